@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+// The modules and what each may import: docs/architecture.md holds the table, Tests/ArchitectureTests checks it.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module with the settings that every module shares.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A test target; `Tests/XTests` mirrors `Sources/X`.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "webaction",
+    products: [
+        .executable(name: "webaction", targets: ["webaction"]),
+        .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // Layer 0: C.
+        .systemLibrary(name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+        .target(name: "CScriptGlue"),
+        // Layer 1.
+        module("WebInfra"),
+        // Layer 2.
+        module("DOM", ["WebInfra"]),
+        module("CSSSyntax", ["WebInfra"]),
+        module("ScriptEngine", ["WebInfra", "CJavaScriptCore"]),
+        module("Snapshots"),
+        module("ExtensionModel"),
+        module("Isolation"),
+        // Layer 3.
+        module("HTMLParsing", ["WebInfra", "DOM"]),
+        module("Selectors", ["WebInfra", "DOM", "CSSSyntax"]),
+        module("DOMSerialization", ["WebInfra", "DOM"]),
+        module("WorkerProtocol"),
+        // Layer 4.
+        module("Styling", ["WebInfra", "DOM", "CSSSyntax", "Selectors"]),
+        module(
+            "WebRuntime",
+            ["WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "Selectors", "DOMSerialization", "Styling"]
+        ),
+        // Layer 5: one per process.
+        module("ActionWorker", ["WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "DOMSerialization", "WorkerProtocol"]),
+        module("ActionHost", ["Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol"]),
+        module("ExtensionSDK", ["WorkerProtocol"]),
+        module("UniformTypeIdentifiers"),
+        module("MobileCoreServices"),
+        module("UIKit", ["ExtensionSDK"]),
+        // Layers 6 to 8.
+        module(
+            "WebActionCommands",
+            [
+                "ActionHost", "Snapshots", "ExtensionModel",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(name: "webaction", dependencies: ["WebActionCommands"], swiftSettings: settings),
+        .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
+        module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
+    ]
+)
