@@ -69,6 +69,7 @@ let package = Package(
         ),
         .executableTarget(name: "webaction", dependencies: ["WebActionCommands"], swiftSettings: settings),
         .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
+        tests("ScriptEngineTests", ["ScriptEngine"]),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
     ]
 )

@@ -1,0 +1,103 @@
+// ScriptContext.swift: a global object and what can be evaluated and made in it.
+
+public import CJavaScriptCore
+
+/// One JavaScript global environment.
+///
+/// Promise reactions run whenever the outermost call into the context returns.
+public final class ScriptContext {
+    public let vm: ScriptVM
+    /// The C handle, for `Unsafe*.swift` files.
+    public let reference: JSGlobalContextRef
+    var receivers: [NativeReceiver] = []
+
+    /// Makes a context with a plain global object.
+    public init(vm: ScriptVM) {
+        self.vm = vm
+        reference = JSGlobalContextCreateInGroup(vm.group, nil)
+    }
+
+    deinit { JSGlobalContextRelease(reference) }
+
+    /// The global object.
+    public var global: ScriptValue { ScriptValue(JSContextGetGlobalObject(reference), in: self) }
+
+    public var undefined: ScriptValue { ScriptValue(JSValueMakeUndefined(reference), in: self) }
+    public var null: ScriptValue { ScriptValue(JSValueMakeNull(reference), in: self) }
+
+    public func value(_ number: Double) -> ScriptValue { ScriptValue(JSValueMakeNumber(reference, number), in: self) }
+    public func value(_ boolean: Bool) -> ScriptValue { ScriptValue(JSValueMakeBoolean(reference, boolean), in: self) }
+    public func value(_ string: String) -> ScriptValue {
+        ScriptValue(UnsafeJavaScriptCore.makeString(string, in: reference), in: self)
+    }
+
+    /// A string of any UTF-16 code units, lone surrogates included.
+    public func value(utf16 units: [UInt16]) -> ScriptValue {
+        ScriptValue(units.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString($0, in: reference) }, in: self)
+    }
+
+    /// Evaluates a classic script.
+    ///
+    /// - Parameters:
+    ///   - source: The script's text.
+    ///   - sourceURL: Its name in stack traces and errors.
+    ///   - startingLine: The number of its first line.
+    /// - Returns: The value of its last statement.
+    /// - Throws: What the script threw, a `SyntaxError` included.
+    @discardableResult
+    public func evaluate(_ source: String, sourceURL: String = "", startingLine: Int = 1) throws(ScriptError)
+        -> ScriptValue
+    {
+        try run { exception in
+            UnsafeJavaScriptCore.evaluate(
+                source,
+                url: sourceURL,
+                line: startingLine,
+                in: self.reference,
+                exception: &exception
+            )
+        }
+    }
+
+    /// Collects garbage now.
+    public func collectGarbage() { JSSynchronousGarbageCollectForDebugging(reference) }
+
+    /// Has `function` called with the promise and the reason whenever a rejection goes unhandled.
+    public func setUnhandledRejectionCallback(_ function: ScriptValue) {
+        JSGlobalContextSetUnhandledRejectionCallback(reference, function.object, nil)
+    }
+
+    /// Makes the call that `body` describes and turns an exception it reports into a Swift error.
+    func run(_ body: (inout JSValueRef?) -> JSValueRef?) throws(ScriptError) -> ScriptValue {
+        var exception: JSValueRef?
+        let result = body(&exception)
+        if let exception { throw error(from: exception) }
+        guard let result else {
+            throw ScriptError(name: "", message: "JavaScriptCore gave neither a value nor an exception.")
+        }
+        return ScriptValue(result, in: self)
+    }
+
+    /// Reads the parts of a thrown value without running script of the page for longer than the time limit allows.
+    public func error(from exception: JSValueRef) -> ScriptError {
+        let thrown = ScriptValue(exception, in: self)
+        if vm.limit.wasHit, let deadline = vm.limit.deadline, monotonicSeconds() >= deadline {
+            return ScriptError(name: "", message: "The script ran for longer than it may.", timedOut: true)
+        }
+        guard thrown.isObject else {
+            return ScriptError(name: "", message: thrown.string)
+        }
+        func text(_ key: String) -> String {
+            guard let value = try? thrown.property(key), !value.isUndefined else { return "" }
+            return value.string
+        }
+        let message = text("message")
+        return ScriptError(
+            name: text("name"),
+            message: message.isEmpty && text("name").isEmpty ? thrown.string : message,
+            file: text("sourceURL"),
+            line: Int((try? thrown.property("line"))?.number ?? 0),
+            stack: text("stack")
+        )
+    }
+}

@@ -1,0 +1,39 @@
+// ScriptError.swift: what a script threw, as plain values.
+
+/// An exception that a script threw and did not catch.
+public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The error's `name`, such as `TypeError`; empty when something else than an error object was thrown.
+    public var name: String
+    /// The error's `message`, or the thrown value as a string.
+    public var message: String
+    /// Where it was thrown: the URL given with the source, empty when unknown.
+    public var file: String
+    /// The line in that file, counted from 1; 0 when unknown.
+    public var line: Int
+    /// The call stack, innermost call first, a line each, as JavaScriptCore writes it.
+    public var stack: String
+    /// Whether the script was ended by the time limit rather than by an exception of its own.
+    public var timedOut: Bool
+
+    public init(
+        name: String,
+        message: String,
+        file: String = "",
+        line: Int = 0,
+        stack: String = "",
+        timedOut: Bool = false
+    ) {
+        self.name = name
+        self.message = message
+        self.file = file
+        self.line = line
+        self.stack = stack
+        self.timedOut = timedOut
+    }
+
+    /// The error in one line, as `TypeError: … (Action.js:7)`.
+    public var description: String {
+        let place = file.isEmpty ? "" : " (\(file):\(line))"
+        return name.isEmpty ? message + place : "\(name): \(message)\(place)"
+    }
+}

@@ -1,0 +1,107 @@
+// ScriptValue.swift: a JavaScript value that Swift holds, protected from the garbage collector while it does.
+
+public import CJavaScriptCore
+
+/// What kind of value a `ScriptValue` is, as `typeof` tells it (`null` apart).
+public enum ScriptKind: Sendable {
+    case undefined, null, boolean, number, string, object, symbol, bigInt
+}
+
+/// A JavaScript value. Meant for cold paths: each costs two calls into the library.
+public final class ScriptValue {
+    public let context: ScriptContext
+    /// The C handle, for `Unsafe*.swift` files.
+    public let reference: JSValueRef
+
+    public init(_ reference: JSValueRef, in context: ScriptContext) {
+        self.context = context
+        self.reference = reference
+        JSValueProtect(context.reference, reference)
+    }
+
+    deinit { JSValueUnprotect(context.reference, reference) }
+
+    var object: JSObjectRef { reference }
+
+    public var kind: ScriptKind {
+        switch JSValueGetType(context.reference, reference) {
+        case kJSTypeUndefined: .undefined
+        case kJSTypeNull: .null
+        case kJSTypeBoolean: .boolean
+        case kJSTypeNumber: .number
+        case kJSTypeString: .string
+        case kJSTypeSymbol: .symbol
+        case kJSTypeBigInt: .bigInt
+        default: .object
+        }
+    }
+
+    public var isUndefined: Bool { JSValueIsUndefined(context.reference, reference) }
+    public var isNull: Bool { JSValueIsNull(context.reference, reference) }
+    public var isObject: Bool { JSValueIsObject(context.reference, reference) }
+    public var isArray: Bool { JSValueIsArray(context.reference, reference) }
+    public var isDate: Bool { JSValueIsDate(context.reference, reference) }
+    public var isFunction: Bool { isObject && JSObjectIsFunction(context.reference, object) }
+    public var boolean: Bool { JSValueToBoolean(context.reference, reference) }
+    /// The value as a number; NaN when the conversion throws.
+    public var number: Double { JSValueToNumber(context.reference, reference, nil) }
+
+    /// The value as a string; lone surrogates become U+FFFD. Empty when the conversion throws.
+    public var string: String { String(decoding: utf16, as: UTF16.self) }
+
+    /// The value as a string's code units; none when the conversion throws.
+    public var utf16: [UInt16] { UnsafeJavaScriptCore.units(of: reference, in: context.reference) }
+
+    /// Reads a property, running its getter if it has one.
+    public func property(_ name: String) throws(ScriptError) -> ScriptValue {
+        try context.run { exception in
+            UnsafeJavaScriptCore.withName(name) {
+                JSObjectGetProperty(self.context.reference, self.object, $0, &exception)
+            }
+        }
+    }
+
+    public func property(at index: Int) throws(ScriptError) -> ScriptValue {
+        try context.run { JSObjectGetPropertyAtIndex(self.context.reference, self.object, UInt32(index), &$0) }
+    }
+
+    public func setProperty(_ name: String, _ value: ScriptValue) throws(ScriptError) {
+        _ = try context.run { exception in
+            UnsafeJavaScriptCore.withName(name) {
+                JSObjectSetProperty(self.context.reference, self.object, $0, value.reference, 0, &exception)
+            }
+            return self.reference
+        }
+    }
+
+    /// Calls the value as a function.
+    @discardableResult
+    public func call(this: ScriptValue? = nil, _ arguments: [ScriptValue] = []) throws(ScriptError) -> ScriptValue {
+        try context.run { exception in
+            let values: [JSValueRef?] = arguments.map(\.reference)
+            return values.withUnsafeBufferPointer {
+                JSObjectCallAsFunction(
+                    self.context.reference,
+                    self.object,
+                    this?.object,
+                    $0.count,
+                    $0.baseAddress,
+                    &exception
+                )
+            }
+        }
+    }
+
+    /// The names that `for…in` over the object would give, in its order.
+    public var propertyNames: [[UInt16]] { UnsafeJavaScriptCore.names(of: object, in: context.reference) }
+
+    /// The value that `JSON.stringify` gives, nil for what it leaves out.
+    public func json() throws(ScriptError) -> String? {
+        var exception: JSValueRef?
+        guard let string = JSValueCreateJSONString(context.reference, reference, 0, &exception) else {
+            if let exception { throw context.error(from: exception) }
+            return nil
+        }
+        return String(decoding: UnsafeJavaScriptCore.take(string), as: UTF16.self)
+    }
+}

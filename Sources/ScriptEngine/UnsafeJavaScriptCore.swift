@@ -1,0 +1,186 @@
+// UnsafeJavaScriptCore.swift: calls into the C library that pass pointers.
+//
+// Why it is safe: pointers to Swift memory are passed only for the length of a call that copies what it needs; strings
+// that the library returns are released where they are read; memory given to an ArrayBuffer is kept alive by its owner,
+// who promises to outlive the context (makeBuffer).
+
+import CJavaScriptCore
+import Glibc
+
+/// Seconds on the monotonic clock.
+public func monotonicSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+enum UnsafeJavaScriptCore {
+    static func makeGroup() -> JSContextGroupRef { JSContextGroupCreate() }
+
+    static func clearTimeLimit(_ group: JSContextGroupRef) { JSContextGroupClearExecutionTimeLimit(group) }
+
+    static func setTimeLimit(_ group: JSContextGroupRef, seconds: Double, limit: TimeLimit) {
+        JSContextGroupSetExecutionTimeLimit(
+            group,
+            seconds,
+            { _, data in
+                guard let data else { return true }
+                return Unmanaged<TimeLimit>.fromOpaque(data).takeUnretainedValue().fire()
+            },
+            Unmanaged.passUnretained(limit).toOpaque()
+        )
+    }
+
+    /// Calls `body` with a library string of the same text.
+    static func withName<Result>(_ text: String, _ body: (JSStringRef) -> Result) -> Result {
+        let string = makeStringReference(text)
+        defer { JSStringRelease(string) }
+        return body(string)
+    }
+
+    /// NB: From UTF-8, so that all-ASCII text is stored with one octet a character, which halves what scanners read.
+    static func makeStringReference(_ text: String) -> JSStringRef {
+        var text = text
+        return text.withUTF8 { bytes in
+            if bytes.allSatisfy({ $0 < 0x80 && $0 != 0 }) { return makeStringReference(ascii: bytes) }
+            let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
+            return JSStringCreateWithCharacters(units, units.count)
+        }
+    }
+
+    static func makeStringReference(ascii octets: UnsafeBufferPointer<UInt8>) -> JSStringRef {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: octets.count + 1) { buffer in
+            if let from = octets.baseAddress, octets.count > 0 { memcpy(buffer.baseAddress!, from, octets.count) }
+            buffer[octets.count] = 0
+            return JSStringCreateWithUTF8CString(buffer.baseAddress!)
+        }
+    }
+
+    static func makeString(_ text: String, in context: JSContextRef) -> JSValueRef {
+        withName(text) { JSValueMakeString(context, $0) }
+    }
+
+    static func makeString(_ units: UnsafeBufferPointer<UInt16>, in context: JSContextRef) -> JSValueRef {
+        let string = JSStringCreateWithCharacters(units.baseAddress, units.count)
+        defer { JSStringRelease(string) }
+        return JSValueMakeString(context, string)
+    }
+
+    static func makeString(ascii octets: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
+        // A C string would end at U+0000.
+        if octets.count > 0, memchr(octets.baseAddress!, 0, octets.count) != nil {
+            return octets.map { UInt16($0) }.withUnsafeBufferPointer { makeString($0, in: context) }
+        }
+        let string = makeStringReference(ascii: octets)
+        defer { JSStringRelease(string) }
+        return JSValueMakeString(context, string)
+    }
+
+    static func makeString(wtf8 octets: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
+        if octets.allSatisfy({ $0 < 0x80 }) { return makeString(ascii: octets, in: context) }
+        return decodeWTF8(octets).withUnsafeBufferPointer { makeString($0, in: context) }
+    }
+
+    /// Code units of well-formed WTF-8.
+    static func decodeWTF8(_ octets: UnsafeBufferPointer<UInt8>) -> [UInt16] {
+        var units: [UInt16] = []
+        units.reserveCapacity(octets.count)
+        var index = 0
+        func continuation(_ offset: Int) -> UInt32 {
+            index + offset < octets.count ? UInt32(octets[index + offset] & 0x3F) : 0
+        }
+        while index < octets.count {
+            let lead = UInt32(octets[index])
+            switch lead {
+            case ..<0x80:
+                units.append(UInt16(lead))
+                index += 1
+            case ..<0xE0:
+                units.append(UInt16((lead & 0x1F) << 6 | continuation(1)))
+                index += 2
+            case ..<0xF0:
+                units.append(UInt16((lead & 0x0F) << 12 | continuation(1) << 6 | continuation(2)))
+                index += 3
+            default:
+                let scalar = (lead & 0x07) << 18 | continuation(1) << 12 | continuation(2) << 6 | continuation(3)
+                units.append(UInt16(truncatingIfNeeded: 0xD7C0 + (scalar >> 10)))
+                units.append(UInt16(0xDC00 + (scalar & 0x3FF)))
+                index += 4
+            }
+        }
+        return units
+    }
+
+    static func makeIntegers(_ numbers: [UInt32], in context: JSContextRef) -> JSValueRef {
+        guard let array = JSObjectMakeTypedArray(context, kJSTypedArrayTypeInt32Array, numbers.count, nil) else {
+            return JSValueMakeUndefined(context)
+        }
+        if numbers.count > 0, let bytes = JSObjectGetTypedArrayBytesPtr(context, array, nil) {
+            numbers.withUnsafeBytes { bytes.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+        }
+        return array
+    }
+
+    static func evaluate(
+        _ source: String,
+        url: String,
+        line: Int,
+        in context: JSContextRef,
+        exception: inout JSValueRef?
+    ) -> JSValueRef? {
+        withName(source) { source in
+            withName(url) { JSEvaluateScript(context, source, nil, $0, Int32(line), &exception) }
+        }
+    }
+
+    /// The code units of a value as a string; none when the conversion throws.
+    static func units(of value: JSValueRef, in context: JSContextRef) -> [UInt16] {
+        guard let string = JSValueToStringCopy(context, value, nil) else { return [] }
+        return take(string)
+    }
+
+    /// The code units of a string, which is released.
+    static func take(_ string: JSStringRef) -> [UInt16] {
+        defer { JSStringRelease(string) }
+        return Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string)))
+    }
+
+    static func names(of object: JSObjectRef, in context: JSContextRef) -> [[UInt16]] {
+        guard let names = JSObjectCopyPropertyNames(context, object) else { return [] }
+        defer { JSPropertyNameArrayRelease(names) }
+        return (0..<JSPropertyNameArrayGetCount(names)).map { index in
+            guard let name = JSPropertyNameArrayGetNameAtIndex(names, index) else { return [] }
+            return Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(name), count: JSStringGetLength(name)))
+        }
+    }
+}
+
+extension ScriptContext {
+    /// Makes an `ArrayBuffer` over memory that stays where it is and outlives the context.
+    public func makeBuffer(over bytes: UnsafeMutableRawBufferPointer) throws(ScriptError) -> ScriptValue {
+        try run { exception in
+            JSObjectMakeArrayBufferWithBytesNoCopy(
+                self.reference,
+                bytes.baseAddress,
+                bytes.count,
+                { _, _ in },
+                nil,
+                &exception
+            )
+        }
+    }
+
+    /// Evaluates ASCII source that stays in memory, such as embedded glue.
+    public func evaluate(
+        ascii source: UnsafeBufferPointer<UInt8>,
+        sourceURL: String
+    ) throws(ScriptError) -> ScriptValue {
+        try run { exception in
+            let text = UnsafeJavaScriptCore.makeStringReference(ascii: source)
+            defer { JSStringRelease(text) }
+            return UnsafeJavaScriptCore.withName(sourceURL) {
+                JSEvaluateScript(self.reference, text, nil, $0, 1, &exception)
+            }
+        }
+    }
+}

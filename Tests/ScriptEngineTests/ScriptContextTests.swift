@@ -1,0 +1,77 @@
+// ScriptContextTests.swift: values, errors, limits and native calls.
+
+import ScriptEngine
+import Testing
+
+@Suite("Script contexts")
+struct ScriptContextTests {
+    let context = ScriptContext(vm: ScriptVM())
+
+    @Test("Strings keep lone surrogates and U+0000")
+    func stringsAreUTF16() throws {
+        let value = try context.evaluate("'a\\u0000\\ud800b'")
+        #expect(value.utf16 == [0x61, 0, 0xD800, 0x62])
+        let back = context.value(utf16: [0xDC00, 0x20AC])
+        try context.global.setProperty("back", back)
+        #expect(try context.evaluate("back.charCodeAt(0) === 0xdc00 && back === '\\udc00€'").boolean)
+    }
+
+    @Test("An error says name, message, file, line and stack")
+    func errorsAreFull() throws {
+        let error = #expect(throws: ScriptError.self) {
+            try context.evaluate("\n\nfunction f() { null.x }\nf()", sourceURL: "Action.js")
+        }
+        #expect(error?.name == "TypeError")
+        #expect(error?.file == "Action.js")
+        #expect(error?.line == 3)
+        #expect(error?.stack.contains("f@Action.js:3") == true)
+    }
+
+    @Test("A thrown string is the message")
+    func thrownPrimitives() {
+        #expect(throws: ScriptError(name: "", message: "no")) { try context.evaluate("throw 'no'") }
+    }
+
+    @Test(
+        "The time limit ends a loop",
+        arguments: ["while (1);", "for (;;) { try { for (;;); } catch (e) {} }"]
+    )
+    func limitEndsLoops(source: String) {
+        let error = #expect(throws: ScriptError.self) {
+            try context.vm.withTimeLimit(seconds: 0.05) { try context.evaluate(source) }
+        }
+        #expect(error?.timedOut == true)
+        #expect(context.vm.timeLimitWasHit)
+        #expect((try? context.evaluate("1 + 1").number) == 2)
+    }
+
+    @Test("Promise reactions run before evaluate returns")
+    func microtasksAreDrained() throws {
+        try context.evaluate("var order = ''; Promise.resolve().then(() => { order += 'b' }); order += 'a'")
+        #expect(try context.evaluate("order").string == "ab")
+    }
+
+    @Test("Unhandled rejections are told")
+    func rejections() throws {
+        let record = try context.evaluate("var reasons = []; (function (promise, reason) { reasons.push(reason) })")
+        context.setUnhandledRejectionCallback(record)
+        try context.evaluate("Promise.reject(7)")
+        #expect(try context.evaluate("reasons[0]").number == 7)
+    }
+
+    @Test("A native receiver gets strings and gives them back")
+    func nativeCalls() throws {
+        final class Echo: NativeReceiver {
+            override func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult {
+                if call.argumentCount == 0 { throw ScriptError(name: "RangeError", message: "none") }
+                return .value(call.value(0))
+            }
+        }
+        let (native, holder) = context.makeNative(Echo())
+        try context.global.setProperty("native", native)
+        try context.global.setProperty("holder", holder)
+        #expect(try context.evaluate("native(holder, 'é\\ud800') === 'é\\ud800'").boolean)
+        #expect(throws: ScriptError.self) { try context.evaluate("native(holder)") }
+        #expect(try context.evaluate("native({})").isUndefined)
+    }
+}
