@@ -1,0 +1,67 @@
+// PropertyValue.swift: one value of a property list, the only data that scripts and native actions exchange.
+// It stands for what Apple's hosts pass as property lists, without Foundation, so that the worker can use it too.
+// Its binary coding: PropertyValue+Coding.swift. Its JSON forms: JSON/.
+
+/// A property-list value with JavaScript's additions: null, NaN and the infinities.
+///
+/// Dictionaries are ordered and keep the order of the script's enumeration. Keys are unique; they are compared code
+/// point by code point, never by Unicode's canonical equivalence.
+public indirect enum PropertyValue: Sendable {
+    case null
+    case bool(Bool)
+    /// A JavaScript number.
+    case number(Double)
+    /// A whole number that a native action gave; JavaScript sees it as a number, rounded beyond 2^53.
+    case integer(Int64)
+    /// Text. JavaScript's lone surrogates have become U+FFFD.
+    case string(String)
+    /// Seconds since 1970-01-01 00:00 UTC; may be NaN or infinite (an invalid date).
+    case date(Double)
+    case data([UInt8])
+    case array([PropertyValue])
+    case dictionary([(key: String, value: PropertyValue)])
+
+    /// The deepest nesting that any coding of a value accepts; the outermost array or dictionary is level 1.
+    public static let maximumDepth = 1000
+
+    /// The value under `key` when this is a dictionary that has it.
+    ///
+    /// - Complexity: O(*n*) in the number of keys.
+    public subscript(key: String) -> PropertyValue? {
+        guard case .dictionary(let entries) = self else { return nil }
+        return entries.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    }
+
+    /// The text when this is a string.
+    public var stringValue: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    /// Whether this is a dictionary.
+    public var isDictionary: Bool {
+        if case .dictionary = self { true } else { false }
+    }
+}
+
+extension PropertyValue: Equatable {
+    /// Same kind and same content; keys in the same order; NaN equals NaN, and 0 differs from -0.
+    public static func == (left: PropertyValue, right: PropertyValue) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let a), .bool(let b)): a == b
+        case (.number(let a), .number(let b)): sameNumber(a, b)
+        case (.integer(let a), .integer(let b)): a == b
+        case (.string(let a), .string(let b)): a.utf8.elementsEqual(b.utf8)
+        case (.date(let a), .date(let b)): sameNumber(a, b)
+        case (.data(let a), .data(let b)): a == b
+        case (.array(let a), .array(let b)): a == b
+        case (.dictionary(let a), .dictionary(let b)):
+            a.elementsEqual(b) { $0.key.utf8.elementsEqual($1.key.utf8) && $0.value == $1.value }
+        default: false
+        }
+    }
+
+    private static func sameNumber(_ a: Double, _ b: Double) -> Bool {
+        (a.isNaN && b.isNaN) || a.bitPattern == b.bitPattern
+    }
+}

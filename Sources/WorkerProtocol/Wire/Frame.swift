@@ -1,0 +1,118 @@
+// Frame.swift: how messages are cut out of the byte stream between two processes.
+//
+//   OFFSET  SIZE  FIELD
+//        0     4  length   octets after this field: 5 + the body's; little-endian
+//        4     4  request  the job or question that the message belongs to; an answer repeats its question's number
+//        8     1  kind     which message; its numbers are listed with the messages
+//        9     …  body
+
+/// One message on its way: whose it is, what it is, and its coded fields.
+public struct Frame: Equatable, Sendable {
+    /// The job or question that the message belongs to.
+    public var request: UInt32
+    /// Which message the body holds.
+    public var kind: UInt8
+    /// The message's coded fields.
+    public var body: [UInt8]
+
+    /// The longest body, in octets, that either side accepts.
+    public static let maximumLength = 1 << 30
+
+    /// A frame with a body that is coded already.
+    public init(request: UInt32, kind: UInt8, body: [UInt8]) {
+        self.request = request
+        self.kind = kind
+        self.body = body
+    }
+
+    /// The frame as it travels.
+    public func encoded() -> [UInt8] {
+        var out: [UInt8] = []
+        out.reserveCapacity(9 + body.count)
+        for value in [UInt32(5 + body.count), request] {
+            for shift in stride(from: UInt32(0), to: 32, by: 8) {
+                out.append(UInt8(truncatingIfNeeded: value >> shift))
+            }
+        }
+        out.append(kind)
+        out.append(contentsOf: body)
+        return out
+    }
+}
+
+/// Cuts frames out of bytes that arrive in pieces of any size.
+public struct FrameDecoder: Sendable {
+    private var buffer: [UInt8] = []
+    private var start = 0
+
+    /// A decoder at the start of a stream.
+    public init() {}
+
+    /// Whether the bytes so far end inside a frame.
+    public var isInsideFrame: Bool { start < buffer.count }
+
+    /// Adds bytes that arrived.
+    public mutating func append(_ bytes: some Collection<UInt8>) {
+        if start > 0, start == buffer.count {
+            buffer.removeAll(keepingCapacity: true)
+            start = 0
+        }
+        buffer.append(contentsOf: bytes)
+    }
+
+    /// The next whole frame, or nil when more bytes are needed.
+    ///
+    /// - Throws: `WireError.oversizedFrame` or `.truncated` when the length field cannot be a frame's. The stream is
+    ///   of no use after that.
+    public mutating func next() throws(WireError) -> Frame? {
+        guard buffer.count - start >= 4 else { return nil }
+        let length = word(at: start)
+        guard length >= 5 else { throw .truncated(wanted: "a frame's header") }
+        guard length <= Frame.maximumLength + 5 else { throw .oversizedFrame(length: UInt64(length)) }
+        let end = start + 4 + Int(length)
+        guard buffer.count >= end else { return nil }
+        let frame = Frame(
+            request: word(at: start + 4),
+            kind: buffer[start + 8],
+            body: Array(buffer[(start + 9)..<end])
+        )
+        start = end
+        if start > 1 << 16 {
+            buffer.removeSubrange(..<start)
+            start = 0
+        }
+        return frame
+    }
+
+    private func word(at offset: Int) -> UInt32 {
+        var value: UInt32 = 0
+        for index in 0..<4 { value |= UInt32(buffer[offset + index]) << UInt32(8 * index) }
+        return value
+    }
+}
+
+/// A set of messages that one side sends to the other; a frame holds exactly one.
+public protocol FrameMessage: Sendable {
+    /// The frame's kind byte.
+    var kind: UInt8 { get }
+    /// Appends the message's fields.
+    func encodeBody(into writer: inout ByteWriter)
+    /// Reads the fields of the message that `kind` names.
+    init(kind: UInt8, body: inout ByteReader) throws(WireError)
+}
+
+extension FrameMessage {
+    /// The message as a frame.
+    public func frame(request: UInt32) -> Frame {
+        var writer = ByteWriter()
+        encodeBody(into: &writer)
+        return Frame(request: request, kind: kind, body: writer.bytes)
+    }
+
+    /// The message that a frame holds; throws when it is not one of this set or is malformed.
+    public init(_ frame: Frame) throws(WireError) {
+        var reader = ByteReader(frame.body)
+        try self.init(kind: frame.kind, body: &reader)
+        try reader.finish()
+    }
+}
