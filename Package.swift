@@ -33,7 +33,12 @@ let package = Package(
         .systemLibrary(name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
         .target(name: "CScriptGlue"),
         // Layer 1.
-        module("WebInfra"),
+        .target(
+            name: "WebInfra",
+            exclude: ["Generated/generate_encoding_tables.py"],
+            swiftSettings: settings
+        ),
+        tests("WebInfraTests", ["WebInfra"]),
         // Layer 2.
         module("DOM", ["WebInfra"]),
         module("CSSSyntax", ["WebInfra"]),

@@ -1,0 +1,130 @@
+// Encoding.swift: an encoding of the Encoding standard as a number, and the lookup of labels.
+// https://encoding.spec.whatwg.org/#encodings
+
+/// One of the 40 encodings of the Encoding standard.
+///
+/// `isSupported` tells which of them this build can decode: all but the legacy multi-byte Chinese, Japanese and Korean
+/// ones. Decoding with those throws; it never falls back to another encoding silently.
+public struct Encoding: Hashable, Sendable, CustomStringConvertible {
+    /// Place in `EncodingTables.names`.
+    let number: UInt8
+
+    init(number: UInt8) { self.number = number }
+
+    /// "Get an encoding": the encoding of a label, which may have ASCII whitespace around it and any case; else nil.
+    ///
+    /// https://encoding.spec.whatwg.org/#concept-encoding-get
+    public init?(label: some RandomAccessCollection<UInt8>) {
+        let wanted = label.strippingASCIIWhitespace()
+        // No label is longer than 19 bytes, and a page may give a very long one.
+        guard wanted.count <= 32 else { return nil }
+        self.init(normalizedLabel: String(decoding: wanted.asciiLowercased(), as: UTF8.self))
+    }
+
+    /// "Get an encoding" for a Swift string.
+    public init?(label: String) { self.init(label: Array(label.utf8)) }
+
+    private init?(normalizedLabel label: String) {
+        var low = 0
+        var high = EncodingTables.labels.count
+        while low < high {
+            let middle = (low + high) / 2
+            let candidate = EncodingTables.labels[middle]
+            if candidate == label {
+                number = EncodingTables.labelEncodings[middle]
+                return
+            }
+            if candidate.utf8.lexicographicallyPrecedes(label.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// The name as the standard writes it, such as `Shift_JIS`. `document.characterSet` is this.
+    public var name: String { EncodingTables.names[Int(number)] }
+
+    /// The name.
+    public var description: String { name }
+
+    /// UTF-8.
+    public static let utf8 = named("UTF-8")
+    /// UTF-16, big-endian.
+    public static let utf16BE = named("UTF-16BE")
+    /// UTF-16, little-endian.
+    public static let utf16LE = named("UTF-16LE")
+    /// windows-1252, which `latin1` and `ascii` mean too.
+    public static let windows1252 = named("windows-1252")
+    /// x-user-defined: bytes above 0x7F go to the private use area.
+    public static let xUserDefined = named("x-user-defined")
+    /// The replacement encoding: labels that are too dangerous to honor.
+    public static let replacement = named("replacement")
+    /// All encodings, in the standard's order.
+    public static let all: [Encoding] = (0..<UInt8(EncodingTables.names.count)).map(Encoding.init(number:))
+
+    private static func named(_ name: String) -> Encoding {
+        guard let number = EncodingTables.names.firstIndex(of: name) else {
+            preconditionFailure("the encoding table lacks \(name)")
+        }
+        return Encoding(number: UInt8(number))
+    }
+
+    /// The bytes' meaning, as far as the decoders differ.
+    enum Form: Equatable {
+        case utf8
+        case utf16(bigEndian: Bool)
+        case singleByte(index: Int)
+        case userDefined, replacement, unsupported
+    }
+
+    var form: Form {
+        let index = EncodingTables.singleByteIndexNumbers[Int(number)]
+        if index >= 0 { return .singleByte(index: Int(index)) }
+        switch self {
+        case .utf8: return .utf8
+        case .utf16LE: return .utf16(bigEndian: false)
+        case .utf16BE: return .utf16(bigEndian: true)
+        case .xUserDefined: return .userDefined
+        case .replacement: return .replacement
+        default: return .unsupported
+        }
+    }
+
+    /// Whether this build can decode and encode it.
+    public var isSupported: Bool { form != .unsupported }
+
+    /// "Get an output encoding": what forms and URLs are encoded in; UTF-8 in place of UTF-16 and replacement.
+    ///
+    /// https://encoding.spec.whatwg.org/#get-an-output-encoding
+    public var outputEncoding: Encoding {
+        switch form {
+        case .utf16, .replacement: .utf8
+        default: self
+        }
+    }
+}
+
+/// Why bytes or text could not be converted.
+public enum TextCodingError: Error, Equatable, CustomStringConvertible {
+    /// The encoding is known by name only.
+    case unsupportedEncoding(Encoding)
+    /// Fatal mode met bytes that the encoding does not allow, at this offset.
+    case malformed(Encoding, offset: Int)
+    /// Fatal mode met a code point that the encoding cannot represent.
+    case unencodable(Encoding, codePoint: UInt32)
+
+    /// What is wrong, and where.
+    public var description: String {
+        switch self {
+        case .unsupportedEncoding(let encoding):
+            "The encoding \(encoding.name) is not supported."
+        case .malformed(let encoding, let offset):
+            "The byte at offset \(offset) is not valid \(encoding.name)."
+        case .unencodable(let encoding, let codePoint):
+            "The code point U+\(hexadecimal(codePoint)) cannot be encoded in \(encoding.name)."
+        }
+    }
+}
+
+private func hexadecimal(_ codePoint: UInt32) -> String {
+    let digits = String(codePoint, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}

@@ -1,0 +1,116 @@
+// ASCIIStrings.swift: operations of the Infra standard on whole strings of code units.
+// https://infra.spec.whatwg.org/#strings
+
+extension RandomAccessCollection where Element: CodeUnit {
+    /// Whether every code unit is below 0x80. For large buffers use `isAllASCII(_:)`, which takes words at a time.
+    @inlinable
+    public var isASCIIString: Bool { allSatisfy { $0 < 0x80 } }
+
+    /// A copy with A to Z mapped to a to z.
+    @inlinable
+    public func asciiLowercased() -> [Element] { map(\.asciiLowercased) }
+
+    /// A copy with a to z mapped to A to Z.
+    @inlinable
+    public func asciiUppercased() -> [Element] { map(\.asciiUppercased) }
+
+    /// Whether both are equal when A to Z and a to z are taken as the same.
+    @inlinable
+    public func equalsIgnoringASCIICase<Other: RandomAccessCollection>(_ other: Other) -> Bool
+    where Other.Element == Element {
+        guard count == other.count else { return false }
+        var index = other.startIndex
+        for unit in self {
+            if unit.asciiLowercased != other[index].asciiLowercased { return false }
+            other.formIndex(after: &index)
+        }
+        return true
+    }
+
+    /// Whether this equals an ASCII literal when A to Z and a to z are taken as the same.
+    @inlinable
+    public func equalsIgnoringASCIICase(_ literal: StaticString) -> Bool {
+        literal.withUTF8Buffer { bytes in
+            guard count == bytes.count else { return false }
+            var position = 0
+            for unit in self {
+                if unit.asciiLowercased != Element(bytes[position]).asciiLowercased { return false }
+                position += 1
+            }
+            return true
+        }
+    }
+
+    /// Whether this equals an ASCII literal, code unit by code unit.
+    @inlinable
+    public func equals(_ literal: StaticString) -> Bool {
+        literal.withUTF8Buffer { bytes in
+            guard count == bytes.count else { return false }
+            var position = 0
+            for unit in self {
+                if unit != Element(bytes[position]) { return false }
+                position += 1
+            }
+            return true
+        }
+    }
+
+    /// The slice without ASCII whitespace at both ends.
+    @inlinable
+    public func strippingASCIIWhitespace() -> SubSequence {
+        var start = startIndex
+        var end = endIndex
+        while start < end, self[start].isASCIIWhitespace { formIndex(after: &start) }
+        while start < end {
+            let before = index(before: end)
+            guard self[before].isASCIIWhitespace else { break }
+            end = before
+        }
+        return self[start..<end]
+    }
+
+    /// A copy without ASCII whitespace at both ends, and with each inner run of it replaced by one space.
+    @inlinable
+    public func strippingAndCollapsingASCIIWhitespace() -> [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        var pendingSpace = false
+        for unit in self {
+            if unit.isASCIIWhitespace {
+                pendingSpace = !result.isEmpty
+            } else {
+                if pendingSpace { result.append(0x20) }
+                pendingSpace = false
+                result.append(unit)
+            }
+        }
+        return result
+    }
+
+    /// A copy without line feeds and carriage returns.
+    @inlinable
+    public func strippingNewlines() -> [Element] { filter { $0 != 0x0A && $0 != 0x0D } }
+
+    /// A copy with CR LF pairs and lone CRs replaced by LF.
+    @inlinable
+    public func normalizingNewlines() -> [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        var afterCarriageReturn = false
+        for unit in self {
+            if unit == 0x0D {
+                result.append(0x0A)
+            } else if unit != 0x0A || !afterCarriageReturn {
+                result.append(unit)
+            }
+            afterCarriageReturn = unit == 0x0D
+        }
+        return result
+    }
+
+    /// The non-empty slices between runs of ASCII whitespace.
+    @inlinable
+    public func splitOnASCIIWhitespace() -> [SubSequence] {
+        split(omittingEmptySubsequences: true, whereSeparator: \.isASCIIWhitespace)
+    }
+}

@@ -1,0 +1,32 @@
+// ConformanceData.swift: the published data files and the expectation file, as the tests of this module read them.
+//
+// The data lie beside the package, in ../shared/conformance, and are not committed. Without them a data-driven test
+// says what it left out and passes; the inline cases of each suite run always.
+
+import Foundation
+import Testing
+
+enum ConformanceData {
+    static let packageRoot = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// The parsed JSON of a data file, or nil (and a printed remark) when the data are absent.
+    static func json(_ path: String) throws -> Any? {
+        let file = packageRoot.appendingPathComponent("../shared/conformance/\(path)").standardizedFileURL
+        guard FileManager.default.fileExists(atPath: file.path) else {
+            print("left out: \(path) is not beside this checkout")
+            return nil
+        }
+        return try JSONSerialization.jsonObject(with: Data(contentsOf: file), options: [.fragmentsAllowed])
+    }
+}
+
+extension String {
+    /// The UTF-8 bytes.
+    var bytes: [UInt8] { Array(utf8) }
+}
+
+extension [UInt8] {
+    /// The text that these UTF-8 bytes mean.
+    var text: String { String(decoding: self, as: UTF8.self) }
+}
