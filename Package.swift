@@ -76,5 +76,7 @@ let package = Package(
         .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
         tests("ScriptEngineTests", ["ScriptEngine"]),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
+        // Tests.
+        tests("CSSSyntaxTests", ["CSSSyntax"]),
     ]
 )

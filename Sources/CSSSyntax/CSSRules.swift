@@ -1,0 +1,155 @@
+// CSSRules.swift: rules and declarations as ranges of component values.
+// https://www.w3.org/TR/css-syntax-3/#parser-algorithms
+// Nothing here recurses: a block's contents are parsed only when somebody asks for them.
+
+/// `name: value`, with `!important` taken off the value.
+public struct CSSDeclaration: Sendable {
+    /// The index of the name's token.
+    public var name: Int
+    /// The value's tokens. White space at its ends is kept.
+    public var value: Range<Int>
+    public var isImportant: Bool
+}
+
+/// A rule: an at-rule when `keyword` is there.
+public struct CSSRule: Sendable {
+    /// The index of the at-keyword's token.
+    public var keyword: Int?
+    public var prelude: Range<Int>
+    /// The block's contents. Only an at-rule may lack it.
+    public var block: Range<Int>?
+}
+
+/// An entry of a block or a style sheet.
+public enum CSSItem: Sendable {
+    case declaration(CSSDeclaration)
+    case rule(CSSRule)
+    /// What could not be read and is left out.
+    case invalid
+}
+
+extension ComponentValues {
+    /// A list of rules. At the top level of a style sheet `<!--` and `-->` are skipped.
+    /// https://www.w3.org/TR/css-syntax-3/#consume-list-of-rules
+    public func rules(in range: Range<Int>, isTopLevel: Bool = false) -> [CSSItem] {
+        var items: [CSSItem] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch tokens[index].kind {
+            case .whitespace:
+                index += 1
+            case .cdo where isTopLevel, .cdc where isTopLevel:
+                index += 1
+            case .atKeyword:
+                items.append(.rule(consumeAtRule(&index, end: range.upperBound)))
+            default:
+                items.append(consumeQualifiedRule(&index, end: range.upperBound))
+            }
+        }
+        return items
+    }
+
+    /// The contents of a declaration block: declarations and at-rules, and, when `allowsNesting`, style rules.
+    /// https://www.w3.org/TR/css-syntax-3/#consume-list-of-declarations
+    public func declarations(in range: Range<Int>, allowsNesting: Bool = false) -> [CSSItem] {
+        var items: [CSSItem] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch tokens[index].kind {
+            case .whitespace, .semicolon:
+                index += 1
+            case .atKeyword:
+                items.append(.rule(consumeAtRule(&index, end: range.upperBound)))
+            default:
+                let start = index
+                var braces: Int?
+                while index < range.upperBound, tokens[index].kind != .semicolon {
+                    if tokens[index].kind == .leftBrace {
+                        braces = braces ?? index
+                        // A nested rule ends with its block.
+                        if allowsNesting, declaration(in: start..<index) == nil || !isCustomProperty(at: start) {
+                            break
+                        }
+                    }
+                    index = min(self.index(afterValueAt: index), range.upperBound)
+                }
+                if allowsNesting, index < range.upperBound, tokens[index].kind == .leftBrace {
+                    let block = contents(ofBlockAt: index)
+                    items.append(.rule(CSSRule(keyword: nil, prelude: start..<index, block: block)))
+                    index = min(self.index(afterValueAt: index), range.upperBound)
+                } else {
+                    items.append(declaration(in: start..<index).map { .declaration($0) } ?? .invalid)
+                }
+            }
+        }
+        return items
+    }
+
+    private func isCustomProperty(at index: Int) -> Bool {
+        text(at: index).starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
+    }
+
+    /// Reads one declaration from exactly these tokens; nil when they are not one.
+    /// https://www.w3.org/TR/css-syntax-3/#consume-declaration
+    public func declaration(in range: Range<Int>) -> CSSDeclaration? {
+        var index = range.lowerBound
+        while index < range.upperBound, tokens[index].kind == .whitespace { index += 1 }
+        guard index < range.upperBound, tokens[index].kind == .ident else { return nil }
+        let name = index
+        index += 1
+        while index < range.upperBound, tokens[index].kind == .whitespace { index += 1 }
+        guard index < range.upperBound, tokens[index].kind == .colon else { return nil }
+        index += 1
+        // NB: Ends that lie inside an open block cannot be `!important`: its tokens are the block's.
+        let value = index..<range.upperBound
+        let tail = trimmed(value)
+        if tail.count >= 2, tokens[tail.upperBound - 1].kind == .ident, text(at: tail.upperBound - 1, is: "important") {
+            var mark = tail.upperBound - 2
+            while mark > tail.lowerBound, tokens[mark].kind == .whitespace { mark -= 1 }
+            if delim(at: mark) == UInt8(ascii: "!"), isOutsideBlocks(mark, in: value) {
+                return CSSDeclaration(name: name, value: value.lowerBound..<mark, isImportant: true)
+            }
+        }
+        return CSSDeclaration(name: name, value: value, isImportant: false)
+    }
+
+    private func isOutsideBlocks(_ target: Int, in range: Range<Int>) -> Bool {
+        var index = range.lowerBound
+        while index < target { index = self.index(afterValueAt: index) }
+        return index == target
+    }
+
+    /// https://www.w3.org/TR/css-syntax-3/#consume-at-rule
+    private func consumeAtRule(_ index: inout Int, end: Int) -> CSSRule {
+        let keyword = index
+        index += 1
+        let start = index
+        while index < end {
+            if tokens[index].kind == .semicolon {
+                index += 1
+                return CSSRule(keyword: keyword, prelude: start..<index - 1, block: nil)
+            }
+            if tokens[index].kind == .leftBrace {
+                let rule = CSSRule(keyword: keyword, prelude: start..<index, block: contents(ofBlockAt: index))
+                index = min(self.index(afterValueAt: index), end)
+                return rule
+            }
+            index = min(self.index(afterValueAt: index), end)
+        }
+        return CSSRule(keyword: keyword, prelude: start..<end, block: nil)
+    }
+
+    /// https://www.w3.org/TR/css-syntax-3/#consume-qualified-rule
+    private func consumeQualifiedRule(_ index: inout Int, end: Int) -> CSSItem {
+        let start = index
+        while index < end {
+            if tokens[index].kind == .leftBrace {
+                let rule = CSSRule(keyword: nil, prelude: start..<index, block: contents(ofBlockAt: index))
+                index = min(self.index(afterValueAt: index), end)
+                return .rule(rule)
+            }
+            index = min(self.index(afterValueAt: index), end)
+        }
+        return .invalid
+    }
+}

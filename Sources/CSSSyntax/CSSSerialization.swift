@@ -1,0 +1,50 @@
+// CSSSerialization.swift: identifiers and strings as CSS text; the first is also CSS.escape.
+// https://drafts.csswg.org/cssom/#common-serializing-idioms
+
+/// Serializes an identifier, given as UTF-8 (lone surrogates as three octets). This is what `CSS.escape` returns.
+/// https://drafts.csswg.org/cssom/#serialize-an-identifier
+public func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
+    var isFirst = true
+    var isSecondAfterHyphen = false
+    let isLoneHyphen = text.count == 1 && text.first == UInt8(ascii: "-")
+    for byte in text {
+        let isDigit = byte >= 0x30 && byte <= 0x39
+        if byte == 0 {
+            result += [0xEF, 0xBF, 0xBD]
+        } else if byte < 0x20 || byte == 0x7F || (isDigit && (isFirst || isSecondAfterHyphen)) {
+            appendCodePointEscape(byte, to: &result)
+        } else if isLoneHyphen {
+            result += [UInt8(ascii: "\\"), byte]
+        } else {
+            if !CSSTokenizer.isName(byte) { result.append(UInt8(ascii: "\\")) }
+            result.append(byte)
+        }
+        isSecondAfterHyphen = isFirst && byte == UInt8(ascii: "-")
+        isFirst = false
+    }
+}
+
+/// Serializes a string in double quotes.
+/// https://drafts.csswg.org/cssom/#serialize-a-string
+public func serializeCSSString(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
+    result.append(UInt8(ascii: "\""))
+    for byte in text {
+        if byte == 0 {
+            result += [0xEF, 0xBF, 0xBD]
+        } else if byte < 0x20 || byte == 0x7F {
+            appendCodePointEscape(byte, to: &result)
+        } else {
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+            result.append(byte)
+        }
+    }
+    result.append(UInt8(ascii: "\""))
+}
+
+private func appendCodePointEscape(_ byte: UInt8, to result: inout [UInt8]) {
+    let digits = Array("0123456789abcdef".utf8)
+    result.append(UInt8(ascii: "\\"))
+    if byte >= 16 { result.append(digits[Int(byte >> 4)]) }
+    result.append(digits[Int(byte & 15)])
+    result.append(0x20)
+}
