@@ -32,6 +32,7 @@ let package = Package(
         // Layer 0: C.
         .systemLibrary(name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
         .target(name: "CScriptGlue"),
+        .target(name: "CSandbox"),
         // Layer 1.
         .target(
             name: "WebInfra",
@@ -45,7 +46,7 @@ let package = Package(
         module("ScriptEngine", ["WebInfra", "CJavaScriptCore"]),
         module("Snapshots"),
         module("ExtensionModel"),
-        module("Isolation"),
+        module("Isolation", ["CSandbox"]),
         // Layer 3.
         module("HTMLParsing", ["WebInfra", "DOM"]),
         module("Selectors", ["WebInfra", "DOM", "CSSSyntax"]),

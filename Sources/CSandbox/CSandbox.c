@@ -1,0 +1,185 @@
+// CSandbox.c: see CSandbox.h. Between vfork and exec only async-signal-safe calls are made, and nothing of the
+// parent's memory is written but `failure`, which is there for it.
+
+#define _GNU_SOURCE
+#include "CSandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static _Noreturn void become(const struct csandbox_child *child, const int sources[4], pid_t parent, const sigset_t *none,
+                             volatile int *failure) {
+    setpgid(0, 0);
+    // The parent may have died before the request below was made.
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(127);
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
+    for (int target = 0; target < 4; target++) {
+        if (sources[target] >= 0) {
+            if (dup2(sources[target], target) < 0) goto failed;
+        } else {
+            close(target);
+        }
+    }
+    if (syscall(SYS_close_range, 4u, ~0u, 0u) != 0) {
+        for (int descriptor = 4; descriptor < 1024; descriptor++) close(descriptor);
+    }
+    if (child->directory && chdir(child->directory) != 0) goto failed;
+    sigprocmask(SIG_SETMASK, none, NULL);
+    execve(child->path, child->arguments, child->environment);
+failed:
+    *failure = errno;
+    _exit(127);
+}
+
+int csandbox_spawn(const struct csandbox_child *child, pid_t *process) {
+    int sources[4] = {-1, -1, -1, -1};
+    volatile int failure = 0;
+    int null = -1;
+    // Sources above the targets, so that no dup2 overwrites a later source.
+    for (int target = 0; target < 4; target++) {
+        int source = child->descriptors[target];
+        if (source < 0 && target < 3) {
+            if (null < 0) null = open("/dev/null", O_RDWR | O_CLOEXEC);
+            source = null;
+        }
+        if (source < 0) continue;
+        sources[target] = fcntl(source, F_DUPFD_CLOEXEC, 10);
+        if (sources[target] < 0) failure = errno;
+    }
+    pid_t child_number = -1;
+    if (!failure) {
+        sigset_t all, none, before;
+        sigfillset(&all);
+        sigemptyset(&none);
+        pid_t parent = getpid();
+        // No handler of the parent may run while the child uses its memory.
+        sigprocmask(SIG_SETMASK, &all, &before);
+        child_number = vfork();
+        if (child_number == 0) become(child, sources, parent, &none, &failure);
+        if (child_number < 0) failure = errno;
+        sigprocmask(SIG_SETMASK, &before, NULL);
+    }
+    for (int target = 0; target < 4; target++)
+        if (sources[target] >= 0) close(sources[target]);
+    if (null >= 0) close(null);
+    if (failure && child_number > 0) waitpid(child_number, NULL, 0);
+    if (!failure) *process = child_number;
+    return failure;
+}
+
+int csandbox_signals(void) {
+    sigset_t wanted;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, SIGINT);
+    sigaddset(&wanted, SIGTERM);
+    sigaddset(&wanted, SIGHUP);
+    sigaddset(&wanted, SIGCHLD);
+    if (sigprocmask(SIG_BLOCK, &wanted, NULL) != 0) return -1;
+    signal(SIGPIPE, SIG_IGN);
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    return signalfd(-1, &wanted, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+int csandbox_next_signal(int descriptor) {
+    struct signalfd_siginfo information;
+    ssize_t count = read(descriptor, &information, sizeof information);
+    return count == sizeof information ? (int)information.ssi_signo : 0;
+}
+
+void csandbox_die_by(int signal_number) {
+    signal(signal_number, SIG_DFL);
+    sigset_t one;
+    sigemptyset(&one);
+    sigaddset(&one, signal_number);
+    sigprocmask(SIG_UNBLOCK, &one, NULL);
+    raise(signal_number);
+}
+
+int csandbox_socket_pair(int ends[2]) {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return errno;
+    return csandbox_set_nonblocking(ends[0]);
+}
+
+int csandbox_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC) == 0 ? 0 : errno; }
+
+int csandbox_set_nonblocking(int descriptor) {
+    int flags = fcntl(descriptor, F_GETFL);
+    if (flags < 0 || fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) != 0) return errno;
+    return 0;
+}
+
+unsigned long csandbox_resident_bytes(pid_t process) {
+    char path[64], text[128];
+    snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return 0;
+    ssize_t count = read(descriptor, text, sizeof text - 1);
+    close(descriptor);
+    if (count <= 0) return 0;
+    text[count] = 0;
+    unsigned long total = 0, resident = 0;
+    if (sscanf(text, "%lu %lu", &total, &resident) != 2) return 0;
+    return resident * (unsigned long)sysconf(_SC_PAGESIZE);
+}
+
+int csandbox_kill_children(void) {
+    char path[64], text[4096];
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return 0;
+    ssize_t count = read(descriptor, text, sizeof text - 1);
+    close(descriptor);
+    if (count <= 0) return 0;
+    text[count] = 0;
+    int killed = 0;
+    char *rest = text;
+    for (;;) {
+        char *end = NULL;
+        long number = strtol(rest, &end, 10);
+        if (end == rest) break;
+        if (number > 1) {
+            kill((pid_t)number, SIGKILL);
+            killed++;
+        }
+        rest = end;
+    }
+    return killed;
+}
+
+pid_t csandbox_reap(int *status, unsigned long *peak_bytes) {
+    struct rusage usage;
+    pid_t process = wait4(-1, status, WNOHANG, &usage);
+    if (process <= 0) return 0;
+    *peak_bytes = (unsigned long)usage.ru_maxrss * 1024;
+    return process;
+}
+
+int csandbox_forbid_network(void) {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+    struct sock_filter filter[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 3, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_connect, 2, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_execve, 1, 0),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
+    };
+    struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
+    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0 ? 0 : errno;
+}

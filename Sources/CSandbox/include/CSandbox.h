@@ -1,0 +1,50 @@
+// CSandbox.h: starting child processes and hearing about signals, where Swift can't: between vfork and exec, and for
+// calls that its Glibc module does not show.
+
+#pragma once
+
+#include <sys/types.h>
+
+/// What a child is started with. Everything is borrowed for the call.
+struct csandbox_child {
+    const char *path;              // absolute, or with a slash; PATH is not searched
+    char *const *arguments;        // ends with NULL
+    char *const *environment;      // ends with NULL
+    const char *directory;         // NULL: the parent's
+    int descriptors[4];            // become 0, 1, 2, 3; -1: /dev/null for 0 to 2, closed for 3
+};
+
+/// Starts a child in a process group of its own that dies with this thread, with all signals at their defaults and no
+/// descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
+int csandbox_spawn(const struct csandbox_child *child, pid_t *process);
+
+/// Blocks SIGINT, SIGTERM, SIGHUP and SIGCHLD and returns a non-blocking descriptor that they are read from; SIGPIPE
+/// is ignored. -1 with errno on failure. Children that processes of ours leave behind become this process's own.
+int csandbox_signals(void);
+
+/// The number of the next signal that is waiting, or 0.
+int csandbox_next_signal(int descriptor);
+
+/// Restores the default action of a signal, unblocks it and raises it: the process ends as the shell expects.
+void csandbox_die_by(int signal_number);
+
+/// A connected pair of stream sockets, closed on exec; the first end does not block. 0 or an errno value.
+int csandbox_socket_pair(int ends[2]);
+
+/// A pipe, closed on exec. 0 or an errno value.
+int csandbox_pipe(int ends[2]);
+
+/// Makes reads and writes return instead of waiting. 0 or an errno value.
+int csandbox_set_nonblocking(int descriptor);
+
+/// Resident memory of a process in bytes, 0 when it is gone.
+unsigned long csandbox_resident_bytes(pid_t process);
+
+/// Kills every process whose parent is this one, by its number. Returns how many there were.
+int csandbox_kill_children(void);
+
+/// Reaps one child that ended: its number, or 0 when none has. `peak_bytes` gets its largest resident size.
+pid_t csandbox_reap(int *status, unsigned long *peak_bytes);
+
+/// Starts unprivileged self-restriction of this process: it may open no network socket from now on. 0 or errno.
+int csandbox_forbid_network(void);

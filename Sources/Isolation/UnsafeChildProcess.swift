@@ -1,0 +1,131 @@
+// UnsafeChildProcess.swift: children of the supervisor: started, watched, ended.
+// Safe because: C strings live inside `withCStrings` for the one call that borrows them, and CSandbox keeps none.
+
+import CSandbox
+import Glibc
+
+/// A child could not be started.
+public struct SpawnError: Error, Equatable, CustomStringConvertible {
+    /// The executable that was to run.
+    public var executable: String
+    /// The system's error number.
+    public var code: Int32
+
+    /// The executable and the system's own words.
+    public var description: String { "\(executable): cannot be started: \(systemMessage(code))" }
+}
+
+/// The system's words for an error number.
+public func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+/// How a child ended.
+public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
+    case exited(code: Int32)
+    case killed(signal: Int32)
+
+    /// As in "it *exited with code 3*".
+    public var description: String {
+        switch self {
+        case .exited(let code): "exited with code \(code)"
+        case .killed(let signal): "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
+        }
+    }
+
+    init(waitStatus: Int32) {
+        let signal = waitStatus & 0x7F
+        self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xFF) : .killed(signal: signal)
+    }
+}
+
+/// A running child in a process group of its own.
+public struct ChildProcess: Sendable {
+    /// The process, which is also its group.
+    public let number: Int32
+
+    /// Starts a child that dies when this process does.
+    ///
+    /// - Parameters:
+    ///   - executable: A path with a slash.
+    ///   - arguments: All but the first, which is the path.
+    ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
+    public static func start(
+        executable: String,
+        arguments: [String],
+        environment: [String],
+        directory: String? = nil,
+        descriptors: [Int32?]
+    ) throws(SpawnError) -> ChildProcess {
+        var process: pid_t = 0
+        var given = descriptors.map { $0 ?? -1 }
+        while given.count < 4 { given.append(-1) }
+        let code = withCStrings([executable] + arguments) { arguments in
+            withCStrings(environment) { environment in
+                executable.withCString { path in
+                    func spawn(_ directory: UnsafePointer<CChar>?) -> Int32 {
+                        var child = csandbox_child(
+                            path: path,
+                            arguments: arguments,
+                            environment: environment,
+                            directory: directory,
+                            descriptors: (given[0], given[1], given[2], given[3])
+                        )
+                        return csandbox_spawn(&child, &process)
+                    }
+                    return directory.map { $0.withCString { spawn($0) } } ?? spawn(nil)
+                }
+            }
+        }
+        if code != 0 { throw SpawnError(executable: executable, code: code) }
+        return ChildProcess(number: process)
+    }
+
+    /// Resident memory in bytes; 0 when the process is gone.
+    public var residentBytes: Int { Int(csandbox_resident_bytes(number)) }
+
+    /// Ends the whole group, at once. `reap` tells when it is gone.
+    public func kill() { _ = Glibc.kill(-number, SIGKILL) }
+}
+
+/// A child that ended.
+public struct EndedChild: Sendable {
+    public var number: Int32
+    public var status: ExitStatus
+    /// The largest resident size it had.
+    public var peakBytes: Int
+}
+
+/// The next child that ended and was not reaped yet, or nil.
+public func reapChild() -> EndedChild? {
+    var status: Int32 = 0
+    var peak: UInt = 0
+    let number = csandbox_reap(&status, &peak)
+    return number > 0 ? EndedChild(number: number, status: ExitStatus(waitStatus: status), peakBytes: Int(peak)) : nil
+}
+
+/// Kills whatever children are left, also those that grandchildren's parents left behind, until there are none.
+///
+/// - Complexity: Gives up after a thousand rounds of one millisecond: a process that can't die is the kernel's matter.
+public func killAllChildren() {
+    for _ in 0..<1000 {
+        while reapChild() != nil {}
+        if csandbox_kill_children() == 0 { return }
+        usleep(1000)
+    }
+}
+
+/// The environment of this process as `NAME=value`.
+public func currentEnvironment() -> [String] {
+    var result: [String] = []
+    var next = environ
+    while let entry = next.pointee {
+        result.append(String(cString: entry))
+        next += 1
+    }
+    return result
+}
+
+private func withCStrings<R>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> R) -> R {
+    let copies = strings.map { strdup($0) } + [nil]
+    defer { for copy in copies { free(copy) } }
+    return copies.withUnsafeBufferPointer { body($0.baseAddress!) }
+}

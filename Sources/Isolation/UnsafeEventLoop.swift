@@ -1,0 +1,125 @@
+// UnsafeEventLoop.swift: waiting on several descriptors at once, and moving bytes without waiting.
+// Safe because: pointers handed to the kernel are an array's own storage with its own count.
+
+import CSandbox
+import Glibc
+
+/// Signals as something to wait for. There is at most one in a process: it changes the process's signal mask.
+public final class SignalSource {
+    /// The descriptor that is readable when a signal waits.
+    public let descriptor: Int32
+
+    /// Takes over SIGINT, SIGTERM, SIGHUP and SIGCHLD, ignores SIGPIPE.
+    public init?() {
+        descriptor = csandbox_signals()
+        if descriptor < 0 { return nil }
+    }
+
+    /// The next signal that waits, or nil.
+    public func next() -> Int32? {
+        let number = csandbox_next_signal(descriptor)
+        return number > 0 ? number : nil
+    }
+
+    deinit { close(descriptor) }
+}
+
+/// Ends this process by a signal, as one that had never caught it.
+public func die(bySignal number: Int32) -> Never {
+    csandbox_die_by(number)
+    exit(128 + number)
+}
+
+/// Whether a child ended is what the signal says.
+public func isChildSignal(_ number: Int32) -> Bool { number == SIGCHLD }
+
+/// A connected pair: the supervisor's end, which never blocks, and the child's.
+public func makeSocketPair() -> (own: Int32, child: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    return csandbox_socket_pair(&ends) == 0 ? (ends[0], ends[1]) : nil
+}
+
+/// A pipe, none of whose ends blocks on the supervisor's side.
+public func makePipe(ownEndReads: Bool) -> (own: Int32, child: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard csandbox_pipe(&ends) == 0 else { return nil }
+    let own = ownEndReads ? ends[0] : ends[1]
+    guard csandbox_set_nonblocking(own) == 0 else { return nil }
+    return (own, ownEndReads ? ends[1] : ends[0])
+}
+
+/// What to wait for on one descriptor, and what came.
+public struct Interest: Sendable {
+    public var descriptor: Int32
+    public var reads: Bool
+    public var writes: Bool
+    /// Readable, or closed by the other side.
+    public var isReadable = false
+    public var isWritable = false
+
+    /// An interest in a descriptor.
+    public init(_ descriptor: Int32, reads: Bool, writes: Bool) {
+        self.descriptor = descriptor
+        self.reads = reads
+        self.writes = writes
+    }
+}
+
+/// Waits until something of `interests` is ready, or `seconds` have passed.
+public func wait(for interests: inout [Interest], seconds: Double) {
+    var polls = interests.map { interest in
+        pollfd(
+            fd: interest.descriptor,
+            events: Int16((interest.reads ? POLLIN : 0) | (interest.writes ? POLLOUT : 0)),
+            revents: 0
+        )
+    }
+    let milliseconds = Int32(clamping: Int64((min(max(seconds, 0), 1_000_000) * 1000).rounded(.up)))
+    _ = poll(&polls, nfds_t(polls.count), milliseconds)
+    for index in interests.indices {
+        let events = Int32(polls[index].revents)
+        interests[index].isReadable = events & (POLLIN | POLLHUP | POLLERR) != 0 && interests[index].reads
+        interests[index].isWritable = events & (POLLOUT | POLLHUP | POLLERR) != 0 && interests[index].writes
+    }
+}
+
+/// What moving bytes came to.
+public enum Transfer: Equatable, Sendable {
+    case bytes(Int)
+    case wouldBlock
+    case closed
+    case failed(Int32)
+}
+
+/// Reads what is there, up to `buffer`'s length, into its front.
+public func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> Transfer {
+    let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 { return .bytes(count) }
+    if count == 0 { return .closed }
+    switch errno {
+    case EAGAIN, EINTR: return .wouldBlock
+    case ECONNRESET: return .closed
+    default: return .failed(errno)
+    }
+}
+
+/// Writes as much of `bytes` from `start` on as goes without waiting.
+public func writeAvailable(_ descriptor: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
+    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + start, $0.count - start) }
+    if count >= 0 { return .bytes(count) }
+    switch errno {
+    case EAGAIN, EINTR: return .wouldBlock
+    case EPIPE, ECONNRESET: return .closed
+    default: return .failed(errno)
+    }
+}
+
+/// Closes a descriptor.
+public func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
+
+/// Seconds on a clock that never goes back.
+public func monotonicSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

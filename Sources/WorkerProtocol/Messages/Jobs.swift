@@ -1,0 +1,245 @@
+// Jobs.swift: what a worker can be asked to do with one page.
+
+/// The page of a job.
+public struct PageInput: Equatable, Sendable, WireCodable {
+    /// What messages call the page: its path, or "standard input".
+    public var name: String
+    /// The file's octets, undecoded.
+    public var bytes: [UInt8]
+    /// The document's URL.
+    public var url: String
+    /// An encoding label that wins over the page's own, or empty.
+    public var encoding: String
+
+    /// A page with all its fields.
+    public init(name: String, bytes: [UInt8], url: String, encoding: String = "") {
+        self.name = name
+        self.bytes = bytes
+        self.url = url
+        self.encoding = encoding
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(bytes)
+        writer.write(url)
+        writer.write(encoding)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        name = try reader.readString()
+        bytes = try reader.readData()
+        url = try reader.readString()
+        encoding = try reader.readString()
+    }
+}
+
+/// A script of a job.
+public struct ScriptInput: Equatable, Sendable, WireCodable {
+    /// What messages call the script: its path, or "-e".
+    public var name: String
+    /// The file's octets, UTF-8.
+    public var bytes: [UInt8]
+
+    /// A script with all its fields.
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(bytes)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        name = try reader.readString()
+        bytes = try reader.readData()
+    }
+}
+
+/// How a page is written.
+public enum PageSerialization: UInt8, Sendable, CaseIterable {
+    case preserve = 1
+    case html = 2
+    case xml = 3
+}
+
+/// The whole pipeline's share of the worker: run(), payload, finalize().
+public struct RunJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    /// nil when the bundle has no script: the payload is then nil, too.
+    public var script: ScriptInput?
+    /// What run() finds as `arguments.extensionName`.
+    public var extensionName: String
+    /// What the page's selection covers: a CSS selector or a text, or nil.
+    public var selection: String?
+    public var serialization: PageSerialization
+    /// Seconds for each of run() and finalize().
+    public var timeout: Double
+    /// Whether the tree after run() is wanted.
+    public var wantsRunSnapshot: Bool
+    /// Whether the tree after finalize() is wanted.
+    public var wantsFinalSnapshot: Bool
+
+    /// A job with all its fields.
+    public init(
+        page: PageInput,
+        script: ScriptInput?,
+        extensionName: String,
+        selection: String?,
+        serialization: PageSerialization,
+        timeout: Double,
+        wantsRunSnapshot: Bool,
+        wantsFinalSnapshot: Bool
+    ) {
+        self.page = page
+        self.script = script
+        self.extensionName = extensionName
+        self.selection = selection
+        self.serialization = serialization
+        self.timeout = timeout
+        self.wantsRunSnapshot = wantsRunSnapshot
+        self.wantsFinalSnapshot = wantsFinalSnapshot
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(optional: script) { $0.write($1) }
+        writer.write(extensionName)
+        writer.write(optional: selection) { $0.write($1) }
+        writer.write(byte: serialization.rawValue)
+        writer.write(timeout)
+        writer.write(wantsRunSnapshot)
+        writer.write(wantsFinalSnapshot)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
+        extensionName = try reader.readString()
+        selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        serialization = try reader.readCase(PageSerialization.self)
+        timeout = try reader.readDouble()
+        wantsRunSnapshot = try reader.readFlag()
+        wantsFinalSnapshot = try reader.readFlag()
+    }
+}
+
+/// What a snapshot shows.
+public enum SnapshotFormat: UInt8, Sendable, CaseIterable {
+    /// The format of html5lib-tests.
+    case tree = 1
+    /// The page as serialised HTML.
+    case html = 2
+    /// Only the counts.
+    case summary = 3
+}
+
+/// Parses a page and shows the tree; no script runs.
+public struct SnapshotJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    public var format: SnapshotFormat
+    /// The context element of a fragment in html5lib's notation (`td`, `svg path`), or nil for a document.
+    public var fragment: String?
+    /// Whether scripting counts as enabled.
+    public var scripting: Bool
+
+    /// A job with all its fields.
+    public init(page: PageInput, format: SnapshotFormat, fragment: String?, scripting: Bool) {
+        self.page = page
+        self.format = format
+        self.fragment = fragment
+        self.scripting = scripting
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(byte: format.rawValue)
+        writer.write(optional: fragment) { $0.write($1) }
+        writer.write(scripting)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        format = try reader.readCase(SnapshotFormat.self)
+        fragment = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        scripting = try reader.readFlag()
+    }
+}
+
+/// The global object that scripts run in.
+public enum ScriptWorld: UInt8, Sendable, CaseIterable {
+    case page = 1
+    case isolated = 2
+}
+
+/// Where a page's time comes from.
+public enum PageClock: UInt8, Sendable, CaseIterable {
+    /// Timers fire at once, in order; time stands still in between.
+    case virtual = 1
+    case real = 2
+}
+
+/// Runs scripts on a page; the last one's value is the answer.
+public struct EvaluateJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    public var scripts: [ScriptInput]
+    public var world: ScriptWorld
+    /// Whether the page's own scripts run first.
+    public var runsPageScripts: Bool
+    /// The folder that the page's scripts are read from, or nil.
+    public var resourceRoot: String?
+    public var clock: PageClock
+    /// Seconds for all scripts together.
+    public var timeout: Double
+
+    /// A job with all its fields.
+    public init(
+        page: PageInput,
+        scripts: [ScriptInput],
+        world: ScriptWorld,
+        runsPageScripts: Bool,
+        resourceRoot: String?,
+        clock: PageClock,
+        timeout: Double
+    ) {
+        self.page = page
+        self.scripts = scripts
+        self.world = world
+        self.runsPageScripts = runsPageScripts
+        self.resourceRoot = resourceRoot
+        self.clock = clock
+        self.timeout = timeout
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(list: scripts) { $0.write($1) }
+        writer.write(byte: world.rawValue)
+        writer.write(runsPageScripts)
+        writer.write(optional: resourceRoot) { $0.write($1) }
+        writer.write(byte: clock.rawValue)
+        writer.write(timeout)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        scripts = try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) }
+        world = try reader.readCase(ScriptWorld.self)
+        runsPageScripts = try reader.readFlag()
+        resourceRoot = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        clock = try reader.readCase(PageClock.self)
+        timeout = try reader.readDouble()
+    }
+}
