@@ -30,7 +30,11 @@ let package = Package(
     ],
     targets: [
         // Layer 0: C.
-        .systemLibrary(name: "CJavaScriptCore", pkgConfig: "javascriptcoregtk-4.1", providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]),
+        .systemLibrary(
+            name: "CJavaScriptCore",
+            pkgConfig: "javascriptcoregtk-4.1",
+            providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]
+        ),
         .target(name: "CScriptGlue"),
         .target(name: "CSandbox"),
         // Layer 1.
@@ -56,10 +60,16 @@ let package = Package(
         module("Styling", ["WebInfra", "DOM", "CSSSyntax", "Selectors"]),
         module(
             "WebRuntime",
-            ["WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "Selectors", "DOMSerialization", "Styling"]
+            [
+                "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "Selectors", "DOMSerialization",
+                "Styling",
+            ]
         ),
         // Layer 5: one per process.
-        module("ActionWorker", ["WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "DOMSerialization", "WorkerProtocol"]),
+        module(
+            "ActionWorker",
+            ["WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "DOMSerialization", "WorkerProtocol"]
+        ),
         module("ActionHost", ["Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol"]),
         module("ExtensionSDK", ["WorkerProtocol"]),
         module("UniformTypeIdentifiers"),
@@ -79,5 +89,6 @@ let package = Package(
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
+        tests("DOMTests", ["DOM"]),
     ]
 )

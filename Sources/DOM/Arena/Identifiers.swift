@@ -1,0 +1,89 @@
+// Identifiers.swift: the numbers by which records of the arena are known. Zero means "none" everywhere.
+
+/// A node of a `Tree`: the index of its record. Never used again within a tree's life.
+@frozen
+public struct NodeID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No node.
+    public static let none = NodeID(rawValue: 0)
+    /// Whether this stands for no node.
+    @inlinable public var isNone: Bool { rawValue == 0 }
+}
+
+/// An attribute of an element: the index of its record.
+@frozen
+public struct AttributeID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No attribute.
+    public static let none = AttributeID(rawValue: 0)
+    /// Whether this stands for no attribute.
+    @inlinable public var isNone: Bool { rawValue == 0 }
+}
+
+/// An immutable string of a tree: the index of its record.
+@frozen
+public struct StringID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No string, the standard's null.
+    public static let none = StringID(rawValue: 0)
+    /// The empty string.
+    public static let empty = StringID(rawValue: 1)
+    /// Whether this stands for no string.
+    @inlinable public var isNone: Bool { rawValue == 0 }
+}
+
+/// A name of an element or attribute: namespace, prefix and local name together.
+@frozen
+public struct NameID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt32
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No name.
+    public static let none = NameID(rawValue: 0)
+    /// Whether this stands for no name.
+    @inlinable public var isNone: Bool { rawValue == 0 }
+}
+
+/// A namespace; those of the Infra standard have fixed numbers, others are numbered as they are met.
+@frozen
+public struct Namespace: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
+    public let rawValue: UInt16
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public static let none = Namespace(rawValue: 0)
+    public static let html = Namespace(rawValue: 1)
+    public static let svg = Namespace(rawValue: 2)
+    public static let mathML = Namespace(rawValue: 3)
+    public static let xlink = Namespace(rawValue: 4)
+    public static let xml = Namespace(rawValue: 5)
+    public static let xmlns = Namespace(rawValue: 6)
+
+    /// The addresses of the fixed namespaces, in the order of their numbers. https://infra.spec.whatwg.org/#namespaces
+    static let addresses = [
+        "", "http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg", "http://www.w3.org/1998/Math/MathML",
+        "http://www.w3.org/1999/xlink", "http://www.w3.org/XML/1998/namespace", "http://www.w3.org/2000/xmlns/",
+    ]
+}
+
+/// What a node is; the raw value is the DOM's `nodeType`. https://dom.spec.whatwg.org/#dom-node-nodetype
+@frozen
+public enum NodeKind: UInt8, Sendable {
+    case element = 1
+    case attribute = 2
+    case text = 3
+    case cdataSection = 4
+    case processingInstruction = 7
+    case comment = 8
+    case document = 9
+    case documentType = 10
+    case documentFragment = 11
+}
+
+/// A document's mode. https://dom.spec.whatwg.org/#concept-document-quirks
+@frozen
+public enum QuirksMode: UInt8, Sendable {
+    case noQuirks = 0
+    case quirks = 1
+    case limitedQuirks = 2
+}

@@ -1,0 +1,100 @@
+// UnsafeArena.swift: the memory of a tree as words. Layout: ArenaLayout.swift.
+//
+// Why this is safe: the regions are reserved for the arena's life and never move, so a word's address is always valid;
+// an index comes from a record or a counter of the same arena, and counters are checked against the reserved size
+// before they grow. The arena is used by one thread.
+
+import Glibc
+
+/// The five regions of a tree's memory. Reserved whole, so that views of them stay valid while they fill up.
+public final class UnsafeArena {
+    /// Words of the header region.
+    public let header: UnsafeMutablePointer<UInt32>
+    /// Words of the node records.
+    public let nodes: UnsafeMutablePointer<UInt32>
+    /// Words of the attribute records.
+    public let attributes: UnsafeMutablePointer<UInt32>
+    @usableFromInline let strings: UnsafeMutablePointer<UInt32>
+    @usableFromInline let heap: UnsafeMutablePointer<UInt8>
+    /// Bytes of the heap in use; in a cell of its own so that reading it needs no exclusivity check.
+    @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
+
+    /// Bytes reserved for the node and attribute regions, the sizes of views of them.
+    public static let nodeRegionSize = ArenaLayout.maximumNodes * ArenaLayout.nodeSize
+    public static let attributeRegionSize = ArenaLayout.maximumAttributes * ArenaLayout.attributeSize
+    static let stringRegionSize = ArenaLayout.maximumStrings * ArenaLayout.stringSize
+
+    /// Reserves an empty arena. Ends the process when the machine refuses the address space.
+    public init() {
+        header = Self.reserve(ArenaLayout.headerSize).assumingMemoryBound(to: UInt32.self)
+        nodes = Self.reserve(Self.nodeRegionSize).assumingMemoryBound(to: UInt32.self)
+        attributes = Self.reserve(Self.attributeRegionSize).assumingMemoryBound(to: UInt32.self)
+        strings = Self.reserve(Self.stringRegionSize).assumingMemoryBound(to: UInt32.self)
+        heap = Self.reserve(ArenaLayout.heapSize).assumingMemoryBound(to: UInt8.self)
+        heapUsed = .allocate(capacity: 1)
+        heapUsed.initialize(to: 0)
+        for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
+            header[word] = 1
+        }
+    }
+
+    deinit {
+        munmap(header, ArenaLayout.headerSize)
+        munmap(nodes, Self.nodeRegionSize)
+        munmap(attributes, Self.attributeRegionSize)
+        munmap(strings, Self.stringRegionSize)
+        munmap(heap, ArenaLayout.heapSize)
+        heapUsed.deallocate()
+    }
+
+    private static func reserve(_ size: Int) -> UnsafeMutableRawPointer {
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+        guard let region = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), region != MAP_FAILED else {
+            fatalError("The kernel refused \(size) bytes of address space for a page.")
+        }
+        return region
+    }
+
+    /// Takes the next record of a region, whose count is word `counter` of the header.
+    @inlinable
+    func takeRecord(_ counter: Int, maximum: Int) -> UInt32 {
+        let index = header[counter]
+        precondition(Int(index) < maximum, "The page has more records than a tree can hold.")
+        header[counter] = index &+ 1
+        return index
+    }
+
+    /// A word of node `node`'s record.
+    @inlinable
+    subscript(node node: UInt32, word: Int) -> UInt32 {
+        get { nodes[Int(node) &* 8 &+ word] }
+        set { nodes[Int(node) &* 8 &+ word] = newValue }
+    }
+
+    /// A word of attribute `attribute`'s record.
+    @inlinable
+    subscript(attribute attribute: UInt32, word: Int) -> UInt32 {
+        get { attributes[Int(attribute) &* 4 &+ word] }
+        set { attributes[Int(attribute) &* 4 &+ word] = newValue }
+    }
+
+    /// A word of the header.
+    @inlinable
+    public subscript(header word: Int) -> UInt32 {
+        get { header[word] }
+        set { header[word] = newValue }
+    }
+
+    /// The scratch code units, the text of native calls.
+    public var scratchText: UnsafeMutableBufferPointer<UInt16> {
+        let start = UnsafeMutableRawPointer(header).advanced(by: ArenaLayout.scratchTextOffset)
+        return .init(start: start.assumingMemoryBound(to: UInt16.self), count: ArenaLayout.scratchTextUnits)
+    }
+
+    /// Bytes of memory that the arena's records and strings take.
+    public var bytesInUse: Int {
+        ArenaLayout.headerSize + Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize
+            + Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize
+            + Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize + heapUsed.pointee
+    }
+}

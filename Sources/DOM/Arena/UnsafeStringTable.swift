@@ -1,0 +1,437 @@
+// UnsafeStringTable.swift: the strings of a tree. Layout: ArenaLayout.swift.
+//
+// Why this is safe: a string's units are written once, before its id is known to anyone; every read is bounded by the
+// length in its record; the heap's size is checked before it grows.
+//
+// Invariants: 1. A string is stored as ASCII exactly when all of its code units are ASCII. 2. Of interned strings no two
+// have the same units. 3. Units below `heapUsed` never change.
+
+import Glibc
+
+/// Immutable strings, known by their ids: ASCII, or UTF-16 in which lone surrogates survive.
+public final class UnsafeStringTable {
+    @usableFromInline let arena: UnsafeArena
+    /// Open addressing over the interned strings' ids; a power of two, at most half full.
+    private var slots: UnsafeMutablePointer<UInt32>
+    private var slotCount = 2048
+    private var internedCount = 0
+    /// The end, in bytes of the heap, of each string that has room to grow, and the end of its room.
+    private var room: [Int: Int] = [:]
+    private static let asciiFlag: UInt32 = 1 << 31
+    /// Strings up to this many code units are shared when they are equal.
+    static let sharedLength = 32
+
+    init(arena: UnsafeArena) {
+        self.arena = arena
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: 0, count: slotCount)
+        let empty = store(ascii: UnsafeBufferPointer(start: nil, count: 0))
+        precondition(empty == .empty)
+        enter(empty, hash: hash(empty))
+    }
+
+    deinit { slots.deallocate() }
+
+    // MARK: Reading
+
+    /// The string's length in UTF-16 code units.
+    @inlinable
+    public func length(_ id: StringID) -> Int {
+        Int(arena.strings[Int(id.rawValue) &* 4 &+ 2] & 0x7FFF_FFFF)
+    }
+
+    /// Whether all code units are ASCII.
+    @inlinable
+    public func isASCII(_ id: StringID) -> Bool { arena.strings[Int(id.rawValue) &* 4 &+ 2] >> 31 == 1 }
+
+    @inlinable
+    func offset(_ id: StringID) -> Int {
+        let record = Int(id.rawValue) &* 4
+        return Int(arena.strings[record]) | Int(arena.strings[record &+ 1]) << 32
+    }
+
+    /// The bytes of a string that is ASCII; must not be called for another.
+    @inlinable
+    public func ascii(_ id: StringID) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: arena.heap + offset(id), count: length(id))
+    }
+
+    /// The code units of a string that is not ASCII; must not be called for another.
+    @inlinable
+    public func utf16(_ id: StringID) -> UnsafeBufferPointer<UInt16> {
+        let start = UnsafeRawPointer(arena.heap + offset(id)).assumingMemoryBound(to: UInt16.self)
+        return UnsafeBufferPointer(start: start, count: length(id))
+    }
+
+    /// Calls `body` with the bytes of an ASCII string.
+    @inlinable
+    public func withASCII<R>(_ id: StringID, _ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+        try body(ascii(id))
+    }
+
+    /// Calls `body` with the code units of a string that is not ASCII.
+    @inlinable
+    public func withUTF16<R>(_ id: StringID, _ body: (UnsafeBufferPointer<UInt16>) throws -> R) rethrows -> R {
+        try body(utf16(id))
+    }
+
+    /// The code unit at `index`, which must be below the length.
+    @inlinable
+    public func codeUnit(_ id: StringID, at index: Int) -> UInt16 {
+        isASCII(id) ? UInt16(ascii(id)[index]) : utf16(id)[index]
+    }
+
+    /// Appends the string as UTF-8, lone surrogates as three bytes (WTF-8).
+    public func appendUTF8(of id: StringID, to output: inout [UInt8]) {
+        if isASCII(id) {
+            output.append(contentsOf: ascii(id))
+            return
+        }
+        let units = utf16(id)
+        var index = 0
+        while index < units.count {
+            let unit = UInt32(units[index])
+            index += 1
+            if unit < 0x80 {
+                output.append(UInt8(unit))
+            } else if unit < 0x800 {
+                output.append(UInt8(0xC0 | unit >> 6))
+                output.append(UInt8(0x80 | unit & 0x3F))
+            } else if unit & 0xFC00 == 0xD800, index < units.count, units[index] & 0xFC00 == 0xDC00 {
+                let scalar = 0x10000 + ((unit & 0x3FF) << 10 | UInt32(units[index]) & 0x3FF)
+                index += 1
+                output.append(UInt8(0xF0 | scalar >> 18))
+                output.append(UInt8(0x80 | scalar >> 12 & 0x3F))
+                output.append(UInt8(0x80 | scalar >> 6 & 0x3F))
+                output.append(UInt8(0x80 | scalar & 0x3F))
+            } else {
+                output.append(UInt8(0xE0 | unit >> 12))
+                output.append(UInt8(0x80 | unit >> 6 & 0x3F))
+                output.append(UInt8(0x80 | unit & 0x3F))
+            }
+        }
+    }
+
+    /// The string as Swift's; lone surrogates become U+FFFD.
+    public func string(_ id: StringID) -> String {
+        isASCII(id) ? String(decoding: ascii(id), as: UTF8.self) : String(decoding: utf16(id), as: UTF16.self)
+    }
+
+    /// Whether two strings have the same code units.
+    public func equal(_ a: StringID, _ b: StringID) -> Bool {
+        if a == b { return true }
+        guard length(a) == length(b), isASCII(a) == isASCII(b), !a.isNone, !b.isNone else { return false }
+        let size = length(a) * (isASCII(a) ? 1 : 2)
+        return memcmp(arena.heap + offset(a), arena.heap + offset(b), size) == 0
+    }
+
+    /// A hash of the code units, equal for equal strings of one tree.
+    public func hash(_ id: StringID) -> UInt32 {
+        let record = Int(id.rawValue) * 4 + 3
+        if arena.strings[record] != 0 { return arena.strings[record] }
+        let value = isASCII(id) ? Self.hash(ascii(id)) : Self.hash(utf16(id))
+        arena.strings[record] = value
+        return value
+    }
+
+    // MARK: Making
+
+    /// Makes a string of UTF-8, or WTF-8 with lone surrogates; short ones are shared.
+    public func make(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        if !Self.isASCII(bytes) { return makeWide(utf8: bytes, sharing: bytes.count <= Self.sharedLength) }
+        return bytes.count <= Self.sharedLength ? intern(ascii: bytes) : store(ascii: bytes)
+    }
+
+    /// The one string with these units, made when it is not there yet. UTF-8 or WTF-8.
+    public func intern(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        Self.isASCII(bytes) ? intern(ascii: bytes) : makeWide(utf8: bytes, sharing: true)
+    }
+
+    /// Makes a string of UTF-16 code units; short ones are shared.
+    public func make(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID {
+        make(utf16: units, sharing: units.count <= Self.sharedLength)
+    }
+
+    /// The one string with these UTF-16 code units, made when it is not there yet.
+    public func intern(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID { make(utf16: units, sharing: true) }
+
+    /// Makes a string of Swift's.
+    public func make(_ string: String) -> StringID {
+        var string = string
+        return string.withUTF8 { make(utf8: $0) }
+    }
+
+    /// The one string with these characters.
+    public func intern(_ string: String) -> StringID {
+        var string = string
+        return string.withUTF8 { intern(utf8: $0) }
+    }
+
+    /// The interned string equal to `id`.
+    public func intern(_ id: StringID) -> StringID {
+        guard !id.isNone else { return id }
+        return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), sharing: true)
+    }
+
+    /// The interned string equal to `id`, or none when no such string was ever interned.
+    public func findInterned(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        guard Self.isASCII(bytes) else { return makeWide(utf8: bytes, sharing: true) }
+        let slot = find(hash: Self.hash(bytes)) { isASCII($0) && Self.same(ascii($0), bytes) }
+        return StringID(rawValue: slots[slot])
+    }
+
+    /// `head` followed by `tail`. Appending again and again to the last result costs amortised linear time: the room
+    /// behind a string is given to the first that grows into it.
+    public func concatenate(_ head: StringID, utf8 tail: UnsafeBufferPointer<UInt8>) -> StringID {
+        if head == .empty || head.isNone { return make(utf8: tail) }
+        if tail.isEmpty { return head }
+        if isASCII(head), Self.isASCII(tail) {
+            return grow(head, ascii: true, by: tail.count) { target in
+                memcpy(target, tail.baseAddress!, tail.count)
+            }
+        }
+        return withUnits(utf8: tail) { concatenate(head, utf16: $0) }
+    }
+
+    /// `head` followed by `tail`, as UTF-16 code units.
+    public func concatenate(_ head: StringID, utf16 tail: UnsafeBufferPointer<UInt16>) -> StringID {
+        if head == .empty || head.isNone { return make(utf16: tail) }
+        if tail.isEmpty { return head }
+        let tailIsASCII = Self.isASCII(tail)
+        if isASCII(head), tailIsASCII {
+            return grow(head, ascii: true, by: tail.count) { target in
+                for index in 0..<tail.count { target[index] = UInt8(truncatingIfNeeded: tail[index]) }
+            }
+        }
+        if !isASCII(head) {
+            return grow(head, ascii: false, by: tail.count) { memcpy($0, tail.baseAddress!, tail.count * 2) }
+        }
+        var units = [UInt16]()
+        units.reserveCapacity(length(head) + tail.count)
+        for byte in ascii(head) { units.append(UInt16(byte)) }
+        units.append(contentsOf: tail)
+        return units.withUnsafeBufferPointer { make(utf16: $0, sharing: false) }
+    }
+
+    /// The code units from `start`, `count` of them, as a string of their own.
+    public func substring(_ id: StringID, from start: Int, count: Int) -> StringID {
+        if start == 0, count == length(id) { return id }
+        if isASCII(id) {
+            let part = UnsafeBufferPointer(rebasing: ascii(id)[start..<start + count])
+            return count <= Self.sharedLength ? intern(ascii: part) : store(ascii: part)
+        }
+        return make(utf16: UnsafeBufferPointer(rebasing: utf16(id)[start..<start + count]))
+    }
+
+    /// The string with A to Z in lower case.
+    public func asciiLowercased(_ id: StringID) -> StringID { mapASCII(id, 0x41...0x5A, adding: 0x20) }
+
+    /// The string with a to z in upper case.
+    public func asciiUppercased(_ id: StringID) -> StringID { mapASCII(id, 0x61...0x7A, adding: 0xE0) }
+
+    // MARK: Parts
+
+    private func mapASCII(_ id: StringID, _ range: ClosedRange<UInt8>, adding delta: UInt8) -> StringID {
+        if isASCII(id) {
+            guard ascii(id).contains(where: { range.contains($0) }) else { return id }
+            let bytes = ascii(id).map { range.contains($0) ? $0 &+ delta : $0 }
+            return bytes.withUnsafeBufferPointer { intern(ascii: $0) }
+        }
+        let wide = UInt16(range.lowerBound)...UInt16(range.upperBound)
+        let units = utf16(id).map { wide.contains($0) ? UInt16(UInt8($0) &+ delta) : $0 }
+        return units.withUnsafeBufferPointer { make(utf16: $0, sharing: true) }
+    }
+
+    private func intern(ascii bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        let hash = Self.hash(bytes)
+        let slot = find(hash: hash) { isASCII($0) && Self.same(ascii($0), bytes) }
+        if slots[slot] != 0 { return StringID(rawValue: slots[slot]) }
+        let id = store(ascii: bytes)
+        enter(id, hash: hash, slot: slot)
+        return id
+    }
+
+    private func make(utf16 units: UnsafeBufferPointer<UInt16>, sharing: Bool) -> StringID {
+        if Self.isASCII(units) {
+            return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { narrow in
+                for index in 0..<units.count { narrow[index] = UInt8(truncatingIfNeeded: units[index]) }
+                let bytes = UnsafeBufferPointer(narrow)
+                return sharing ? intern(ascii: bytes) : store(ascii: bytes)
+            }
+        }
+        guard sharing else { return store(utf16: units) }
+        let hash = Self.hash(units)
+        let slot = find(hash: hash) { !isASCII($0) && Self.same(utf16($0), units) }
+        if slots[slot] != 0 { return StringID(rawValue: slots[slot]) }
+        let id = store(utf16: units)
+        enter(id, hash: hash, slot: slot)
+        return id
+    }
+
+    private func makeWide(utf8 bytes: UnsafeBufferPointer<UInt8>, sharing: Bool) -> StringID {
+        withUnits(utf8: bytes) { make(utf16: $0, sharing: sharing) }
+    }
+
+    /// Decodes WTF-8 into UTF-16 code units. The input was made by a decoder of ours, so it is well formed; bytes that
+    /// are not are taken as U+FFFD rather than trusted.
+    private func withUnits<R>(utf8 bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt16>) -> R) -> R {
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
+            var count = 0
+            var index = 0
+            func continuation(_ at: Int) -> UInt32? {
+                at < bytes.count && bytes[at] & 0xC0 == 0x80 ? UInt32(bytes[at] & 0x3F) : nil
+            }
+            while index < bytes.count {
+                let lead = UInt32(bytes[index])
+                if lead < 0x80 {
+                    units[count] = UInt16(lead)
+                    index += 1
+                    count += 1
+                } else if lead & 0xE0 == 0xC0, let a = continuation(index + 1) {
+                    units[count] = UInt16((lead & 0x1F) << 6 | a)
+                    index += 2
+                    count += 1
+                } else if lead & 0xF0 == 0xE0, let a = continuation(index + 1), let b = continuation(index + 2) {
+                    units[count] = UInt16((lead & 0xF) << 12 | a << 6 | b)
+                    index += 3
+                    count += 1
+                } else if lead & 0xF8 == 0xF0, let a = continuation(index + 1), let b = continuation(index + 2),
+                    let c = continuation(index + 3)
+                {
+                    let scalar = ((lead & 7) << 18 | a << 12 | b << 6 | c) &- 0x10000
+                    units[count] = UInt16(truncatingIfNeeded: 0xD800 | (scalar >> 10) & 0x3FF)
+                    units[count + 1] = UInt16(0xDC00 | scalar & 0x3FF)
+                    index += 4
+                    count += 2
+                } else {
+                    units[count] = 0xFFFD
+                    index += 1
+                    count += 1
+                }
+            }
+            return body(UnsafeBufferPointer(start: units.baseAddress, count: count))
+        }
+    }
+
+    private func store(ascii bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        let start = takeHeap(bytes.count)
+        if let source = bytes.baseAddress, !bytes.isEmpty { memcpy(arena.heap + start, source, bytes.count) }
+        return record(offset: start, length: bytes.count, ascii: true)
+    }
+
+    private func store(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID {
+        let start = takeHeap(units.count * 2)
+        memcpy(arena.heap + start, units.baseAddress!, units.count * 2)
+        return record(offset: start, length: units.count, ascii: false)
+    }
+
+    /// Makes room for `size` bytes at an even offset, so that UTF-16 is aligned.
+    private func takeHeap(_ size: Int) -> Int {
+        let start = (arena.heapUsed.pointee + 1) & ~1
+        precondition(start + size <= ArenaLayout.heapSize, "The page has more text than a tree can hold.")
+        arena.heapUsed.pointee = start + size
+        return start
+    }
+
+    private func record(offset: Int, length: Int, ascii: Bool) -> StringID {
+        precondition(length < 1 << 31, "A string is longer than a tree can hold.")
+        let id = arena.takeRecord(ArenaLayout.stringCountWord, maximum: ArenaLayout.maximumStrings)
+        let record = Int(id) * 4
+        arena.strings[record] = UInt32(truncatingIfNeeded: offset)
+        arena.strings[record + 1] = UInt32(truncatingIfNeeded: offset >> 32)
+        arena.strings[record + 2] = UInt32(length) | (ascii ? Self.asciiFlag : 0)
+        return StringID(rawValue: id)
+    }
+
+    private func grow(_ head: StringID, ascii: Bool, by count: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void)
+        -> StringID
+    {
+        let width = ascii ? 1 : 2
+        var start = offset(head)
+        let size = length(head) * width
+        let added = count * width
+        if let limit = room.removeValue(forKey: start + size), start + size + added <= limit {
+            room[start + size + added] = limit
+        } else {
+            let capacity = max(2 * (size + added), 64)
+            let target = takeHeap(capacity)
+            memcpy(arena.heap + target, arena.heap + start, size)
+            start = target
+            room[start + size + added] = start + capacity
+        }
+        write(arena.heap + start + size)
+        return record(offset: start, length: length(head) + count, ascii: ascii)
+    }
+
+    // MARK: The table of interned strings
+
+    private func find(hash: UInt32, _ matches: (StringID) -> Bool) -> Int {
+        var slot = Int(hash) & (slotCount - 1)
+        while slots[slot] != 0 {
+            let id = StringID(rawValue: slots[slot])
+            if arena.strings[Int(id.rawValue) * 4 + 3] == hash, matches(id) { break }
+            slot = (slot + 1) & (slotCount - 1)
+        }
+        return slot
+    }
+
+    private func enter(_ id: StringID, hash: UInt32, slot: Int? = nil) {
+        arena.strings[Int(id.rawValue) * 4 + 3] = hash
+        slots[slot ?? find(hash: hash) { _ in false }] = id.rawValue
+        internedCount += 1
+        if internedCount * 2 > slotCount { rehash() }
+    }
+
+    private func rehash() {
+        let old = UnsafeMutableBufferPointer(start: slots, count: slotCount)
+        slotCount *= 2
+        slots = .allocate(capacity: slotCount)
+        slots.initialize(repeating: 0, count: slotCount)
+        for id in old where id != 0 {
+            slots[find(hash: arena.strings[Int(id) * 4 + 3]) { _ in false }] = id
+        }
+        old.deallocate()
+    }
+
+    private static func hash<Units: Collection>(_ units: Units) -> UInt32 where Units.Element: FixedWidthInteger {
+        var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+        for unit in units { value = (value ^ UInt64(truncatingIfNeeded: unit)) &* 0xFF51_AFD7_ED55_8CCD }
+        value ^= value >> 32
+        return max(UInt32(truncatingIfNeeded: value ^ value >> 15), 1)
+    }
+
+    private static func same<Unit>(_ a: UnsafeBufferPointer<Unit>, _ b: UnsafeBufferPointer<Unit>) -> Bool {
+        guard a.count == b.count else { return false }
+        return a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count * MemoryLayout<Unit>.size) == 0
+    }
+
+    private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = 0
+        let raw = UnsafeRawBufferPointer(bytes)
+        while index + 8 <= raw.count {
+            if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
+            index += 8
+        }
+        while index < raw.count {
+            if raw[index] >= 0x80 { return false }
+            index += 1
+        }
+        return true
+    }
+
+    private static func isASCII(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
+        var all: UInt16 = 0
+        for unit in units { all |= unit }
+        return all < 0x80
+    }
+}
+
+extension UnsafeStringTable {
+    /// `head` followed by `tail`.
+    public func concatenate(_ head: StringID, _ tail: StringID) -> StringID {
+        // NB: The copy keeps the tail's bytes apart from the heap that is being written.
+        isASCII(tail)
+            ? Array(ascii(tail)).withUnsafeBufferPointer { concatenate(head, utf8: $0) }
+            : Array(utf16(tail)).withUnsafeBufferPointer { concatenate(head, utf16: $0) }
+    }
+}

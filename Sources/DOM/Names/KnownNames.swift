@@ -1,0 +1,241 @@
+// KnownNames.swift: names that the parser, selectors and glue meet so often that they have fixed numbers.
+// Elements: the HTML standard's, obsolete ones and those that its parser names; foreign elements that its parser names;
+// attributes without a namespace. `NameTable` enters them in this order.
+
+extension NameID {
+    public static let a = NameID(rawValue: 1)
+    public static let abbr = NameID(rawValue: 2)
+    public static let acronym = NameID(rawValue: 3)
+    public static let address = NameID(rawValue: 4)
+    public static let applet = NameID(rawValue: 5)
+    public static let area = NameID(rawValue: 6)
+    public static let article = NameID(rawValue: 7)
+    public static let aside = NameID(rawValue: 8)
+    public static let audio = NameID(rawValue: 9)
+    public static let b = NameID(rawValue: 10)
+    public static let base = NameID(rawValue: 11)
+    public static let basefont = NameID(rawValue: 12)
+    public static let bdi = NameID(rawValue: 13)
+    public static let bdo = NameID(rawValue: 14)
+    public static let bgsound = NameID(rawValue: 15)
+    public static let big = NameID(rawValue: 16)
+    public static let blink = NameID(rawValue: 17)
+    public static let blockquote = NameID(rawValue: 18)
+    public static let body = NameID(rawValue: 19)
+    public static let br = NameID(rawValue: 20)
+    public static let button = NameID(rawValue: 21)
+    public static let canvas = NameID(rawValue: 22)
+    public static let caption = NameID(rawValue: 23)
+    public static let center = NameID(rawValue: 24)
+    public static let cite = NameID(rawValue: 25)
+    public static let code = NameID(rawValue: 26)
+    public static let col = NameID(rawValue: 27)
+    public static let colgroup = NameID(rawValue: 28)
+    public static let data = NameID(rawValue: 29)
+    public static let datalist = NameID(rawValue: 30)
+    public static let dd = NameID(rawValue: 31)
+    public static let del = NameID(rawValue: 32)
+    public static let details = NameID(rawValue: 33)
+    public static let dfn = NameID(rawValue: 34)
+    public static let dialog = NameID(rawValue: 35)
+    public static let dir = NameID(rawValue: 36)
+    public static let div = NameID(rawValue: 37)
+    public static let dl = NameID(rawValue: 38)
+    public static let dt = NameID(rawValue: 39)
+    public static let em = NameID(rawValue: 40)
+    public static let embed = NameID(rawValue: 41)
+    public static let fieldset = NameID(rawValue: 42)
+    public static let figcaption = NameID(rawValue: 43)
+    public static let figure = NameID(rawValue: 44)
+    public static let font = NameID(rawValue: 45)
+    public static let footer = NameID(rawValue: 46)
+    public static let form = NameID(rawValue: 47)
+    public static let frame = NameID(rawValue: 48)
+    public static let frameset = NameID(rawValue: 49)
+    public static let h1 = NameID(rawValue: 50)
+    public static let h2 = NameID(rawValue: 51)
+    public static let h3 = NameID(rawValue: 52)
+    public static let h4 = NameID(rawValue: 53)
+    public static let h5 = NameID(rawValue: 54)
+    public static let h6 = NameID(rawValue: 55)
+    public static let head = NameID(rawValue: 56)
+    public static let header = NameID(rawValue: 57)
+    public static let hgroup = NameID(rawValue: 58)
+    public static let hr = NameID(rawValue: 59)
+    public static let html = NameID(rawValue: 60)
+    public static let i = NameID(rawValue: 61)
+    public static let iframe = NameID(rawValue: 62)
+    public static let image = NameID(rawValue: 63)
+    public static let img = NameID(rawValue: 64)
+    public static let input = NameID(rawValue: 65)
+    public static let ins = NameID(rawValue: 66)
+    public static let isindex = NameID(rawValue: 67)
+    public static let kbd = NameID(rawValue: 68)
+    public static let keygen = NameID(rawValue: 69)
+    public static let label = NameID(rawValue: 70)
+    public static let legend = NameID(rawValue: 71)
+    public static let li = NameID(rawValue: 72)
+    public static let link = NameID(rawValue: 73)
+    public static let listing = NameID(rawValue: 74)
+    public static let main = NameID(rawValue: 75)
+    public static let map = NameID(rawValue: 76)
+    public static let mark = NameID(rawValue: 77)
+    public static let marquee = NameID(rawValue: 78)
+    public static let math = NameID(rawValue: 79)
+    public static let menu = NameID(rawValue: 80)
+    public static let menuitem = NameID(rawValue: 81)
+    public static let meta = NameID(rawValue: 82)
+    public static let meter = NameID(rawValue: 83)
+    public static let multicol = NameID(rawValue: 84)
+    public static let nav = NameID(rawValue: 85)
+    public static let nextid = NameID(rawValue: 86)
+    public static let nobr = NameID(rawValue: 87)
+    public static let noembed = NameID(rawValue: 88)
+    public static let noframes = NameID(rawValue: 89)
+    public static let noscript = NameID(rawValue: 90)
+    public static let object = NameID(rawValue: 91)
+    public static let ol = NameID(rawValue: 92)
+    public static let optgroup = NameID(rawValue: 93)
+    public static let option = NameID(rawValue: 94)
+    public static let output = NameID(rawValue: 95)
+    public static let p = NameID(rawValue: 96)
+    public static let param = NameID(rawValue: 97)
+    public static let picture = NameID(rawValue: 98)
+    public static let plaintext = NameID(rawValue: 99)
+    public static let pre = NameID(rawValue: 100)
+    public static let progress = NameID(rawValue: 101)
+    public static let q = NameID(rawValue: 102)
+    public static let rb = NameID(rawValue: 103)
+    public static let rbc = NameID(rawValue: 104)
+    public static let rp = NameID(rawValue: 105)
+    public static let rt = NameID(rawValue: 106)
+    public static let rtc = NameID(rawValue: 107)
+    public static let ruby = NameID(rawValue: 108)
+    public static let s = NameID(rawValue: 109)
+    public static let samp = NameID(rawValue: 110)
+    public static let script = NameID(rawValue: 111)
+    public static let search = NameID(rawValue: 112)
+    public static let section = NameID(rawValue: 113)
+    public static let select = NameID(rawValue: 114)
+    public static let selectedcontent = NameID(rawValue: 115)
+    public static let slot = NameID(rawValue: 116)
+    public static let small = NameID(rawValue: 117)
+    public static let source = NameID(rawValue: 118)
+    public static let spacer = NameID(rawValue: 119)
+    public static let span = NameID(rawValue: 120)
+    public static let strike = NameID(rawValue: 121)
+    public static let strong = NameID(rawValue: 122)
+    public static let style = NameID(rawValue: 123)
+    public static let sub = NameID(rawValue: 124)
+    public static let summary = NameID(rawValue: 125)
+    public static let sup = NameID(rawValue: 126)
+    public static let svg = NameID(rawValue: 127)
+    public static let table = NameID(rawValue: 128)
+    public static let tbody = NameID(rawValue: 129)
+    public static let td = NameID(rawValue: 130)
+    public static let template = NameID(rawValue: 131)
+    public static let textarea = NameID(rawValue: 132)
+    public static let tfoot = NameID(rawValue: 133)
+    public static let th = NameID(rawValue: 134)
+    public static let thead = NameID(rawValue: 135)
+    public static let time = NameID(rawValue: 136)
+    public static let title = NameID(rawValue: 137)
+    public static let tr = NameID(rawValue: 138)
+    public static let track = NameID(rawValue: 139)
+    public static let tt = NameID(rawValue: 140)
+    public static let u = NameID(rawValue: 141)
+    public static let ul = NameID(rawValue: 142)
+    public static let `var` = NameID(rawValue: 143)
+    public static let video = NameID(rawValue: 144)
+    public static let wbr = NameID(rawValue: 145)
+    public static let xmp = NameID(rawValue: 146)
+
+    public static let svgSVG = NameID(rawValue: 147)
+    public static let svgForeignObject = NameID(rawValue: 148)
+    public static let svgDesc = NameID(rawValue: 149)
+    public static let svgTitle = NameID(rawValue: 150)
+    public static let svgScript = NameID(rawValue: 151)
+    public static let svgStyle = NameID(rawValue: 152)
+    public static let svgA = NameID(rawValue: 153)
+
+    public static let mathMath = NameID(rawValue: 154)
+    public static let mathMI = NameID(rawValue: 155)
+    public static let mathMO = NameID(rawValue: 156)
+    public static let mathMN = NameID(rawValue: 157)
+    public static let mathMS = NameID(rawValue: 158)
+    public static let mathMText = NameID(rawValue: 159)
+    public static let mathAnnotationXML = NameID(rawValue: 160)
+
+    public static let attrID = NameID(rawValue: 161)
+    public static let attrClass = NameID(rawValue: 162)
+    public static let attrName = NameID(rawValue: 163)
+    public static let attrType = NameID(rawValue: 164)
+    public static let attrHref = NameID(rawValue: 165)
+    public static let attrSrc = NameID(rawValue: 166)
+    public static let attrStyle = NameID(rawValue: 167)
+    public static let attrColor = NameID(rawValue: 168)
+    public static let attrFace = NameID(rawValue: 169)
+    public static let attrSize = NameID(rawValue: 170)
+    public static let attrEncoding = NameID(rawValue: 171)
+    public static let attrAction = NameID(rawValue: 172)
+    public static let attrPrompt = NameID(rawValue: 173)
+    public static let attrCharset = NameID(rawValue: 174)
+    public static let attrContent = NameID(rawValue: 175)
+    public static let attrHTTPEquiv = NameID(rawValue: 176)
+    public static let attrSelected = NameID(rawValue: 177)
+    public static let attrHidden = NameID(rawValue: 178)
+    public static let attrFor = NameID(rawValue: 179)
+    public static let attrValue = NameID(rawValue: 180)
+    public static let attrTitle = NameID(rawValue: 181)
+    public static let attrLang = NameID(rawValue: 182)
+    public static let attrDir = NameID(rawValue: 183)
+    public static let attrRel = NameID(rawValue: 184)
+    public static let attrAlt = NameID(rawValue: 185)
+    public static let attrChecked = NameID(rawValue: 186)
+    public static let attrDisabled = NameID(rawValue: 187)
+    public static let attrMultiple = NameID(rawValue: 188)
+    public static let attrWidth = NameID(rawValue: 189)
+    public static let attrHeight = NameID(rawValue: 190)
+    public static let attrMethod = NameID(rawValue: 191)
+    public static let attrTarget = NameID(rawValue: 192)
+    public static let attrForm = NameID(rawValue: 193)
+    public static let attrShadowrootmode = NameID(rawValue: 194)
+}
+
+/// The names with fixed numbers, by namespace, in the order of their numbers.
+let knownNames: [(namespace: Namespace, localNames: String)] = [
+    (
+        .html,
+        """
+        a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink \
+        blockquote body br button canvas caption center cite code col colgroup data datalist dd del details \
+        dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 h2 \
+        h3 h4 h5 h6 head header hgroup hr html i iframe image img input ins isindex kbd keygen label legend \
+        li link listing main map mark marquee math menu menuitem meta meter multicol nav nextid nobr noembed \
+        noframes noscript object ol optgroup option output p param picture plaintext pre progress q rb rbc \
+        rp rt rtc ruby s samp script search section select selectedcontent slot small source spacer span \
+        strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title \
+        tr track tt u ul var video wbr xmp
+        """
+    ),
+    (
+        .svg,
+        """
+        svg foreignObject desc title script style a
+        """
+    ),
+    (
+        .mathML,
+        """
+        math mi mo mn ms mtext annotation-xml
+        """
+    ),
+    (
+        .none,
+        """
+        id class name type href src style color face size encoding action prompt charset content http-equiv \
+        selected hidden for value title lang dir rel alt checked disabled multiple width height method \
+        target form shadowrootmode
+        """
+    ),
+]

@@ -1,0 +1,227 @@
+// Tree+Attributes.swift: the attribute list of an element. https://dom.spec.whatwg.org/#interface-element
+
+extension Tree {
+    // MARK: Reading
+
+    @inlinable
+    public func firstAttribute(_ element: NodeID) -> AttributeID {
+        isElement(element) ? AttributeID(rawValue: arena[node: element.rawValue, ArenaLayout.payloadWord]) : .none
+    }
+    @inlinable
+    public func nextAttribute(_ attribute: AttributeID) -> AttributeID {
+        AttributeID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord])
+    }
+    @inlinable
+    public func attributeQualifiedName(_ attribute: AttributeID) -> StringID {
+        StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeQualifiedNameWord])
+    }
+    @inlinable
+    public func attributeName(_ attribute: AttributeID) -> NameID {
+        NameID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeNameWord])
+    }
+    @inlinable
+    public func attributeValue(_ attribute: AttributeID) -> StringID {
+        StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord])
+    }
+
+    /// The attribute with a name, none when the element lacks it. Linear in the element's attributes.
+    @inlinable
+    public func attribute(_ element: NodeID, named name: NameID) -> AttributeID {
+        var attribute = firstAttribute(element)
+        while !attribute.isNone, attributeName(attribute) != name { attribute = nextAttribute(attribute) }
+        return attribute
+    }
+
+    /// The first attribute whose qualified name is an interned string, none when the element lacks it.
+    @inlinable
+    public func attribute(_ element: NodeID, qualifiedName: StringID) -> AttributeID {
+        var attribute = firstAttribute(element)
+        while !attribute.isNone, attributeQualifiedName(attribute) != qualifiedName {
+            attribute = nextAttribute(attribute)
+        }
+        return attribute
+    }
+
+    /// The attribute with a namespace and local name, none when the element lacks it.
+    public func attribute(_ element: NodeID, namespace: Namespace, localName: StringID) -> AttributeID {
+        var attribute = firstAttribute(element)
+        while !attribute.isNone {
+            let name = attributeName(attribute)
+            if self.namespace(name) == namespace, self.localName(name) == localName { break }
+            attribute = nextAttribute(attribute)
+        }
+        return attribute
+    }
+
+    // MARK: Writing
+
+    /// Appends attributes to a new element: the parser's, which have no duplicates. O(1) for each after the first.
+    /// - Parameter last: the attribute appended before this one, none for the first.
+    @discardableResult
+    public func appendAttribute(
+        _ name: NameID,
+        _ value: StringID,
+        to element: NodeID,
+        after last: AttributeID
+    ) -> AttributeID {
+        let attribute = makeAttribute(name, value)
+        link(attribute, to: element, after: last)
+        attributeChanged(attribute, of: element, from: .none, isNew: true)
+        return attribute
+    }
+
+    /// As the other `appendAttribute`, looking for the last attribute itself. Linear in the element's attributes.
+    @discardableResult
+    public func appendAttribute(_ name: NameID, _ value: StringID, to element: NodeID) -> AttributeID {
+        appendAttribute(name, value, to: element, after: lastAttribute(element))
+    }
+
+    /// Sets the attribute with a name, adding it when the element lacks it.
+    public func setAttribute(_ name: NameID, _ value: StringID, on element: NodeID) {
+        set(attribute(element, named: name), name: { name }, value, on: element)
+    }
+
+    /// Sets the first attribute with a qualified name (interned), adding one without a namespace when there is none.
+    /// https://dom.spec.whatwg.org/#dom-element-setattribute
+    public func setAttribute(qualifiedName: StringID, _ value: StringID, on element: NodeID) {
+        set(
+            attribute(element, qualifiedName: qualifiedName),
+            name: { names.name(namespace: .none, prefix: .none, localName: qualifiedName) },
+            value,
+            on: element
+        )
+    }
+
+    private func set(_ attribute: AttributeID, name: () -> NameID, _ value: StringID, on element: NodeID) {
+        if attribute.isNone {
+            appendAttribute(name(), value, to: element)
+        } else {
+            setValue(attribute, value, of: element)
+        }
+    }
+
+    /// Changes the value of an element's attribute. `element` is none for an attribute that is on no element.
+    public func setValue(_ attribute: AttributeID, _ value: StringID, of element: NodeID) {
+        let old = attributeValue(attribute)
+        arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord] = canonical(value, attribute).rawValue
+        if !element.isNone { attributeChanged(attribute, of: element, from: old, isNew: false) }
+    }
+
+    /// Takes an attribute off its element.
+    public func removeAttribute(_ attribute: AttributeID, from element: NodeID) {
+        var previous = AttributeID.none
+        var current = firstAttribute(element)
+        while !current.isNone, current != attribute {
+            previous = current
+            current = nextAttribute(current)
+        }
+        guard !current.isNone else { return }
+        let next = arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord]
+        if previous.isNone {
+            arena[node: element.rawValue, ArenaLayout.payloadWord] = next
+        } else {
+            arena[attribute: previous.rawValue, ArenaLayout.attributeNextWord] = next
+        }
+        arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord] = 0
+        if let node = attributeNodes[attribute] { arena[node: node.rawValue, ArenaLayout.payloadWord] = 0 }
+        indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
+        journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+    }
+
+    // MARK: Attr nodes
+
+    /// The `Attr` node of an element's attribute, made when first asked for.
+    public func attributeNode(_ attribute: AttributeID, of element: NodeID) -> NodeID {
+        if let node = attributeNodes[attribute] { return node }
+        let node = make(
+            .attribute,
+            documentNumber: documentNumber(element),
+            name: attribute.rawValue,
+            payload: element.rawValue
+        )
+        attributeNodes[attribute] = node
+        return node
+    }
+
+    /// Makes an `Attr` node that is on no element.
+    public func createAttributeNode(_ name: NameID, value: StringID, in document: NodeID) -> NodeID {
+        let attribute = makeAttribute(name, value)
+        let node = make(.attribute, documentNumber: documentNumber(document), name: attribute.rawValue, payload: 0)
+        attributeNodes[attribute] = node
+        return node
+    }
+
+    /// The attribute of an `Attr` node.
+    public func attribute(ofNode node: NodeID) -> AttributeID {
+        AttributeID(rawValue: arena[node: node.rawValue, ArenaLayout.nameWord])
+    }
+
+    /// The element that an `Attr` node is on, none when it is on none.
+    public func ownerElement(ofAttributeNode node: NodeID) -> NodeID {
+        NodeID(rawValue: arena[node: node.rawValue, ArenaLayout.payloadWord])
+    }
+
+    /// Puts an `Attr` node on an element, in the place of the one with its namespace and local name if there is one.
+    /// - Returns: the `Attr` node that was there, none when there was none.
+    /// - Throws: `inUseAttribute` when it is on another element. https://dom.spec.whatwg.org/#concept-element-attributes-set
+    public func setAttributeNode(_ node: NodeID, on element: NodeID) throws(DOMException) -> NodeID {
+        let attribute = attribute(ofNode: node)
+        let owner = ownerElement(ofAttributeNode: node)
+        guard owner.isNone || owner == element else { throw .inUseAttribute }
+        if owner == element { return node }
+        let name = attributeName(attribute)
+        let old = self.attribute(element, namespace: namespace(name), localName: localName(name))
+        var oldNode = NodeID.none
+        if !old.isNone {
+            oldNode = attributeNode(old, of: element)
+            removeAttribute(old, from: element)
+        }
+        adopt(node, into: document(of: element))
+        link(attribute, to: element, after: lastAttribute(element))
+        arena[node: node.rawValue, ArenaLayout.payloadWord] = element.rawValue
+        attributeChanged(attribute, of: element, from: .none, isNew: true)
+        return oldNode
+    }
+
+    // MARK: Parts
+
+    private func makeAttribute(_ name: NameID, _ value: StringID) -> AttributeID {
+        let id = arena.takeRecord(ArenaLayout.attributeCountWord, maximum: ArenaLayout.maximumAttributes)
+        let attribute = AttributeID(rawValue: id)
+        arena[attribute: id, ArenaLayout.attributeQualifiedNameWord] = qualifiedName(name).rawValue
+        arena[attribute: id, ArenaLayout.attributeNameWord] = name.rawValue
+        arena[attribute: id, ArenaLayout.attributeValueWord] = canonical(value, attribute).rawValue
+        return attribute
+    }
+
+    /// Values that are looked up by content are interned, so that equal ids are equal values.
+    private func canonical(_ value: StringID, _ attribute: AttributeID) -> StringID {
+        switch attributeName(attribute) {
+        case .attrID, .attrClass, .attrName: strings.intern(value)
+        default: value
+        }
+    }
+
+    private func lastAttribute(_ element: NodeID) -> AttributeID {
+        var last = AttributeID.none
+        var attribute = firstAttribute(element)
+        while !attribute.isNone {
+            last = attribute
+            attribute = nextAttribute(attribute)
+        }
+        return last
+    }
+
+    private func link(_ attribute: AttributeID, to element: NodeID, after last: AttributeID) {
+        if last.isNone {
+            arena[node: element.rawValue, ArenaLayout.payloadWord] = attribute.rawValue
+        } else {
+            arena[attribute: last.rawValue, ArenaLayout.attributeNextWord] = attribute.rawValue
+        }
+    }
+
+    private func attributeChanged(_ attribute: AttributeID, of element: NodeID, from old: StringID, isNew: Bool) {
+        indexIDChange(of: element, attribute, from: old, to: attributeValue(attribute))
+        journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+    }
+}

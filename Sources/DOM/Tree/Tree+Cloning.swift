@@ -1,0 +1,105 @@
+// Tree+Cloning.swift: copies of nodes, and moving them between documents. https://dom.spec.whatwg.org/#concept-node-clone
+
+extension Tree {
+    /// Copies a node, with its descendants when `deep`, into a document. No recursion: depth is bounded by memory only.
+    /// A template's contents are copied with it when `deep`.
+    public func clone(_ node: NodeID, deep: Bool, in document: NodeID) -> NodeID {
+        let copy = cloneOne(node, in: document)
+        guard deep else { return copy }
+        // Pairs of a node and its copy whose children are still to be copied.
+        var pending = [(node, copy)]
+        while let (source, target) = pending.popLast() {
+            let contents = templateContents(source)
+            if !contents.isNone { pending.append((contents, templateContents(target))) }
+            let owner = kind(target) == .document ? target : self.document(of: target)
+            var child = firstChild(source)
+            while !child.isNone {
+                let childCopy = cloneOne(child, in: owner)
+                append(childCopy, to: target)
+                if !firstChild(child).isNone || !templateContents(child).isNone { pending.append((child, childCopy)) }
+                child = nextSibling(child)
+            }
+        }
+        return copy
+    }
+
+    private func cloneOne(_ node: NodeID, in document: NodeID) -> NodeID {
+        switch kind(node) {
+        case .element:
+            let copy = createElement(name(node), in: document)
+            var last = AttributeID.none
+            var attribute = firstAttribute(node)
+            while !attribute.isNone {
+                last = appendAttribute(attributeName(attribute), attributeValue(attribute), to: copy, after: last)
+                attribute = nextAttribute(attribute)
+            }
+            if hasFlag(NodeFlags.alreadyStarted, node) { setFlag(NodeFlags.alreadyStarted, copy) }
+            return copy
+        case .document:
+            let copy = createDocument(isHTML: isHTMLDocument(node))
+            setQuirksMode(quirksMode(node), of: copy)
+            return copy
+        case .documentType:
+            return createDocumentType(
+                name: data(node),
+                publicID: doctypePublicID(node),
+                systemID: doctypeSystemID(node),
+                in: document
+            )
+        case .attribute:
+            let attribute = attribute(ofNode: node)
+            return createAttributeNode(attributeName(attribute), value: attributeValue(attribute), in: document)
+        case .text: return createText(data(node), in: document)
+        case .cdataSection: return createCDATASection(data(node), in: document)
+        case .comment: return createComment(data(node), in: document)
+        case .processingInstruction:
+            return createProcessingInstruction(target: target(node), data: data(node), in: document)
+        case .documentFragment: return createDocumentFragment(in: document)
+        }
+    }
+
+    /// Gives `node` and its descendants another node document, taking `node` out of its parent when that changes anything.
+    /// A fragment that is a template's contents, and a document, stay as they are. https://dom.spec.whatwg.org/#concept-node-adopt
+    public func adopt(_ node: NodeID, into document: NodeID) {
+        let number = documentNumber(document)
+        guard kind(node) != .document, documentNumber(node) != number else { return }
+        if kind(node) != .documentFragment { remove(node) }
+        var pending = [node]
+        while let root = pending.popLast() {
+            var current = root
+            while !current.isNone {
+                let contents = templateContents(current)
+                if !contents.isNone {
+                    let inert = inertDocument(of: document)
+                    if documentNumber(contents) != documentNumber(inert) { setDocument(of: contents, to: inert) }
+                }
+                setDocumentNumber(of: current, number)
+                current = next(current, within: root)
+            }
+        }
+    }
+
+    private func setDocument(of root: NodeID, to document: NodeID) {
+        var pending = [(root, document)]
+        while let (root, document) = pending.popLast() {
+            var current = root
+            while !current.isNone {
+                setDocumentNumber(of: current, documentNumber(document))
+                let contents = templateContents(current)
+                if !contents.isNone { pending.append((contents, inertDocument(of: document))) }
+                current = next(current, within: root)
+            }
+        }
+    }
+
+    private func setDocumentNumber(of node: NodeID, _ number: UInt32) {
+        let word = arena[node: node.rawValue, ArenaLayout.kindWord]
+        arena[node: node.rawValue, ArenaLayout.kindWord] = word & 0xFFFF | number << 16
+        guard isElement(node), !attributeNodes.isEmpty else { return }
+        var attribute = firstAttribute(node)
+        while !attribute.isNone {
+            if let attributeNode = attributeNodes[attribute] { setDocumentNumber(of: attributeNode, number) }
+            attribute = nextAttribute(attribute)
+        }
+    }
+}

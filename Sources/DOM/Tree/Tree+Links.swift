@@ -1,0 +1,114 @@
+// Tree+Links.swift: putting nodes into child lists and taking them out, without the DOM's validity checks.
+// https://dom.spec.whatwg.org/#mutation-algorithms
+// The parser and the checked algorithms (Tree+Mutation.swift) stand on these.
+
+extension Tree {
+    /// Appends `node` to `parent`'s children; see `insert`.
+    public func append(_ node: NodeID, to parent: NodeID) { insert(node, into: parent, before: .none) }
+
+    /// Puts `node`, or a fragment's children, into `parent` before `before` (none: at the end), taking it out of the list
+    /// it is in. The caller has made sure that `node` may go there. Nodes keep their node document.
+    public func insert(_ node: NodeID, into parent: NodeID, before: NodeID) {
+        if kind(node) == .documentFragment {
+            moveChildren(of: node, to: parent, before: before)
+            return
+        }
+        if !self.parent(node).isNone { remove(node) }
+        let previous = before.isNone ? lastChild(parent) : previousSibling(before)
+        link(run: node, through: node, into: parent, between: previous, and: before)
+        journal(JournalEntry.childList, previous.rawValue, before.rawValue, parent.rawValue)
+        indexInserted(node, under: parent)
+    }
+
+    /// Moves all children of `source` to the end of `target`.
+    public func moveChildren(of source: NodeID, to target: NodeID) {
+        moveChildren(of: source, to: target, before: .none)
+    }
+
+    func moveChildren(of source: NodeID, to target: NodeID, before: NodeID) {
+        let first = firstChild(source)
+        guard !first.isNone else { return }
+        let last = lastChild(source)
+        unindexChildren(of: source)
+        arena[node: source.rawValue, ArenaLayout.firstChildWord] = 0
+        arena[node: source.rawValue, ArenaLayout.lastChildWord] = 0
+        journal(JournalEntry.childList, 0, 0, source.rawValue)
+        let previous = before.isNone ? lastChild(target) : previousSibling(before)
+        link(run: first, through: last, into: target, between: previous, and: before)
+        journal(JournalEntry.childList, previous.rawValue, before.rawValue, target.rawValue)
+        var child = first
+        while true {
+            indexInserted(child, under: target)
+            if child == last { break }
+            child = nextSibling(child)
+        }
+    }
+
+    /// Takes `node` out of its parent's children; does nothing when it has no parent.
+    public func remove(_ node: NodeID) {
+        let parent = self.parent(node)
+        guard !parent.isNone else { return }
+        unindexRemoved(node, under: parent)
+        let previous = previousSibling(node).rawValue
+        let next = nextSibling(node).rawValue
+        if previous != 0 {
+            arena[node: previous, ArenaLayout.nextSiblingWord] = next
+        } else {
+            arena[node: parent.rawValue, ArenaLayout.firstChildWord] = next
+        }
+        if next != 0 {
+            arena[node: next, ArenaLayout.previousSiblingWord] = previous
+        } else {
+            arena[node: parent.rawValue, ArenaLayout.lastChildWord] = previous
+        }
+        arena[node: node.rawValue, ArenaLayout.parentWord] = 0
+        arena[node: node.rawValue, ArenaLayout.previousSiblingWord] = 0
+        arena[node: node.rawValue, ArenaLayout.nextSiblingWord] = 0
+        journal(JournalEntry.childList, previous, next, parent.rawValue)
+    }
+
+    /// Takes all children out of `parent`; each is then alone.
+    public func removeAllChildren(of parent: NodeID) {
+        var child = firstChild(parent)
+        guard !child.isNone else { return }
+        unindexChildren(of: parent)
+        while !child.isNone {
+            let next = nextSibling(child)
+            arena[node: child.rawValue, ArenaLayout.parentWord] = 0
+            arena[node: child.rawValue, ArenaLayout.previousSiblingWord] = 0
+            arena[node: child.rawValue, ArenaLayout.nextSiblingWord] = 0
+            child = next
+        }
+        arena[node: parent.rawValue, ArenaLayout.firstChildWord] = 0
+        arena[node: parent.rawValue, ArenaLayout.lastChildWord] = 0
+        journal(JournalEntry.childList, 0, 0, parent.rawValue)
+    }
+
+    /// Links the siblings `first` to `last`, already chained to one another, between two children of `parent`.
+    private func link(
+        run first: NodeID,
+        through last: NodeID,
+        into parent: NodeID,
+        between previous: NodeID,
+        and next: NodeID
+    ) {
+        var child = first
+        while true {
+            arena[node: child.rawValue, ArenaLayout.parentWord] = parent.rawValue
+            if child == last { break }
+            child = nextSibling(child)
+        }
+        arena[node: first.rawValue, ArenaLayout.previousSiblingWord] = previous.rawValue
+        arena[node: last.rawValue, ArenaLayout.nextSiblingWord] = next.rawValue
+        if previous.isNone {
+            arena[node: parent.rawValue, ArenaLayout.firstChildWord] = first.rawValue
+        } else {
+            arena[node: previous.rawValue, ArenaLayout.nextSiblingWord] = first.rawValue
+        }
+        if next.isNone {
+            arena[node: parent.rawValue, ArenaLayout.lastChildWord] = last.rawValue
+        } else {
+            arena[node: next.rawValue, ArenaLayout.previousSiblingWord] = last.rawValue
+        }
+    }
+}

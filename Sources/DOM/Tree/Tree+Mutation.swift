@@ -1,0 +1,170 @@
+// Tree+Mutation.swift: the DOM's mutation algorithms with their validity checks.
+// https://dom.spec.whatwg.org/#mutation-algorithms
+
+extension Tree {
+    /// Inserts `node` into `parent` before `child` (none: at the end) and adopts it into the parent's document.
+    /// https://dom.spec.whatwg.org/#concept-node-pre-insert
+    public func preInsert(_ node: NodeID, into parent: NodeID, before child: NodeID) throws(DOMException) {
+        // 1. Check that the insertion is valid.
+        try ensureValidity(of: node, into: parent, before: child)
+        // 2-3. Inserting a node before itself puts it before its next sibling.
+        let reference = child == node ? nextSibling(node) : child
+        // 4. Insert, which adopts.
+        adopt(node, into: document(of: parent))
+        insert(node, into: parent, before: reference)
+    }
+
+    /// Replaces `child` of `parent` with `node`. https://dom.spec.whatwg.org/#concept-node-replace
+    public func replaceChild(_ child: NodeID, with node: NodeID, in parent: NodeID) throws(DOMException) {
+        // 1-6. Check; the rules for documents leave the replaced child out of account.
+        try ensureValidity(of: node, into: parent, before: child, replacing: true)
+        // 7-8. Where the node goes: before what follows the child, or what follows the node if it follows the child.
+        var reference = nextSibling(child)
+        if reference == node { reference = nextSibling(node) }
+        // 9-14. Take the child out and put the node in.
+        if child != node { remove(child) }
+        adopt(node, into: document(of: parent))
+        insert(node, into: parent, before: reference)
+    }
+
+    /// Removes `child` from `parent`. https://dom.spec.whatwg.org/#concept-node-pre-remove
+    public func preRemove(_ child: NodeID, from parent: NodeID) throws(DOMException) {
+        guard self.parent(child) == parent, kind(child) != .attribute else { throw .notFound }
+        remove(child)
+    }
+
+    /// Replaces all children of `parent` with `node`, or with nothing. The caller has made sure that `node` may go there.
+    /// https://dom.spec.whatwg.org/#concept-node-replace-all
+    public func replaceAll(in parent: NodeID, with node: NodeID) {
+        removeAllChildren(of: parent)
+        guard !node.isNone else { return }
+        adopt(node, into: document(of: parent))
+        append(node, to: parent)
+    }
+
+    /// https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity and the checks of "replace".
+    func ensureValidity(
+        of node: NodeID,
+        into parent: NodeID,
+        before child: NodeID,
+        replacing: Bool = false
+    ) throws(DOMException) {
+        // 1. Only documents, fragments and elements have children.
+        let parentKind = kind(parent)
+        guard parentKind == .document || parentKind == .documentFragment || parentKind == .element else {
+            throw .hierarchyRequest
+        }
+        // 2. A node can't go into itself.
+        guard !isHostIncludingInclusiveAncestor(node, of: parent) else { throw .hierarchyRequest }
+        // 3. The reference child must be the parent's.
+        guard child.isNone || self.parent(child) == parent else { throw .notFound }
+        // 4-5. Only some kinds can be children, and only some of a document.
+        switch kind(node) {
+        case .document, .attribute: throw .hierarchyRequest
+        case .text, .cdataSection: if parentKind == .document { throw .hierarchyRequest }
+        case .documentType: if parentKind != .document { throw .hierarchyRequest }
+        default: break
+        }
+        // 6. A document has at most one element and one doctype, in order.
+        if parentKind == .document {
+            try ensureDocumentOrder(of: node, into: parent, before: child, replacing: replacing)
+        }
+    }
+
+    private func ensureDocumentOrder(
+        of node: NodeID,
+        into document: NodeID,
+        before child: NodeID,
+        replacing: Bool
+    ) throws(DOMException) {
+        let others = children(of: document).filter { !(replacing && $0 == child) }
+        let following = child.isNone ? [] : others.drop { $0 != child && !isFollowing($0, child) }
+        let doctypeFollows = following.contains { kind($0) == .documentType }
+        func checkElement() throws(DOMException) {
+            if others.contains(where: isElement) || doctypeFollows { throw .hierarchyRequest }
+        }
+        switch kind(node) {
+        case .documentFragment:
+            let elements = children(of: node).filter(isElement).count
+            let hasText = children(of: node).contains { kind($0) == .text || kind($0) == .cdataSection }
+            if elements > 1 || hasText { throw .hierarchyRequest }
+            if elements == 1 { try checkElement() }
+        case .element:
+            try checkElement()
+        case .documentType:
+            if others.contains(where: { kind($0) == .documentType }) { throw .hierarchyRequest }
+            let preceding = others.prefix(others.count - following.count)
+            if preceding.contains(where: isElement) || (child.isNone && others.contains(where: isElement)) {
+                throw .hierarchyRequest
+            }
+        default: break
+        }
+    }
+
+    private func isFollowing(_ node: NodeID, _ sibling: NodeID) -> Bool {
+        var next = nextSibling(sibling)
+        while !next.isNone {
+            if next == node { return true }
+            next = nextSibling(next)
+        }
+        return false
+    }
+
+    /// https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor
+    func isHostIncludingInclusiveAncestor(_ node: NodeID, of descendant: NodeID) -> Bool {
+        // OPTIMIZATION: A node without children is nobody's ancestor but its own; a template's contents count as its.
+        if node != descendant, firstChild(node).isNone, templateContents(node).isNone { return false }
+        var ancestor = descendant
+        while !ancestor.isNone {
+            if ancestor == node { return true }
+            let parent = self.parent(ancestor)
+            ancestor = parent.isNone ? templateHost(ancestor) : parent
+        }
+        return false
+    }
+
+    /// The children of a node, in order.
+    public func children(of node: NodeID) -> [NodeID] {
+        var result: [NodeID] = []
+        var child = firstChild(node)
+        while !child.isNone {
+            result.append(child)
+            child = nextSibling(child)
+        }
+        return result
+    }
+
+    // MARK: Character data
+
+    /// Replaces the data of a text, CDATA section, comment or processing instruction.
+    public func setData(_ node: NodeID, _ data: StringID) {
+        arena[node: node.rawValue, ArenaLayout.payloadWord] = data.rawValue
+        journal(JournalEntry.characterData, node.rawValue, 0, 0)
+    }
+
+    /// Appends UTF-8 (or WTF-8) to a node's data; many small appends cost amortised linear time.
+    public func appendData(_ node: NodeID, utf8: UnsafeBufferPointer<UInt8>) {
+        setData(node, strings.concatenate(data(node), utf8: utf8))
+    }
+
+    /// Replaces `count` code units from `offset` on; `count` is cut to what is there.
+    /// https://dom.spec.whatwg.org/#concept-cd-replace
+    public func replaceData(
+        _ node: NodeID,
+        offset: Int,
+        count: Int,
+        with units: UnsafeBufferPointer<UInt16>
+    ) throws(DOMException) {
+        let old = data(node)
+        let length = strings.length(old)
+        guard offset <= length else { throw .indexSize }
+        let count = min(count, length - offset)
+        if offset == length {
+            setData(node, strings.concatenate(old, utf16: units))
+            return
+        }
+        let head = strings.substring(old, from: 0, count: offset)
+        let tail = strings.substring(old, from: offset + count, count: length - offset - count)
+        setData(node, strings.concatenate(strings.concatenate(head, utf16: units), tail))
+    }
+}

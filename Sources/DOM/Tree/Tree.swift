@@ -1,0 +1,233 @@
+// Tree.swift: the nodes of a page: making them and reading them. https://dom.spec.whatwg.org/#nodes
+// Elsewhere: links (Tree+Links.swift), the checked algorithms (Tree+Mutation.swift), attributes (Tree+Attributes.swift),
+// copies (Tree+Cloning.swift), lookup (Tree+Lookup.swift).
+
+/// All nodes of one page: its document, other documents that scripts make, and nodes that are in no document.
+///
+/// The records lie in an arena that scripts read by themselves; all changes are made here. Not thread-safe.
+///
+/// Invariants (`checkInvariants`): 1. `previousSibling(nextSibling(n)) == n` when there is a next sibling, and the other
+/// way round. 2. `firstChild` and `lastChild` are both none or both set. 3. A child's `parent` is the node whose list it
+/// is in. 4. No node is its own ancestor. 5. No link leads to a record that was never made.
+public final class Tree {
+    /// The memory of the records; words as `ArenaLayout` describes them.
+    public let arena: UnsafeArena
+    public let strings: UnsafeStringTable
+    public let names: NameTable
+
+    struct DocumentRecord {
+        var node: NodeID
+        var quirksMode = QuirksMode.noQuirks
+        /// Holds the contents of templates of this document; made when first needed.
+        var inertDocument = NodeID.none
+    }
+    struct DoctypeIDs {
+        var publicID: StringID
+        var systemID: StringID
+    }
+    var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
+    var doctypes: [DoctypeIDs] = []
+    var templateContents: [NodeID: NodeID] = [:]
+    var templateHosts: [NodeID: NodeID] = [:]
+    var attributeNodes: [AttributeID: NodeID] = [:]
+    var idIndexes: [NodeID: IDIndex] = [:]
+
+    /// Makes a tree without nodes.
+    public init() {
+        arena = UnsafeArena()
+        strings = UnsafeStringTable(arena: arena)
+        names = NameTable(strings: strings, arena: arena)
+    }
+
+    // MARK: Reading, all O(1)
+
+    @inlinable
+    public func kind(_ node: NodeID) -> NodeKind {
+        NodeKind(rawValue: UInt8(truncatingIfNeeded: arena[node: node.rawValue, ArenaLayout.kindWord])) ?? .comment
+    }
+    @inlinable
+    public func isElement(_ node: NodeID) -> Bool { arena[node: node.rawValue, ArenaLayout.kindWord] & 0xFF == 1 }
+    @inlinable
+    func link(_ node: NodeID, _ word: Int) -> NodeID { NodeID(rawValue: arena[node: node.rawValue, word]) }
+    @inlinable
+    public func parent(_ node: NodeID) -> NodeID { link(node, ArenaLayout.parentWord) }
+    @inlinable
+    public func firstChild(_ node: NodeID) -> NodeID { link(node, ArenaLayout.firstChildWord) }
+    @inlinable
+    public func lastChild(_ node: NodeID) -> NodeID { link(node, ArenaLayout.lastChildWord) }
+    @inlinable
+    public func nextSibling(_ node: NodeID) -> NodeID { link(node, ArenaLayout.nextSiblingWord) }
+    @inlinable
+    public func previousSibling(_ node: NodeID) -> NodeID { link(node, ArenaLayout.previousSiblingWord) }
+
+    /// An element's name; meaningless for other kinds.
+    @inlinable
+    public func name(_ node: NodeID) -> NameID { NameID(rawValue: arena[node: node.rawValue, ArenaLayout.nameWord]) }
+
+    /// The data of a text, CDATA section, comment or processing instruction; a doctype's name.
+    @inlinable
+    public func data(_ node: NodeID) -> StringID {
+        let word = kind(node) == .documentType ? ArenaLayout.nameWord : ArenaLayout.payloadWord
+        return StringID(rawValue: arena[node: node.rawValue, word])
+    }
+
+    /// A processing instruction's target.
+    public func target(_ node: NodeID) -> StringID {
+        StringID(rawValue: arena[node: node.rawValue, ArenaLayout.nameWord])
+    }
+
+    /// A doctype's public identifier, the empty string when it has none.
+    public func doctypePublicID(_ node: NodeID) -> StringID { doctypes[doctypeIndex(node)].publicID }
+
+    /// A doctype's system identifier, the empty string when it has none.
+    public func doctypeSystemID(_ node: NodeID) -> StringID { doctypes[doctypeIndex(node)].systemID }
+
+    private func doctypeIndex(_ node: NodeID) -> Int { Int(arena[node: node.rawValue, ArenaLayout.payloadWord]) }
+
+    /// The number of a node's document.
+    @inlinable
+    public func documentNumber(_ node: NodeID) -> UInt32 { arena[node: node.rawValue, ArenaLayout.kindWord] >> 16 }
+
+    /// A node's node document; a document's is itself.
+    public func document(of node: NodeID) -> NodeID { documents[Int(documentNumber(node))].node }
+
+    /// The node of the document with a number.
+    public func document(numbered number: UInt32) -> NodeID { documents[Int(number)].node }
+
+    /// The fragment that holds a template element's contents; none for other nodes.
+    public func templateContents(_ node: NodeID) -> NodeID {
+        name(node) == .template && isElement(node) ? templateContents[node] ?? .none : .none
+    }
+
+    /// The template element whose contents a fragment holds; none for other nodes.
+    public func templateHost(_ fragment: NodeID) -> NodeID { templateHosts[fragment] ?? .none }
+
+    public func quirksMode(_ document: NodeID) -> QuirksMode { documents[Int(documentNumber(document))].quirksMode }
+
+    public func setQuirksMode(_ mode: QuirksMode, of document: NodeID) {
+        documents[Int(documentNumber(document))].quirksMode = mode
+    }
+
+    /// Whether a document, or a node's document, is an HTML document.
+    public func isHTMLDocument(_ node: NodeID) -> Bool { !hasFlag(NodeFlags.xmlDocument, document(of: node)) }
+
+    @inlinable
+    public func hasFlag(_ flag: UInt8, _ node: NodeID) -> Bool {
+        arena[node: node.rawValue, ArenaLayout.kindWord] & UInt32(flag) << 8 != 0
+    }
+
+    public func setFlag(_ flag: UInt8, _ node: NodeID) {
+        arena[node: node.rawValue, ArenaLayout.kindWord] |= UInt32(flag) << 8
+    }
+
+    public func clearFlag(_ flag: UInt8, _ node: NodeID) {
+        arena[node: node.rawValue, ArenaLayout.kindWord] &= ~(UInt32(flag) << 8)
+    }
+
+    public func localName(_ name: NameID) -> StringID { names[name].localName }
+    public func namespace(_ name: NameID) -> Namespace { names[name].namespace }
+    /// A name's prefix, none when it has none.
+    public func prefix(_ name: NameID) -> StringID { names[name].prefix }
+    public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
+
+    // MARK: Making; a new node has no parent
+
+    /// Makes a document.
+    public func createDocument(isHTML: Bool = true) -> NodeID {
+        precondition(documents.count < 1 << 16, "The page has more documents than a tree can hold.")
+        let number = UInt32(documents.count)
+        let node = make(.document, documentNumber: number, name: number, payload: 0)
+        documents.append(DocumentRecord(node: node))
+        arena[header: ArenaLayout.documentCountWord] = number
+        if !isHTML { setFlag(NodeFlags.xmlDocument, node) }
+        return node
+    }
+
+    /// Whether another document can be made.
+    public var canMakeDocument: Bool { documents.count < (1 << 16) - 1 }
+
+    /// Makes an element; a template element gets its contents with it.
+    public func createElement(_ name: NameID, in document: NodeID) -> NodeID {
+        let element = make(.element, documentNumber: documentNumber(document), name: name.rawValue, payload: 0)
+        arena[header: ArenaLayout.elementCountWord] &+= 1
+        if name == .template {
+            let contents = createDocumentFragment(in: inertDocument(of: document))
+            templateContents[element] = contents
+            templateHosts[contents] = element
+        }
+        return element
+    }
+
+    public func createText(_ data: StringID, in document: NodeID) -> NodeID {
+        make(.text, documentNumber: documentNumber(document), name: 0, payload: data.rawValue)
+    }
+
+    public func createCDATASection(_ data: StringID, in document: NodeID) -> NodeID {
+        make(.cdataSection, documentNumber: documentNumber(document), name: 0, payload: data.rawValue)
+    }
+
+    public func createComment(_ data: StringID, in document: NodeID) -> NodeID {
+        make(.comment, documentNumber: documentNumber(document), name: 0, payload: data.rawValue)
+    }
+
+    public func createProcessingInstruction(target: StringID, data: StringID, in document: NodeID) -> NodeID {
+        make(
+            .processingInstruction,
+            documentNumber: documentNumber(document),
+            name: target.rawValue,
+            payload: data.rawValue
+        )
+    }
+
+    public func createDocumentType(name: StringID, publicID: StringID, systemID: StringID, in document: NodeID)
+        -> NodeID
+    {
+        doctypes.append(DoctypeIDs(publicID: publicID, systemID: systemID))
+        return make(
+            .documentType,
+            documentNumber: documentNumber(document),
+            name: name.rawValue,
+            payload: UInt32(doctypes.count - 1)
+        )
+    }
+
+    public func createDocumentFragment(in document: NodeID) -> NodeID {
+        make(.documentFragment, documentNumber: documentNumber(document), name: 0, payload: 0)
+    }
+
+    func make(_ kind: NodeKind, documentNumber: UInt32, name: UInt32, payload: UInt32) -> NodeID {
+        let id = arena.takeRecord(ArenaLayout.nodeCountWord, maximum: ArenaLayout.maximumNodes)
+        arena[node: id, ArenaLayout.kindWord] = UInt32(kind.rawValue) | documentNumber << 16
+        arena[node: id, ArenaLayout.nameWord] = name
+        arena[node: id, ArenaLayout.payloadWord] = payload
+        return NodeID(rawValue: id)
+    }
+
+    /// The document that owns the contents of a document's templates.
+    /// https://html.spec.whatwg.org/multipage/scripting.html#appropriate-template-contents-owner-document
+    func inertDocument(of document: NodeID) -> NodeID {
+        let number = Int(documentNumber(document))
+        if documents[number].inertDocument.isNone {
+            let inert = createDocument(isHTML: isHTMLDocument(document))
+            documents[number].inertDocument = inert
+            documents[Int(documentNumber(inert))].inertDocument = inert
+        }
+        return documents[number].inertDocument
+    }
+
+    // MARK: The journal
+
+    /// How many changes were made to nodes that were linked to anything, modulo 2^32.
+    public var sequence: UInt32 { arena[header: ArenaLayout.sequenceWord] }
+
+    func journal(_ type: UInt32, _ a: UInt32, _ b: UInt32, _ c: UInt32) {
+        let sequence = arena[header: ArenaLayout.sequenceWord]
+        let entry = ArenaLayout.journalWord + 4 * Int(sequence % UInt32(ArenaLayout.journalEntries))
+        arena[header: entry] = type
+        arena[header: entry + 1] = a
+        arena[header: entry + 2] = b
+        arena[header: entry + 3] = c
+        arena[header: ArenaLayout.sequenceWord] = sequence &+ 1
+        if type != JournalEntry.characterData { arena[header: ArenaLayout.structureSequenceWord] = sequence &+ 1 }
+    }
+}
