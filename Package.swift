@@ -90,5 +90,6 @@ let package = Package(
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("DOMTests", ["DOM"]),
+        tests("SelectorsTests", ["Selectors", "DOM"]),
     ]
 )
