@@ -85,11 +85,11 @@ let package = Package(
         ),
         .executableTarget(name: "webaction", dependencies: ["WebActionCommands"], swiftSettings: settings),
         .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
+        tests("RecordedTests", []),
         tests("ScriptEngineTests", ["ScriptEngine"]),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("DOMTests", ["DOM"]),
-        tests("SelectorsTests", ["Selectors", "DOM"]),
     ]
 )

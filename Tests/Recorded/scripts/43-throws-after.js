@@ -1,0 +1,7 @@
+// Pattern: an exception in run() after completion: the result stands.
+var ExtensionPreprocessingJS = {
+    run: function(arguments) {
+        arguments.completionFunction({ handed: document.title });
+        undefinedFunction();
+    }
+};

@@ -1,0 +1,2 @@
+// Pattern: completion with null.
+var ExtensionPreprocessingJS = { run: function(arguments) { arguments.completionFunction(null); } };

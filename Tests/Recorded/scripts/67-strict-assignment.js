@@ -1,0 +1,3 @@
+// Pattern: the global is assigned without a declaration in strict mode.
+'use strict';
+ExtensionPreprocessingJS = { run: function(a) { a.completionFunction({}); } };

@@ -1,0 +1,135 @@
+// RecordedAnswers.swift: what a real WebKit answered for the scripts and pages of Tests/Recorded, as record.py wrote it,
+// and what of that an extension's native half is to see: WebKit tells JavaScript values, the product property lists.
+
+import Foundation
+import Testing
+
+/// One script on one page.
+struct RecordedAnswer {
+    /// What completionFunction was given first; nil when it was not called.
+    var payload: JSONValue?
+    /// The step that failed ("load", "run", "finalize", or "browser" when the reference lost the answer) and the error's name.
+    var error: (stage: String, name: String?)?
+    /// The trees' lines; nil where the reference has none.
+    var run: [String]?
+    var final: [String]?
+}
+
+/// One script of Tests/Recorded/scripts.
+struct RecordedScript: CustomTestStringConvertible {
+    var name: String
+    /// What finalize() gets, as JSON text; nil when it is not called.
+    var arguments: String?
+    var pages: [String: RecordedAnswer]
+
+    var testDescription: String { name }
+}
+
+/// The folder with scripts, pages and answers.
+enum Recorded {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Recorded")
+
+    static let scripts: [RecordedScript] = {
+        do { return try load() } catch { fatalError("Tests/Recorded can't be read: \(error)") }
+    }()
+
+    private static func load() throws -> [RecordedScript] {
+        let answers = folder.appendingPathComponent("answers")
+        guard
+            case .object(let parsed)? = try JSONValue(contentsOf: answers.appendingPathComponent("pages.json"))?[
+                "pages"
+            ]
+        else { return [] }
+        let trees = parsed.mapValues { lines($0.text ?? "") }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("scripts").path)
+            .sorted()
+            .filter { $0.hasSuffix(".js") }
+            .map { file in
+                let name = String(file.dropLast(3))
+                let answer = try JSONValue(contentsOf: answers.appendingPathComponent("\(name).json"))
+                guard case .object(let pages)? = answer?["pages"] else {
+                    fatalError("no answers for \(file): run record.py")
+                }
+                return RecordedScript(
+                    name: name,
+                    arguments: try arguments(inHeaderOf: folder.appendingPathComponent("scripts/\(file)")),
+                    pages: Dictionary(
+                        uniqueKeysWithValues: pages.map { ($0, RecordedAnswer($1, parsed: trees[$0] ?? [])) }
+                    )
+                )
+            }
+    }
+
+    /// The JSON behind `// Arguments:` in the second line.
+    private static func arguments(inHeaderOf script: URL) throws -> String? {
+        let header = try String(contentsOf: script, encoding: .utf8).split(
+            maxSplits: 2,
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        )
+        guard header.count > 1, header[1].hasPrefix("// Arguments: ") else { return nil }
+        return String(header[1].dropFirst("// Arguments: ".count))
+    }
+
+    static func lines(_ tree: String) -> [String] {
+        tree.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    }
+}
+
+extension RecordedAnswer {
+    init(_ recorded: JSONValue, parsed: [String]) {
+        payload = recorded["payload"]
+        if let fault = recorded["error"] { error = (fault["stage"]?.text ?? "", fault["name"]?.text) }
+        run = RecordedAnswer.apply(recorded["run"], to: parsed)
+        final = RecordedAnswer.apply(recorded["final"], to: parsed)
+    }
+
+    /// Edits are [first line, lines taken out, [lines put in]], in the order of the lines.
+    private static func apply(_ edits: JSONValue?, to parsed: [String]) -> [String]? {
+        guard let edits = edits?.elements else { return nil }
+        var lines = parsed
+        for edit in edits.reversed() {
+            guard case .array(let parts) = edit, parts.count == 3, case .number(let start) = parts[0],
+                case .number(let count) = parts[1],
+                let added = parts[2].elements
+            else { fatalError("an edit that can't be read: \(edit)") }
+            lines.replaceSubrange(Int(start)..<Int(start + count), with: added.compactMap(\.text))
+        }
+        return lines
+    }
+
+    /// The payload as a property list: an object or an array becomes a dictionary, everything else nothing (null).
+    var propertyList: JSONValue {
+        guard let payload, !RecordedAnswer.holdsCycle(payload) else { return .null }
+        switch payload {
+        case .array(let elements):
+            let pairs = elements.enumerated().map { (String($0), RecordedAnswer.convert($1) ?? .null) }
+            return .object(Dictionary(uniqueKeysWithValues: pairs))
+        case .object: return RecordedAnswer.convert(payload) ?? .null
+        default: return .null
+        }
+    }
+
+    private static func holdsCycle(_ value: JSONValue) -> Bool {
+        switch value {
+        case .array(let elements): elements.contains(where: holdsCycle)
+        case .object(let entries):
+            entries["$unsupported"] == .string("cycle") || entries.values.contains(where: holdsCycle)
+        default: false
+        }
+    }
+
+    /// nil for what no property list holds: such a key is dropped, such an element is null.
+    private static func convert(_ value: JSONValue) -> JSONValue? {
+        switch value {
+        case .array(let elements): return .array(elements.map { convert($0) ?? .null })
+        case .object(let entries):
+            if case .string(let kind)? = entries["$unsupported"] {
+                return kind == "undefined" || kind == "symbol" ? nil : .object([:])
+            }
+            return .object(entries.compactMapValues(convert))
+        default: return value
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// RecordedTests.swift: every script of Tests/Recorded gives the payload, the kind of error and the trees that a real
+// WebKit gave. By default each script runs on three of the pages; RECORDED=all in the environment runs it on all.
+
+import Foundation
+import Testing
+
+@Suite struct RecordedTests {
+    /// The pages that a script is run on: the article, and two more that change from script to script.
+    static func pages(of script: RecordedScript) -> [String] {
+        let all = script.pages.keys.sorted()
+        if ProcessInfo.processInfo.environment["RECORDED"] == "all" { return all }
+        let number = Int(script.name.prefix(2)) ?? 0
+        let others = all.filter { $0 != "article" }
+        return ["article", others[number % others.count], others[(number + 3) % others.count]]
+    }
+
+    @Test(arguments: Recorded.scripts)
+    func answersLikeWebKit(script: RecordedScript) throws {
+        guard Webaction.isUsable else {
+            print("left out: no working webaction beside the tests")
+            return
+        }
+        var unused = Set(KnownDifferences.shared.keys(of: script.name))
+        let pages = Self.pages(of: script)
+        for page in pages {
+            guard let expected = script.pages[page], expected.error?.stage != "browser" else { continue }
+            let got = try Webaction.run(script: script, page: page)
+            for (part, difference) in Self.differences(expected, got) {
+                if let key = KnownDifferences.shared.key(script: script.name, page: page, part: part) {
+                    unused.remove(key)
+                } else {
+                    Issue.record("\(script.name)/\(page) \(part): \(difference)\n\(got.messages.prefix(400))")
+                }
+            }
+        }
+        for key in unused.sorted() {
+            let page = key.dropFirst(script.name.count + 1).prefix { $0 != " " }
+            if page == "*" ? pages.count == script.pages.count : pages.contains(String(page)) {
+                Issue.record(
+                    "passes now, or names no case; take the line out of Tests/Expectations/recorded.txt: \(key)"
+                )
+            }
+        }
+    }
+
+    @Test func expectationsAreInOrder() {
+        let known = KnownDifferences.shared
+        #expect(known.faults == [])
+        for key in known.causes.keys {
+            let script = Recorded.scripts.first { key.hasPrefix($0.name + "/") }
+            #expect(script != nil, "names no script: \(key)")
+            #expect(
+                ["payload", "error", "run", "final"].contains(String(key.split(separator: " ").last ?? "")),
+                "names no part: \(key)"
+            )
+        }
+    }
+
+    /// The parts that differ, each with the first difference.
+    static func differences(_ expected: RecordedAnswer, _ got: WebactionOutcome) -> [(part: String, difference: String)]
+    {
+        var found: [(part: String, difference: String)] = []
+        if let difference = expected.propertyList.difference(from: got.payload ?? .null) {
+            found.append(("payload", difference))
+        }
+        if let difference = errorDifference(expected, got) { found.append(("error", difference)) }
+        // A run that fails may come without trees: the page passes through.
+        let mayLack = expected.error != nil
+        if let run = expected.run, let difference = treeDifference(run, got.run, mayLack: mayLack) {
+            found.append(("run", difference))
+        }
+        if let final = expected.final, let difference = treeDifference(final, got.final, mayLack: mayLack) {
+            found.append(("final", difference))
+        }
+        return found
+    }
+
+    private static func errorDifference(_ expected: RecordedAnswer, _ got: WebactionOutcome) -> String? {
+        let fault = got.fault.map { "\($0.name) in \($0.stage)" } ?? "no fault"
+        guard let error = expected.error else {
+            return got.status == 0 ? nil : "expected none, got exit \(got.status), \(fault)"
+        }
+        // An exception after completion: the result stands, and a remark is enough.
+        if error.stage == "run", expected.payload != nil { return got.status <= 1 ? nil : "exit \(got.status)" }
+        if got.status != 1 {
+            return "expected exit 1 (\(error.name ?? "") in \(error.stage)), got \(got.status), \(fault)"
+        }
+        switch (error.stage, error.name) {
+        case ("run", "Error"): return got.timedOut ? nil : "expected a time limit, got \(fault)"
+        case ("load", "Error"): return got.fault?.stage == "load" ? nil : "expected a missing object, got \(fault)"
+        default:
+            guard let found = got.fault, found.stage == error.stage, found.name == error.name else {
+                return "expected \(error.name ?? "") in \(error.stage), got \(fault)"
+            }
+            return nil
+        }
+    }
+
+    private static func treeDifference(_ expected: [String], _ got: [String]?, mayLack: Bool) -> String? {
+        guard let got else { return mayLack ? nil : "no tree was written" }
+        for (index, (left, right)) in zip(expected, got).enumerated() where !left.utf8.elementsEqual(right.utf8) {
+            return "line \(index + 1): expected \(left.prefix(160)), got \(right.prefix(160))"
+        }
+        return expected.count == got.count ? nil : "\(got.count) lines instead of \(expected.count)"
+    }
+}
