@@ -1,0 +1,283 @@
+// js/arena.js: what all glue stands on: primordials, the tree's memory as typed arrays, strings, names, wrappers, native calls.
+// Layout: Sources/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
+//
+// Each glue file is one function expression `(function (G) { 'use strict'; … })`, called in the order of
+// Sources/CScriptGlue/CScriptGlue.c with the one private object G, which no page-visible name leads to. A file takes what
+// it needs out of G at its top and puts what others need into it. G arrives with `native`, `holder`, `buffers` (header,
+// nodes, attributes: ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated').
+//
+//   primordials  ObjectCreate, defineProperty, apply(f, this, args), uncurry(f), PrivateMap (a Map whose methods a page
+//                can't replace), pushTo-safe arrays: index them, never call Array.prototype methods through them
+//   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
+//   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
+//   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper} · elementNameOf(nodeId)
+//   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
+//                elementId(wrapper): the same, elements only · isNode(value) · kindOf(id) · documentIdOf(id)
+//                registerElement(['a', …], interfaceObject): the interface of HTML elements with these local names
+//   native       call(OP.x, a, b, c): H[65] of the result · callText(OP.x, text, a, b, c): the same with a string ·
+//                valueOf(OP.x, a, b, c): a call that returns a string or typed array itself
+//   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
+//   hooks        functions that a family may set and others call when they are there (see `hooks` below)
+//
+// Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
+(function (G) {
+  'use strict';
+  const { native, holder } = G;
+
+  // Primordials.
+  const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
+  const { apply, ownKeys, construct } = Reflect;
+  const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
+  const charCodeAt = String.prototype.charCodeAt;
+  const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
+  const replace = uncurry(String.prototype.replace);
+
+  // A Map that carries its own methods.
+  const PrivateMap = (function (Map) {
+    const methods = ObjectCreate(null);
+    for (const key of ['get', 'set', 'has', 'delete', 'clear', 'forEach']) methods[key] = Map.prototype[key];
+    methods.count = getOwnPropertyDescriptor(Map.prototype, 'size').get;
+    return function PrivateMap() { return setPrototypeOf(new Map(), methods); };
+  })(Map);
+  // A WeakMap that carries its own methods.
+  const PrivateWeakMap = (function (WeakMap) {
+    const methods = ObjectCreate(null);
+    for (const key of ['get', 'set', 'has', 'delete']) methods[key] = WeakMap.prototype[key];
+    return function PrivateWeakMap() { return setPrototypeOf(new WeakMap(), methods); };
+  })(WeakMap);
+  // An array whose missing elements no page can define: it has no prototype.
+  const privateArray = () => setPrototypeOf([], null);
+
+  // Memory. The regions never move while the page lives.
+  const H = new Int32Array(G.buffers.header);
+  const N = new Int32Array(G.buffers.nodes);
+  const A = new Int32Array(G.buffers.attributes);
+  const T = new Uint16Array(G.buffers.header, 65536, 32768);
+  const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
+  const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
+  const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
+  const XML_DOCUMENT_FLAG = 8;
+  const ELEMENT = 1, ATTRIBUTE = 2, TEXT = 3, CDATA = 4, PI = 7, COMMENT = 8, DOCUMENT = 9, DOCTYPE = 10, FRAGMENT = 11;
+
+  // Numbers of native operations; Sources/WebRuntime/NativeOperation.swift has the same.
+  const OP = setPrototypeOf({
+    string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, elementName: 6, qualifiedName: 7,
+    createElement: 10, createText: 11, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
+    createFragment: 16, createDocument: 17, clone: 18, adopt: 19, createElementNamed: 8,
+    insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24, insertRaw: 25,
+    setAttribute: 30, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
+    createAttribute: 35, setAttributeValue: 36,
+    setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45,
+    innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
+    querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
+    comparePosition: 66, isEqual: 67,
+    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73, templateHost: 74,
+    // Families above the core, all answered by name: see callNamed.
+    named: 100,
+  }, null);
+
+  // Native calls: operation or status in H[64], arguments and results from H[65], length of text in H[72].
+  const STATUS = SCRATCH, TEXT_LENGTH = SCRATCH + 8;
+  function call(operation, a, b, c) {
+    H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
+    native(holder);
+    if (H[64] !== 0) G.throwStatus(H[64]);
+    return H[65];
+  }
+  // A call that also passes a string: through scratch memory when it is short, else as an argument.
+  function callText(operation, text, a, b, c) {
+    H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
+    const length = text.length;
+    if (length <= 400 && text.charCodeAt === charCodeAt) {
+      for (let i = 0; i < length; i++) T[i] = text.charCodeAt(i);
+      H[72] = length;
+      native(holder);
+    } else {
+      H[72] = -1;
+      native(holder, text);
+    }
+    if (H[64] !== 0) G.throwStatus(H[64]);
+    return H[65];
+  }
+  // A call whose result is a JavaScript value.
+  function valueOf(operation, a, b, c) {
+    H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
+    const value = native(holder);
+    if (H[64] !== 0) G.throwStatus(H[64]);
+    return value;
+  }
+  function valueOfText(operation, text, a, b, c) {
+    H[64] = operation; H[65] = a; H[66] = b; H[67] = c; H[72] = -1;
+    const value = native(holder, text);
+    if (H[64] !== 0) G.throwStatus(H[64]);
+    return value;
+  }
+  // A cold call by name with any arguments: nodes as ids, the result as it is.
+  function callNamed(name, ...args) {
+    H[64] = OP.named;
+    const value = native(holder, name, ...args);
+    if (H[64] !== 0) G.throwStatus(H[64]);
+    return value;
+  }
+
+  // Strings. Index in, string out; grown by appending, so that the array stays dense.
+  const strings = privateArray();
+  strings[0] = null;
+  strings[1] = '';
+  let stringsLength = 2;
+  function loadString(id) {
+    while (stringsLength <= id) strings[stringsLength++] = undefined;
+    return strings[id] = valueOf(1, id, 0, 0);
+  }
+  function str(id) {
+    const s = strings[id];
+    return s !== undefined ? s : loadString(id);
+  }
+  let interned = PrivateMap(), internedCount = 0;
+  function intern(string) {
+    const known = interned.get(string);
+    if (known !== undefined) return known;
+    const id = callText(2, string, 0, 0, 0);
+    if (internedCount++ > 8192) { interned = PrivateMap(); internedCount = 0; }
+    interned.set(string, id);
+    if (id < 4_000_000) {
+      while (stringsLength <= id) strings[stringsLength++] = undefined;
+      strings[id] = string;
+    }
+    return id;
+  }
+
+  // Names.
+  const namespaces = privateArray();
+  function namespaceOf(number) {
+    let address = namespaces[number];
+    if (address === undefined) address = namespaces[number] = number === 0 ? null : str(call(OP.namespaceAddress, number, 0, 0));
+    return address;
+  }
+  const names = privateArray();
+  function nameOf(id) {
+    const name = names[id];
+    return name !== undefined ? name : loadName(id);
+  }
+  const toASCIIUpper = s => replace(s, /[a-z]+/g, part => toUpperCase(part));
+  const toASCIILower = s => replace(s, /[A-Z]+/g, part => toLowerCase(part));
+  function loadName(id) {
+    const ns = call(OP.name, id, 0, 0), local = H[66], prefix = H[67], qualified = H[68];
+    const name = {
+      __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
+      qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null,
+    };
+    name.upper = ns === 1 ? toASCIIUpper(name.qualified) : name.qualified;
+    while (names.length < id) names[names.length] = undefined;
+    return names[id] = name;
+  }
+  const elementNameOf = id => nameOf(N[id * 8 + 6]);
+
+  // Documents: number in a node's first word to document node.
+  const documents = privateArray();
+  function documentIdOf(id) {
+    const number = N[id * 8] >>> 16;
+    const known = documents[number];
+    return known !== undefined ? known : documents[number] = call(OP.documentNumbered, number, 0, 0);
+  }
+  const isHTMLDocumentId = id => (N[documentIdOf(id) * 8] >>> 8 & XML_DOCUMENT_FLAG) === 0;
+
+  // Wrappers. A wrapper's id is a private field: no page can read or forge it.
+  class Given { constructor(object) { return object; } }
+  class NodeBrand extends Given {
+    #id;
+    constructor(object, id) { super(object); this.#id = id; }
+    static idOf(object) { return object.#id; }
+    static elementId(object) {
+      const id = object.#id;
+      if ((N[id * 8] & 255) !== 1) throw new TypeError('The object is not an element');
+      return id;
+    }
+    static documentId(object) {
+      const id = object.#id;
+      if ((N[id * 8] & 255) !== 9) throw new TypeError('The object is not a document');
+      return id;
+    }
+    static isNode(value) { return typeof value === 'object' && value !== null && #id in value; }
+    // The id of a wrapper, 0 for null and undefined: a nullable Node argument.
+    static idOrZero(value) {
+      if (value === null || value === undefined) return 0;
+      if (typeof value !== 'object' || !(#id in value)) throw new TypeError('The argument is not a Node');
+      return value.#id;
+    }
+    // The id of a Node argument.
+    static argument(value) {
+      if (typeof value !== 'object' || value === null || !(#id in value)) throw new TypeError('The argument is not a Node');
+      return value.#id;
+    }
+  }
+  const { idOf, elementId, documentId, isNode, idOrZero, argument: nodeArgument } = NodeBrand;
+  const wrappers = privateArray();
+  wrappers[0] = null;
+  let wrappersLength = 1;
+  function wrap(id) {
+    const wrapper = wrappers[id];
+    return wrapper !== undefined ? wrapper : makeWrapper(id);
+  }
+  // Interfaces by kind of node, and of elements by local name; filled in by the files that define them.
+  const prototypes = privateArray();
+  const htmlPrototypes = PrivateMap();
+  function makeWrapper(id) {
+    const kind = N[id * 8] & 255;
+    let prototype;
+    if (kind === ELEMENT) {
+      const name = nameOf(N[id * 8 + NAME]);
+      prototype = name.prototype;
+      if (prototype === null) prototype = name.prototype = elementPrototype(name);
+    } else {
+      prototype = prototypes[kind];
+      if (kind === DOCUMENT && G.htmlDocumentPrototype && isHTMLDocumentId(id)) prototype = G.htmlDocumentPrototype;
+    }
+    return adoptWrapper(ObjectCreate(prototype), id);
+  }
+  // Makes `object` the wrapper of node `id`, which has none yet.
+  function adoptWrapper(object, id) {
+    const wrapper = new NodeBrand(object, id);
+    while (wrappersLength <= id) wrappers[wrappersLength++] = undefined;
+    return wrappers[id] = wrapper;
+  }
+  // https://html.spec.whatwg.org/multipage/dom.html#htmlunknownelement
+  function elementPrototype(name) {
+    if (name.ns === 1) {
+      const known = htmlPrototypes.get(name.local);
+      if (known !== undefined) return known;
+      if (G.HTMLElement && /^[a-z][^\0A-Z]*-/.test(name.local)) return G.HTMLElement.prototype;
+      if (G.HTMLUnknownElement) return G.HTMLUnknownElement.prototype;
+    }
+    if (name.ns === 2 && G.svgElementPrototype) return G.svgElementPrototype(name.local);
+    if (name.ns === 3 && G.MathMLElement) return G.MathMLElement.prototype;
+    return prototypes[ELEMENT];
+  }
+  function registerElement(localNames, interfaceObject) {
+    for (let i = 0; i < localNames.length; i++) htmlPrototypes.set(localNames[i], interfaceObject.prototype);
+  }
+
+  // What families may hang in. Each is null or a function.
+  const hooks = {
+    __proto__: null,
+    // (document wrapper) → the object after the document in an event's path.
+    eventParentOfDocument: null,
+    // (event, path of wrappers) → function called after dispatch, with whether it was canceled: activation behaviour.
+    activation: null,
+    // (element id, qualified name's string id) after an attribute changed through this world's interfaces.
+    attributeChanged: null,
+    // (error) an exception that a listener or a timer did not catch.
+    reportException: error => { if (G.console) G.console.error(error); },
+  };
+
+  setPrototypeOf(Object.assign(G, {
+    ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
+    construct, uncurry, PrivateMap, PrivateWeakMap, privateArray, Given,
+    H, N, A, T, KIND, PARENT, PREVIOUS, NEXT, FIRST, LAST, NAME, PAYLOAD, ATTRIBUTE_QUALIFIED_NAME, ATTRIBUTE_VALUE,
+    ATTRIBUTE_NEXT, ATTRIBUTE_NAME, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, ELEMENT, ATTRIBUTE, TEXT, CDATA,
+    PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern,
+    namespaceOf, nameOf, elementNameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
+    idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
+    wrap, wrappers, adoptWrapper, prototypes, registerElement, elementPrototype, hooks,
+  }), null);
+})

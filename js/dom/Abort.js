@@ -1,0 +1,77 @@
+// js/dom/Abort.js: AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
+//
+// Reads and writes nothing of the arena. Offers G.whenAborted(signal, function). Exposes both interfaces.
+(function (G) {
+  'use strict';
+  const { Given, defineInterface, EventTarget, ObjectCreate, makeTarget, makeException } = G;
+
+  class SignalBrand extends Given {
+    #state = { __proto__: null, aborted: false, reason: undefined, callbacks: [] };
+    static stateOf(object) { return object.#state; }
+  }
+  const { stateOf } = SignalBrand;
+  class ControllerBrand extends Given {
+    #signal;
+    constructor(object, signal) { super(object); this.#signal = signal; }
+    static signalOf(object) { return object.#signal; }
+  }
+  const makeSignal = () => new SignalBrand(makeTarget(ObjectCreate(AbortSignal.prototype)));
+  function abort(signal, reason) {
+    const state = stateOf(signal);
+    if (state.aborted) return;
+    state.aborted = true;
+    state.reason = reason === undefined ? makeException('AbortError', 'The operation was aborted.') : reason;
+    const { callbacks } = state;
+    state.callbacks = [];
+    for (let i = 0; i < callbacks.length; i++) callbacks[i](state.reason);
+    G.fire(signal, 'abort');
+  }
+  const handlers = G.PrivateWeakMap();
+  const AbortSignal = defineInterface('AbortSignal', {
+    parent: EventTarget,
+    members: {
+      get aborted() { return stateOf(this).aborted; },
+      get reason() { return stateOf(this).reason; },
+      throwIfAborted() { const state = stateOf(this); if (state.aborted) throw state.reason; },
+      get onabort() { return handlers.get(this)?.callback || null; },
+      set onabort(value) {
+        let handler = handlers.get(this);
+        if (!handler) {
+          handler = { callback: null };
+          handlers.set(this, handler);
+          const list = G.listenersOf(this, true);
+          list[list.length] = {
+            __proto__: null, type: 'abort', capture: false, once: false, passive: false, removed: false,
+            callback: event => { if (handler.callback) G.apply(handler.callback, this, [event]); },
+          };
+        }
+        handler.callback = typeof value === 'function' ? value : null;
+      },
+    },
+    statics: {
+      abort(reason = undefined) { const signal = makeSignal(); abort(signal, reason); return signal; },
+      timeout(milliseconds) {
+        const signal = makeSignal();
+        if (G.setTimer) G.setTimer(() => abort(signal, makeException('TimeoutError', 'The operation timed out.')), +milliseconds || 0);
+        return signal;
+      },
+      any(signals) {
+        const result = makeSignal();
+        for (const signal of signals) {
+          const state = stateOf(signal);
+          if (state.aborted) { abort(result, state.reason); break; }
+          state.callbacks.push(reason => abort(result, reason));
+        }
+        return result;
+      },
+    },
+  });
+  defineInterface('AbortController', {
+    construct: object => new ControllerBrand(object, makeSignal()),
+    members: {
+      get signal() { return ControllerBrand.signalOf(this); },
+      abort(reason = undefined) { abort(ControllerBrand.signalOf(this), reason); },
+    },
+  });
+  G.whenAborted = (signal, callback) => { const { callbacks } = stateOf(signal); callbacks[callbacks.length] = callback; };
+})

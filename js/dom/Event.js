@@ -1,0 +1,146 @@
+// js/dom/Event.js: Event and CustomEvent. https://dom.spec.whatwg.org/#events
+//
+// Reads   nothing of the arena. Writes nothing.
+// Offers  G.eventState(event): its private state, which EventTarget.js drives; G.defineEvent(name, description) for
+//         further event interfaces: {parent, fields: {name: default}} with a getter for each field and an init dictionary.
+// Exposes Event, CustomEvent.
+(function (G) {
+  'use strict';
+  const { Given, defineInterface, toText, toDictionary, need, define, fail, ObjectCreate } = G;
+
+  class EventBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static stateOf(object) { return object.#state; }
+    static isEvent(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  const { stateOf, isEvent } = EventBrand;
+
+  function newState(type, bubbles, cancelable, composed) {
+    return {
+      __proto__: null, type, bubbles, cancelable, composed, target: null, relatedTarget: null, currentTarget: null,
+      phase: 0, path: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
+      passive: false, trusted: false, time: G.now ? G.now() : 0, fields: null,
+    };
+  }
+  // Fills the state's `fields` from a dictionary, for all interfaces from the most basic on.
+  function readFields(state, description, init) {
+    for (let at = description; at; at = at.parentDescription) {
+      const { fields } = at;
+      for (const key in fields) {
+        if (state.fields === null) state.fields = ObjectCreate(null);
+        const given = init === undefined ? undefined : init[key];
+        const fallback = fields[key];
+        state.fields[key] = given === undefined ? fallback
+          : typeof fallback === 'boolean' ? !!given : typeof fallback === 'number' ? +given || 0
+            : typeof fallback === 'string' ? toText(given) : given;
+      }
+    }
+  }
+  function construct(description) {
+    return (object, type, init) => {
+      type = toText(type);
+      init = toDictionary(init);
+      const state = init === undefined ? newState(type, false, false, false)
+        : newState(type, !!init.bubbles, !!init.cancelable, !!init.composed);
+      const event = new EventBrand(object, state);
+      readFields(state, description, init);
+      defineTrusted(event);
+      return event;
+    };
+  }
+  // [LegacyUnforgeable] isTrusted.
+  const { get: isTrusted } = Object.getOwnPropertyDescriptor({ get isTrusted() { return stateOf(this).trusted; } }, 'isTrusted');
+  const trustedDescriptor = { __proto__: null, get: isTrusted, set: undefined, enumerable: true, configurable: false };
+  const defineTrusted = event => G.defineProperty(event, 'isTrusted', trustedDescriptor);
+
+  const Event = defineInterface('Event', {
+    construct: construct(null), length: 1,
+    constants: { NONE: 0, CAPTURING_PHASE: 1, AT_TARGET: 2, BUBBLING_PHASE: 3 },
+    members: {
+      get type() { return stateOf(this).type; },
+      get target() { return stateOf(this).target; },
+      get srcElement() { return stateOf(this).target; },
+      get currentTarget() { return stateOf(this).currentTarget; },
+      composedPath() {
+        const { path, currentTarget } = stateOf(this);
+        return path === null || currentTarget === null ? [] : path.slice();
+      },
+      get eventPhase() { return stateOf(this).phase; },
+      stopPropagation() { stateOf(this).stop = true; },
+      get cancelBubble() { return stateOf(this).stop; },
+      set cancelBubble(value) { if (value) stateOf(this).stop = true; },
+      stopImmediatePropagation() { const state = stateOf(this); state.stop = state.stopImmediate = true; },
+      get bubbles() { return stateOf(this).bubbles; },
+      get cancelable() { return stateOf(this).cancelable; },
+      get returnValue() { return !stateOf(this).canceled; },
+      set returnValue(value) { if (!value) cancel(stateOf(this)); },
+      preventDefault() { cancel(stateOf(this)); },
+      get defaultPrevented() { return stateOf(this).canceled; },
+      get composed() { return stateOf(this).composed; },
+      get timeStamp() { return stateOf(this).time; },
+      initEvent(type, bubbles = false, cancelable = false) {
+        need(arguments.length, 1);
+        initialize(stateOf(this), toText(type), !!bubbles, !!cancelable);
+      },
+    },
+  });
+  function cancel(state) { if (state.cancelable && !state.passive) state.canceled = true; }
+  function initialize(state, type, bubbles, cancelable) {
+    if (state.dispatching) return false;
+    state.initialized = true;
+    state.stop = state.stopImmediate = state.canceled = state.trusted = false;
+    state.target = null;
+    state.type = type; state.bubbles = bubbles; state.cancelable = cancelable;
+    return true;
+  }
+
+  const descriptions = new Map([[Event, null]]);
+  // Further event interfaces, each a list of fields with their defaults.
+  function defineEvent(name, { parent = Event, fields = {}, members, constants }) {
+    const description = { __proto__: null, fields: Object.assign(ObjectCreate(null), fields), parentDescription: descriptions.get(parent) };
+    const interfaceObject = defineInterface(name, { parent, construct: construct(description), length: 1, members, constants });
+    descriptions.set(interfaceObject, description);
+    const accessors = {};
+    for (const key of Object.keys(fields)) {
+      G.defineProperty(accessors, key, {
+        get: Object.getOwnPropertyDescriptor({ get [key]() { return stateOf(this).fields[key]; } }, key).get,
+        configurable: true, enumerable: true,
+      });
+    }
+    G.mixin(interfaceObject, accessors);
+    eventInterfaces.set(name.toLowerCase(), [interfaceObject, description]);
+    return interfaceObject;
+  }
+
+  const eventInterfaces = new Map([['event', [Event, null]], ['events', [Event, null]], ['htmlevents', [Event, null]], ['svgevents', [Event, null]]]);
+  defineEvent('CustomEvent', {
+    fields: { detail: null },
+    members: {
+      initCustomEvent(type, bubbles = false, cancelable = false, detail = null) {
+        need(arguments.length, 1);
+        const state = stateOf(this);
+        if (initialize(state, toText(type), !!bubbles, !!cancelable)) state.fields.detail = detail;
+      },
+    },
+  });
+
+  // An event made by the host. `init` as for the constructor.
+  G.makeEvent = (interfaceObject, type, init, trusted = true) => {
+    const event = construct(descriptions.get(interfaceObject))(ObjectCreate(interfaceObject.prototype), type, init);
+    stateOf(event).trusted = trusted;
+    return event;
+  };
+  // https://dom.spec.whatwg.org/#dom-document-createevent
+  G.createEvent = name => {
+    const found = eventInterfaces.get(G.toASCIILower(name)) || eventInterfaces.get(G.toASCIILower(name).replace(/s$/, ''));
+    if (!found) fail('NotSupportedError');
+    const event = construct(found[1])(ObjectCreate(found[0].prototype), '', undefined);
+    stateOf(event).initialized = false;
+    return event;
+  };
+  G.eventState = stateOf;
+  G.isEvent = isEvent;
+  G.initializeEvent = initialize;
+  G.defineEvent = defineEvent;
+})

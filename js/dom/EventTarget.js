@@ -1,0 +1,174 @@
+// js/dom/EventTarget.js: listeners and dispatch. https://dom.spec.whatwg.org/#interface-eventtarget
+//
+// Reads   parents of nodes, for an event's path. Writes nothing of the arena.
+// Offers  G.dispatch(target, event) → not canceled; G.fire(target, type, init, interface); G.listenersOf(target, make).
+//         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
+// Throws  InvalidStateError for an event in flight. Reports what listeners throw to G.hooks.reportException.
+// Exposes EventTarget.
+(function (G) {
+  'use strict';
+  const { Given, defineInterface, toText, need, fail, eventState, isEvent, isNode, idOf, wrap, N, hooks, apply, privateArray, global } = G;
+
+  class ListenerStore extends Given {
+    #listeners = privateArray();
+    static of(object, make) {
+      if (!(#listeners in object)) {
+        if (!make) return null;
+        new ListenerStore(object);
+      }
+      return object.#listeners;
+    }
+  }
+  class TargetBrand extends Given {
+    #target = true;
+    static is(value) { return typeof value === 'object' && value !== null && #target in value; }
+  }
+  const receiver = object => {
+    if (object === undefined || object === null || object === global) return global;
+    if (isNode(object) || TargetBrand.is(object)) return object;
+    throw new TypeError('The object is not an EventTarget');
+  };
+
+  function flatten(options) {
+    if (typeof options === 'object' && options !== null || typeof options === 'function') {
+      const { signal } = options;
+      if (signal !== undefined && !(signal instanceof G.AbortSignal)) throw new TypeError('signal is not an AbortSignal');
+      return { capture: !!options.capture, once: !!options.once, passive: !!options.passive, signal };
+    }
+    return { capture: !!options, once: false, passive: false, signal: undefined };
+  }
+  function find(list, type, callback, capture) {
+    for (let i = 0; i < list.length; i++) {
+      const entry = list[i];
+      if (entry.type === type && entry.callback === callback && entry.capture === capture) return i;
+    }
+    return -1;
+  }
+  function removeAt(list, index) {
+    list[index].removed = true;
+    for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i];
+    list.length--;
+  }
+  function callbackOf(value) {
+    if (value === null || value === undefined) return null;
+    if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('The listener is not an object');
+    return value;
+  }
+
+  const EventTarget = defineInterface('EventTarget', {
+    construct: object => new TargetBrand(object),
+    members: {
+      addEventListener(type, callback, options = undefined) {
+        need(arguments.length, 2);
+        const target = receiver(this);
+        type = toText(type);
+        callback = callbackOf(callback);
+        const { capture, once, passive, signal } = flatten(options);
+        if (signal && signal.aborted || callback === null) return;
+        const list = ListenerStore.of(target, true);
+        if (find(list, type, callback, capture) >= 0) return;
+        const entry = { __proto__: null, type, callback, capture, once, passive, removed: false };
+        list[list.length] = entry;
+        if (signal) G.whenAborted(signal, () => {
+          const index = find(list, type, callback, capture);
+          if (index >= 0) removeAt(list, index);
+        });
+      },
+      removeEventListener(type, callback, options = undefined) {
+        need(arguments.length, 2);
+        const list = ListenerStore.of(receiver(this), false);
+        if (list === null) return;
+        const { capture } = flatten(options);
+        const index = find(list, toText(type), callbackOf(callback), capture);
+        if (index >= 0) removeAt(list, index);
+      },
+      dispatchEvent(event) {
+        need(arguments.length, 1);
+        const target = receiver(this);
+        if (!isEvent(event)) throw new TypeError('The argument is not an Event');
+        const state = eventState(event);
+        if (state.dispatching || !state.initialized) fail('InvalidStateError');
+        state.trusted = false;
+        return dispatch(target, event);
+      },
+    },
+  });
+
+  // https://dom.spec.whatwg.org/#concept-event-dispatch
+  function dispatch(target, event) {
+    const state = eventState(event);
+    const path = [target];
+    if (isNode(target)) {
+      for (let id = idOf(target), up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
+      const root = path[path.length - 1];
+      if ((N[idOf(root) * 8] & 255) === 9 && state.type !== 'load' && hooks.eventParentOfDocument) {
+        const parent = hooks.eventParentOfDocument(root);
+        if (parent) path[path.length] = parent;
+      }
+    }
+    state.dispatching = true;
+    state.target = target;
+    state.path = path;
+    const after = hooks.activation ? hooks.activation(event, path) : null;
+    for (let i = path.length - 1; i >= 0; i--) {
+      state.phase = i === 0 ? 2 : 1;
+      invoke(path[i], event, state, true);
+    }
+    for (let i = 0; i < path.length; i++) {
+      if (i > 0 && !state.bubbles) break;
+      state.phase = i === 0 ? 2 : 3;
+      invoke(path[i], event, state, false);
+    }
+    state.phase = 0;
+    state.currentTarget = null;
+    state.path = null;
+    state.dispatching = state.stop = state.stopImmediate = false;
+    if (after) after(state.canceled);
+    return !state.canceled;
+  }
+
+  // https://dom.spec.whatwg.org/#concept-event-listener-invoke
+  function invoke(object, event, state, capturing) {
+    if (state.stop) return;
+    const list = ListenerStore.of(object, false);
+    if (list === null || list.length === 0) return;
+    state.currentTarget = object;
+    const copy = privateArray();
+    for (let i = 0; i < list.length; i++) copy[i] = list[i];
+    for (let i = 0; i < copy.length; i++) {
+      const entry = copy[i];
+      if (entry.removed || entry.type !== state.type || entry.capture !== capturing) continue;
+      if (entry.once) {
+        const index = find(list, entry.type, entry.callback, entry.capture);
+        if (index >= 0) removeAt(list, index);
+      }
+      state.passive = entry.passive;
+      const outer = currentEvent;
+      currentEvent = event;
+      try {
+        const { callback } = entry;
+        if (typeof callback === 'function') apply(callback, object, [event]);
+        else {
+          const { handleEvent } = callback;
+          if (typeof handleEvent !== 'function') throw new TypeError('handleEvent is not a function');
+          apply(handleEvent, callback, [event]);
+        }
+      } catch (error) {
+        hooks.reportException(error);
+      }
+      currentEvent = outer;
+      state.passive = false;
+      if (state.stopImmediate) return;
+    }
+  }
+  let currentEvent;
+
+  G.EventTarget = EventTarget;
+  // Makes any object a target that is no node.
+  G.makeTarget = object => new TargetBrand(object);
+  G.listenersOf = (object, make = false) => ListenerStore.of(object, make);
+  G.dispatch = dispatch;
+  G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.makeEvent(interfaceObject, type, init));
+  // `window.event`.
+  G.currentEvent = () => currentEvent;
+})

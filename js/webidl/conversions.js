@@ -1,0 +1,37 @@
+// js/webidl/conversions.js: JavaScript values to IDL types. https://webidl.spec.whatwg.org/#js-type-mapping
+//
+// Offers toDOMString (`toText`), nullable and legacy variants, USVString, integers with wrapping, dictionaries' members.
+// Throws  TypeError as specified. Exposes nothing.
+(function (G) {
+  'use strict';
+  const { uncurry } = G;
+  const toWellFormed = uncurry(String.prototype.toWellFormed);
+  const { isFinite, NaN: notANumber } = globalThis;
+  const { trunc, floor } = Math;
+
+  G.toText = value => typeof value === 'string' ? value : `${value}`;
+  G.toTextOrNull = value => value === null || value === undefined ? null : typeof value === 'string' ? value : `${value}`;
+  // [LegacyNullToEmptyString]
+  G.toTextNullEmpty = value => value === null ? '' : typeof value === 'string' ? value : `${value}`;
+  G.toUSV = value => toWellFormed(typeof value === 'string' ? value : `${value}`);
+
+  // https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
+  G.toLong = value => value | 0;
+  G.toUnsignedLong = value => value >>> 0;
+  G.toUnsignedShort = value => value & 0xFFFF;
+  G.toLongLong = value => { const n = +value; return isFinite(n) ? trunc(n) : 0; };
+  G.toDouble = value => {
+    const n = +value;
+    if (!isFinite(n)) throw new TypeError('The provided value is non-finite');
+    return n;
+  };
+  G.toDictionary = value => {
+    if (value === undefined || value === null) return undefined;
+    if (typeof value !== 'object' && typeof value !== 'function') throw new TypeError('Type error');
+    return value;
+  };
+  G.toFunction = value => {
+    if (typeof value !== 'function') throw new TypeError('The argument is not a function');
+    return value;
+  };
+})
