@@ -90,6 +90,7 @@ let package = Package(
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
+        tests("ArchitectureTests", []),
         tests("DOMTests", ["DOM"]),
     ]
 )

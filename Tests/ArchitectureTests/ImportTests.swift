@@ -1,0 +1,127 @@
+// ImportTests.swift: holds the layering: the table of docs/architecture.md against the import lines and the manifest.
+
+import Foundation
+import Testing
+
+/// The package's folder.
+let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+/// The rows of the module table: what each module may import.
+func readModuleTable() throws -> [String: Set<String>] {
+    let text = try String(contentsOf: packageRoot.appending(path: "docs/architecture.md"), encoding: .utf8)
+    var rows: [String: Set<String>] = [:]
+    for line in text.split(separator: "\n") where line.hasPrefix("| `") {
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count == 4 else { continue }
+        let allowed =
+            cells[3] == "none" ? [] : cells[3].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        rows[cells[0].trimmingCharacters(in: ["`"])] = Set(allowed)
+    }
+    return rows
+}
+
+/// The Swift files under a folder, with their text.
+func swiftFiles(under folder: String) -> [(path: String, text: String)] {
+    let root = packageRoot.appending(path: folder)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        (path, (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? "")
+    }
+}
+
+/// The modules that a file imports.
+func imports(of text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ")
+        guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { return nil }
+        let modifiers: Set<Substring> = ["public", "package", "internal", "@testable", "@preconcurrency", "@_exported"]
+        guard words[..<index].allSatisfy(modifiers.contains) else { return nil }
+        let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol"]
+        let name = kinds.contains(words[index + 1]) ? words[index + 2] : words[index + 1]
+        return String(name.split(separator: ".")[0])
+    }
+}
+
+@Suite("Layering")
+struct ImportTests {
+    @Test("Each module imports only what its row of the table allows")
+    func importsStayInTheirRow() throws {
+        let table = try readModuleTable()
+        #expect(table.count > 20)
+        for (path, text) in swiftFiles(under: "Sources") {
+            let parts = path.split(separator: "/").map(String.init)
+            var allowed = table[parts[0]]
+            if parts[0] == "Extensions" {
+                allowed = ["ExtensionSDK", "UIKit", "UniformTypeIdentifiers", "MobileCoreServices", "Foundation"]
+            }
+            let row = try #require(allowed, "\(parts[0]) has no row in docs/architecture.md")
+            for name in imports(of: text) where name != "Glibc" && name != "Swift" {
+                #expect(row.contains(name), "Sources/\(path) imports \(name), which its row does not allow")
+            }
+        }
+    }
+
+    @Test("No row allows an import that no file of the module makes, and every row has a folder")
+    func rowsAreUsed() throws {
+        for (module, allowed) in try readModuleTable() where !module.hasPrefix("C") || module == "CSSSyntax" {
+            let files = swiftFiles(under: "Sources/\(module)")
+            #expect(!files.isEmpty, "\(module) has a row but no files")
+            let used = Set(files.flatMap { imports(of: $0.text) })
+            for name in allowed {
+                #expect(used.contains(name), "\(module)'s row allows \(name), which no file imports")
+            }
+        }
+    }
+
+    @Test("The supervisor links no parser, DOM or script engine")
+    func supervisorLinksNoParser() throws {
+        let table = try readModuleTable()
+        var reached: Set<String> = []
+        var pending = ["webaction"]
+        while let module = pending.popLast() {
+            guard reached.insert(module).inserted else { continue }
+            pending += table[module] ?? []
+        }
+        let forbidden: Set<String> = [
+            "DOM", "HTMLParsing", "ScriptEngine", "WebRuntime", "CJavaScriptCore", "Selectors",
+        ]
+        #expect(reached.intersection(forbidden).isEmpty)
+    }
+}
+
+@Suite("Source files")
+struct SourceFileTests {
+    @Test("Pointers are touched in files named Unsafe*.swift only")
+    func unsafeIsFenced() {
+        let words = ["UnsafeMutablePointer<", "UnsafePointer<", "OpaquePointer", "unsafeBitCast", "Unmanaged"]
+        for (path, text) in swiftFiles(under: "Sources") {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            guard !name.hasPrefix("Unsafe") else { continue }
+            for word in words {
+                #expect(!text.contains(word), "Sources/\(path) uses \(word); move it into an Unsafe*.swift file")
+            }
+        }
+    }
+
+    @Test("Files stay short enough to read, but for tables of a standard")
+    func filesAreShort() {
+        for folder in ["Sources", "Tests"] {
+            for (path, text) in swiftFiles(under: folder) where !path.contains("Generated/") {
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+                #expect(lines <= 700, "\(folder)/\(path) has \(lines) lines")
+            }
+        }
+    }
+
+    @Test("A file begins by saying what it is")
+    func filesHaveHeaders() {
+        for (path, text) in swiftFiles(under: "Sources") {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            #expect(
+                text.hasPrefix("// \(name)") || text.hasPrefix("// swift-tools"),
+                "Sources/\(path) has no header line"
+            )
+        }
+    }
+}
