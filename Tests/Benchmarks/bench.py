@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Prints the project's benchmark tables: bench.py BUILD_FOLDER (of release executables).
+
+1. The whole job on a page of 12 KB beside a bare process that starts JavaScriptCore: wall time and memory of all processes.
+2. marquee on a page and on one ten times as large.
+3. DOM operations, nanoseconds each.
+Runs of what is compared take turns; medians and ratios are printed, since machines are noisy.
+"""
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROWS_OF_12_KB = 50
+
+
+def write_page(path, rows):
+    """A page of rows of about 230 bytes: headings, links, lists, images."""
+    with open(path, 'w') as out:
+        out.write('<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Rows</title></head>\n<body>\n')
+        for i in range(rows):
+            out.write(
+                f'<div class="{"abcd"[i % 4]} row" id="n{i}"><h2>Row {i}</h2><p>Some words, <a href="/row/{i}?a=1&amp;b=2">'
+                f'a link</a>, <b>bold</b> and <i>italic</i> text.</p><ul><li>one</li><li>two</li></ul>'
+                f'<img src="i{i}.png" alt="image {i}"></div>\n'
+            )
+        out.write('</body></html>\n')
+
+
+def descendants(root):
+    """The process `root` and all below it, from /proc."""
+    children = {}
+    for entry in os.listdir('/proc'):
+        if entry.isdigit():
+            try:
+                fields = pathlib.Path(f'/proc/{entry}/stat').read_text().rpartition(')')[2].split()
+                children.setdefault(int(fields[1]), []).append(int(entry))
+            except OSError:
+                pass
+    found, pending = [], [root]
+    while pending:
+        process = pending.pop()
+        found.append(process)
+        pending += children.get(process, [])
+    return found
+
+
+def peak_memory(command):
+    """The sum, in MB, of the peak resident sizes of a command's processes, as far as polling sees them."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    peaks = {}
+    while process.poll() is None:
+        for pid in descendants(process.pid):
+            try:
+                for line in pathlib.Path(f'/proc/{pid}/status').read_text().splitlines():
+                    if line.startswith('VmHWM'):
+                        peaks[pid] = max(peaks.get(pid, 0), int(line.split()[1]))
+            except OSError:
+                pass
+    return sum(peaks.values()) / 1024
+
+
+def wall(command):
+    """Milliseconds that a command takes."""
+    started = time.perf_counter()
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    taken = (time.perf_counter() - started) * 1e3
+    if done.returncode:
+        sys.exit(f'{" ".join(map(str, command))}: exit {done.returncode}: {done.stderr.decode()}')
+    return taken
+
+
+def take_turns(commands, rounds):
+    """The median milliseconds of each command, run in turns after one warm-up."""
+    times = [[] for _ in commands]
+    for round_number in range(rounds + 1):
+        for index, command in enumerate(commands):
+            taken = wall(command)
+            if round_number:
+                times[index].append(taken)
+    return [statistics.median(row) for row in times]
+
+
+def main():
+    build = pathlib.Path(sys.argv[1])
+    webaction, floor = build / 'webaction', build / 'webaction-floor'
+    with tempfile.TemporaryDirectory() as folder:
+        pages = {rows: pathlib.Path(folder) / f'rows-{rows}.html' for rows in (ROWS_OF_12_KB, 1000, 10000)}
+        for rows, path in pages.items():
+            write_page(path, rows)
+
+        def job(rows):
+            return [webaction, 'run', pages[rows], '--extension', 'marquee']
+
+        print('The whole job on a page of 12 KB, beside a bare process that starts JavaScriptCore')
+        fixed = job(ROWS_OF_12_KB) + ['--arguments', '{"marqueeTagNames": ["h2"]}']
+        whole, without_action, bare = take_turns([job(ROWS_OF_12_KB), fixed, [floor]], 15)
+        memory, bare_memory = (statistics.median(peak_memory(c) for _ in range(5)) for c in (job(ROWS_OF_12_KB), [floor]))
+        print(f'{"":40}{"ms":>10}{"ratio":>8}{"MB":>8}')
+        print(f'{"bare process":40}{bare:>10.1f}{1:>8.2f}{bare_memory:>8.1f}')
+        print(f'{"run, native action":40}{whole:>10.1f}{whole / bare:>8.2f}{memory:>8.1f}')
+        print(f'{"run, fixed --arguments":40}{without_action:>10.1f}{without_action / bare:>8.2f}')
+
+        print('\nmarquee on 234 KB and on ten times as much')
+        small, large = take_turns([job(1000), job(10000)], 5)
+        print(f'{"234 KB":40}{small:>10.1f}{1:>8.2f}\n{"2.3 MB":40}{large:>10.1f}{large / small:>8.2f}')
+
+        print('\nDOM operations, nanoseconds each')
+        command = [webaction, 'eval', pages[1000], '--script', HERE / 'dom-operations.js', '--clock', 'real', '--timeout', '300']
+        for name, nanoseconds in json.loads(subprocess.run(command, capture_output=True, check=True).stdout).items():
+            print(f'{name:48}{nanoseconds:>10.1f}')
+
+
+if __name__ == '__main__':
+    main()
