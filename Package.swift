@@ -93,5 +93,6 @@ let package = Package(
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("ArchitectureTests", []),
         tests("DOMTests", ["DOM"]),
+        tests("SelectorsTests", ["Selectors", "DOM"]),
     ]
 )

@@ -73,7 +73,7 @@ extension Tree {
 
     // MARK: Keeping the index; only documents that were asked have one
 
-    private func buildIDIndex(of root: NodeID) {
+    func buildIDIndex(of root: NodeID) {
         idIndexes[root] = IDIndex()
         indexSubtree(root, in: root, adding: true)
     }
@@ -127,5 +127,13 @@ extension Tree {
         guard idIndexes[root] != nil else { return }
         if !old.isNone, old != .empty { index(old, element, in: root, adding: false) }
         if !new.isNone, new != .empty { index(new, element, in: root, adding: true) }
+    }
+}
+
+extension Tree {
+    /// Whether several elements under `root`, a document, have the id `id` (interned).
+    public func hasSeveralElements(withID id: StringID, in root: NodeID) -> Bool {
+        if idIndexes[root] == nil { buildIDIndex(of: root) }
+        return (idIndexes[root]?.elements[id]?.count ?? 0) > 1
     }
 }

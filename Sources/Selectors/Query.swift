@@ -1,0 +1,124 @@
+// Query.swift: what scripts call. https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
+
+public import DOM
+
+/// The first descendant of `root` in tree order that matches, none when none does.
+/// - Parameter root: an element, document or document fragment. An element is also what `:scope` stands for.
+public func querySelector(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> NodeID {
+    var first = NodeID.none
+    scan(list, root, tree) {
+        first = $0
+        return false
+    }
+    return first
+}
+
+/// All descendants of `root` that match, in tree order.
+public func querySelectorAll(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> [NodeID] {
+    var found: [NodeID] = []
+    scan(list, root, tree) {
+        found.append($0)
+        return true
+    }
+    return found
+}
+
+/// Whether `element` matches; `scope` is what `:scope` stands for.
+public func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ tree: Tree) -> Bool {
+    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: scope)
+    return matcher.matches(element)
+}
+
+/// Whether `element` matches complex selector `index` of the list.
+public func matches(_ list: SelectorList, at index: Int, _ element: NodeID, _ tree: Tree) -> Bool {
+    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
+    return matcher.matches(element, list.complexes[list.top.lowerBound + index])
+}
+
+/// The nearest inclusive ancestor that matches, none when none does.
+public func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
+    var matcher = SelectorMatcher(list, tree: tree, root: element, scope: element)
+    var current = element
+    while !current.isNone, tree.isElement(current) {
+        if matcher.matches(current) { return current }
+        current = tree.parent(current)
+    }
+    return .none
+}
+
+/// Calls `found` for each matching descendant of `root` until it returns false.
+@inline(__always)
+private func scan(_ list: SelectorList, _ root: NodeID, _ tree: Tree, _ found: (NodeID) -> Bool) {
+    var matcher = SelectorMatcher(list, tree: tree, root: root, scope: root)
+    if let id = matcher.soleID, tree.kind(root) == .document, !matcher.isQuirky {
+        scanByID(&matcher, id, root, found)
+        return
+    }
+    if list.top.count == 1 {
+        scanSingle(&matcher, matcher.complexes[list.top.lowerBound], root, found)
+        return
+    }
+    var node = tree.next(root, within: root)
+    while !node.isNone {
+        if tree.isElement(node), matcher.matches(node), !found(node) { return }
+        node = tree.next(node, within: root)
+    }
+}
+
+/// One complex selector: its subject's first simple selector, mostly a type or class, is tested in the loop itself.
+@inline(__always)
+private func scanSingle(
+    _ matcher: inout SelectorMatcher,
+    _ complex: Complex,
+    _ root: NodeID,
+    _ found: (NodeID) -> Bool
+) {
+    let tree = matcher.tree
+    let first = matcher.simples[Int(matcher.compounds[Int(complex.start)].start)]
+    var node = tree.next(root, within: root)
+    if first.kind == .type, !first.hasMoreNames {
+        let nameA = first.nameA
+        let nameB = first.nameB
+        if nameA.isNone { return }
+        while !node.isNone {
+            let name = tree.name(node)
+            if name == nameA || name == nameB, tree.isElement(node), matcher.matches(node, complex), !found(node) {
+                return
+            }
+            node = tree.next(node, within: root)
+        }
+        return
+    }
+    while !node.isNone {
+        if tree.isElement(node), matcher.matches(node, complex), !found(node) { return }
+        node = tree.next(node, within: root)
+    }
+}
+
+/// A single complex selector whose subject has an id.
+///
+/// OPTIMIZATION: In a document's tree the index of ids knows the element. Only when several elements share the id are
+/// the others looked for, behind the first.
+private func scanByID(_ matcher: inout SelectorMatcher, _ id: StringID, _ root: NodeID, _ found: (NodeID) -> Bool) {
+    let tree = matcher.tree
+    let first = tree.elementByID(id, in: root)
+    if first.isNone { return }
+    if matcher.matches(first), !found(first) { return }
+    guard tree.hasSeveralElements(withID: id, in: root) else { return }
+
+    var node = tree.next(first, within: root)
+    while !node.isNone {
+        if tree.isElement(node), matcher.matches(node), !found(node) { return }
+        node = tree.next(node, within: root)
+    }
+}
+
+extension SelectorMatcher {
+    /// The id that every match has, when the list is one complex selector with an id in its subject.
+    var soleID: StringID? {
+        guard list.top.count == 1 else { return nil }
+        let compound = compounds[Int(complexes[list.top.lowerBound].start)]
+        for simple in simples[Int(compound.start)..<Int(compound.end)] where simple.kind == .id { return simple.text }
+        return nil
+    }
+}

@@ -1,0 +1,154 @@
+// SelectorList.swift: a selector list as matching reads it: flat arrays of records that hold numbers only.
+// Elsewhere: making it (SelectorParser.swift), matching (SelectorMatcher.swift).
+
+import CSSSyntax
+public import DOM
+
+/// Why a selector was refused: scripts see a SyntaxError.
+public struct SelectorError: Error, Equatable {
+    public init() {}
+}
+
+/// How a compound is related to the one on its left.
+enum Combinator: UInt8, BitwiseCopyable {
+    case descendant, child, nextSibling, subsequentSibling
+}
+
+/// What a simple selector asks.
+enum SimpleKind: UInt8, BitwiseCopyable {
+    case never, always
+    case type, id, className, namespace
+    case attributeExists, attributeEquals, attributeIncludes, attributeDash
+    case attributePrefix, attributeSuffix, attributeSubstring
+    case isList, notList, hasList, anchor
+    case nthChild, nthLastChild, nthOfType, nthLastOfType, firstChild, lastChild
+    case empty, root, scope, link, defined
+    case checked, disabled, enabled, required, optional, readOnly, readWrite, placeholderShown, isDefault, indeterminate
+    case valid, invalid, open
+    case language, direction, target
+}
+
+/// One simple selector. Which fields count depends on the kind.
+struct SimpleSelector: BitwiseCopyable {
+    var kind: SimpleKind
+    /// Attributes: how values compare. Attributes and classes: whether any namespace will do.
+    var ignoresCase = false
+    /// Attributes: case is ignored on HTML elements only.
+    var ignoresCaseInHTML = false
+    var anyNamespace = false
+    /// Types: the names it stands for, once resolved; a third name and more make `nameC` a start in `moreNames`.
+    var nameA = NameID.none
+    var nameB = NameID.none
+    var hasMoreNames = false
+    /// Local name, class, id or attribute name, as written and in lower case.
+    var text = StringID.none
+    var lowercased = StringID.none
+    /// Attributes: the value; language and direction: their argument.
+    var value = StringID.none
+    /// The nested list, or -1.
+    var list: Int32 = -1
+    var nth = AnPlusB(a: 0, b: 0)
+    /// A number of its own among the list's positional selectors, for the memo of positions.
+    var memo: Int32 = -1
+
+    init(_ kind: SimpleKind) { self.kind = kind }
+}
+
+/// Simple selectors that one element has to match.
+struct Compound: BitwiseCopyable {
+    var start: Int32
+    var end: Int32
+    /// The relation to the compound that follows in the array, which is the one on the left.
+    var combinator = Combinator.descendant
+}
+
+/// Compounds from right to left.
+struct Complex: BitwiseCopyable {
+    var start: Int32
+    var end: Int32
+    var specificity: UInt32
+    /// For a relative selector (in `:has()`): how it starts.
+    var lead = Combinator.descendant
+}
+
+/// A compiled selector list. Belongs to the tree that it was made for and may be kept as long as that.
+///
+/// The records hold the tree's numbers of names and strings. Type selectors know the numbers of all names they stand
+/// for; they are looked up again when the tree has met new names.
+public final class SelectorList {
+    var simples: [SimpleSelector] = []
+    var compounds: [Compound] = []
+    var complexes: [Complex] = []
+    /// Ranges of `complexes`; the last is the list itself, others are arguments of pseudo-classes.
+    var lists: [Range<Int>] = []
+    var top = 0..<0
+    var memoCount: Int32 = 0
+    var moreNames: Set<UInt64> = []
+    var formNames: FormNames?
+    private var resolvedNameCount: UInt32 = 0
+    private var resolvedForHTML = false
+
+    /// How many complex selectors the list has.
+    public var count: Int { top.count }
+
+    /// The specificity of complex selector `index`: ids, classes and types in one number that compares as they do.
+    public func specificity(at index: Int) -> UInt32 { complexes[top.lowerBound + index].specificity }
+
+    /// Looks up the names that type selectors stand for, when that is not yet done or the tree has new names.
+    func resolve(tree: Tree, isHTML: Bool) {
+        let count = tree.arena[header: ArenaLayout.nameCountWord]
+        if count == resolvedNameCount, isHTML == resolvedForHTML { return }
+        resolvedNameCount = count
+        resolvedForHTML = isHTML
+        moreNames = []
+        for index in simples.indices where simples[index].kind == .type {
+            var simple = simples[index]
+            simple.nameA = .none
+            simple.nameB = .none
+            simple.hasMoreNames = false
+            for number in 1..<max(count, 1) {
+                let name = NameID(rawValue: number)
+                let localName = tree.localName(name)
+                guard localName == simple.text || localName == simple.lowercased else { continue }
+                let isHTMLName = isHTML && tree.namespace(name) == .html
+                guard localName == (isHTMLName ? simple.lowercased : simple.text) else { continue }
+                if simple.nameA.isNone {
+                    simple.nameA = name
+                } else if simple.nameB.isNone {
+                    simple.nameB = name
+                } else {
+                    simple.hasMoreNames = true
+                    moreNames.insert(UInt64(index) << 32 | UInt64(number))
+                }
+            }
+            simples[index] = simple
+        }
+    }
+}
+
+extension SelectorList {
+    /// What rules can be filed under: the most selective feature of the subject of a complex selector.
+    public enum Key: Hashable {
+        case id(StringID)
+        case className(StringID)
+        /// A type selector's local name, in lower case.
+        case type(StringID)
+        case other
+    }
+
+    /// The key of complex selector `index`, for an index of rules.
+    public func key(at index: Int) -> Key {
+        let complex = complexes[top.lowerBound + index]
+        var best = Key.other
+        let compound = compounds[Int(complex.start)]
+        for simple in simples[Int(compound.start)..<Int(compound.end)] {
+            switch simple.kind {
+            case .id: return .id(simple.text)
+            case .className: best = .className(simple.text)
+            case .type: if case .other = best { best = .type(simple.lowercased) }
+            default: break
+            }
+        }
+        return best
+    }
+}

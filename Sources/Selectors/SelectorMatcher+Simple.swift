@@ -1,0 +1,188 @@
+// SelectorMatcher+Simple.swift: one simple selector against one element.
+
+import DOM
+
+extension SelectorMatcher {
+    @inline(__always)
+    mutating func matches(_ element: NodeID, simple index: Int) -> Bool {
+        switch simples[index].kind {
+        case .type:
+            let name = tree.name(element)
+            if name == simples[index].nameA { return true }
+            if simples[index].nameB.isNone { return false }
+            return name == simples[index].nameB || matchesOtherName(name, index)
+        case .className:
+            let attribute = tree.attribute(element, named: .attrClass)
+            if attribute.isNone { return false }
+            let value = tree.attributeValue(attribute)
+            if value == simples[index].text { return true }
+            return matchesClass(value, simples[index])
+        case .id:
+            let attribute = tree.attribute(element, named: .attrID)
+            if attribute.isNone { return false }
+            let value = tree.attributeValue(attribute)
+            if value == simples[index].text { return true }
+            return isQuirky && tree.strings.compare(value, .equals, simples[index].text, ignoringCase: true)
+        case .always:
+            return true
+        case .never:
+            return false
+        default:
+            return matchesRare(element, simples[index], index)
+        }
+    }
+
+    private func matchesOtherName(_ name: NameID, _ index: Int) -> Bool {
+        simples[index].hasMoreNames && list.moreNames.contains(UInt64(index) << 32 | UInt64(name.rawValue))
+    }
+
+    private func matchesClass(_ value: StringID, _ simple: SimpleSelector) -> Bool {
+        tree.strings.includes(value, token: simple.text, ignoringCase: isQuirky)
+    }
+
+    @inline(never)
+    private mutating func matchesRare(_ element: NodeID, _ simple: SimpleSelector, _ index: Int) -> Bool {
+        switch simple.kind {
+        case .attributeExists, .attributeEquals, .attributeIncludes, .attributeDash, .attributePrefix,
+            .attributeSuffix, .attributeSubstring:
+            return matchesAttribute(element, simple)
+        case .namespace:
+            return tree.namespace(tree.name(element)) == .none
+        case .isList:
+            return matches(element, list: simple.list)
+        case .notList:
+            return !matches(element, list: simple.list)
+        case .hasList:
+            return matchesHas(element, list: simple.list)
+        case .anchor:
+            return element == anchor
+        case .nthChild, .nthLastChild, .nthOfType, .nthLastOfType:
+            return matchesPosition(element, simple)
+        case .firstChild:
+            return !tree.parent(element).isNone && previousElement(element).isNone
+        case .lastChild:
+            return !tree.parent(element).isNone && nextElement(element).isNone
+        case .empty:
+            return isEmpty(element)
+        case .root:
+            return isRoot(element)
+        case .scope:
+            return tree.isElement(scope) ? element == scope : isRoot(element)
+        case .link:
+            return isLink(element)
+        case .defined:
+            return isDefined(element)
+        case .language:
+            return matchesLanguage(element, simple.value)
+        case .direction:
+            return matchesDirection(element, simple.value)
+        case .target:
+            return false
+        default:
+            guard let names = list.formNames else { return false }
+            return matchesState(element, simple.kind, names)
+        }
+    }
+
+    private func matchesAttribute(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
+        let isHTMLElement = isHTML && tree.namespace(tree.name(element)) == .html
+        if simple.anyNamespace {
+            let localName = isHTMLElement ? simple.lowercased : simple.text
+            var attribute = tree.firstAttribute(element)
+            while !attribute.isNone {
+                if tree.localName(tree.attributeName(attribute)) == localName,
+                    matchesValue(tree.attributeValue(attribute), simple, isHTMLElement)
+                {
+                    return true
+                }
+                attribute = tree.nextAttribute(attribute)
+            }
+            return false
+        }
+        let attribute = tree.attribute(element, named: isHTMLElement ? simple.nameB : simple.nameA)
+        return !attribute.isNone && matchesValue(tree.attributeValue(attribute), simple, isHTMLElement)
+    }
+
+    private func matchesValue(_ value: StringID, _ simple: SimpleSelector, _ isHTMLElement: Bool) -> Bool {
+        let comparison: UnsafeStringTable.Comparison
+        switch simple.kind {
+        case .attributeEquals:
+            if value == simple.value { return true }
+            comparison = .equals
+        case .attributeIncludes: comparison = .includes
+        case .attributeDash: comparison = .dash
+        case .attributePrefix: comparison = .prefix
+        case .attributeSuffix: comparison = .suffix
+        case .attributeSubstring: comparison = .substring
+        default: return true
+        }
+        let ignoresCase = simple.ignoresCase || (simple.ignoresCaseInHTML && isHTMLElement)
+        return tree.strings.compare(value, comparison, simple.value, ignoringCase: ignoresCase)
+    }
+
+    private func isEmpty(_ element: NodeID) -> Bool {
+        var child = tree.firstChild(element)
+        while !child.isNone {
+            switch tree.kind(child) {
+            case .element: return false
+            case .text, .cdataSection: if tree.strings.length(tree.data(child)) > 0 { return false }
+            default: break
+            }
+            child = tree.nextSibling(child)
+        }
+        return true
+    }
+
+    func isRoot(_ element: NodeID) -> Bool {
+        let parent = tree.parent(element)
+        return !parent.isNone && tree.kind(parent) == .document
+    }
+
+    private func isLink(_ element: NodeID) -> Bool {
+        switch tree.name(element) {
+        case .a, .area, .svgA: return !tree.attribute(element, named: .attrHref).isNone
+        default: return false
+        }
+    }
+
+    /// Every element but an HTML one whose name has a hyphen: nobody defines custom elements here.
+    private func isDefined(_ element: NodeID) -> Bool {
+        let name = tree.name(element)
+        guard tree.namespace(name) == .html else { return true }
+        return !tree.strings.string(tree.localName(name)).utf8.contains(UInt8(ascii: "-"))
+    }
+
+    private func matchesLanguage(_ element: NodeID, _ range: StringID) -> Bool {
+        guard let names = list.formNames else { return false }
+        var current = element
+        while !current.isNone, tree.isElement(current) {
+            for name in [names.xmlLang, .attrLang] {
+                let attribute = tree.attribute(current, named: name)
+                if attribute.isNone { continue }
+                let value = tree.attributeValue(attribute)
+                if tree.strings.length(range) == 0 { return tree.strings.length(value) == 0 }
+                return tree.strings.compare(value, .dash, range, ignoringCase: true)
+            }
+            current = tree.parent(current)
+        }
+        return false
+    }
+
+    /// AD-HOC: `auto` counts as left to right; the direction of text is not computed.
+    private func matchesDirection(_ element: NodeID, _ direction: StringID) -> Bool {
+        var isRightToLeft = false
+        var current = element
+        while !current.isNone, tree.isElement(current) {
+            let attribute = tree.attribute(current, named: .attrDir)
+            if !attribute.isNone {
+                let value = tree.strings.string(tree.attributeValue(attribute)).lowercased()
+                if value == "rtl" || value == "ltr" || value == "auto" {
+                    isRightToLeft = value == "rtl"
+                    break
+                }
+            }
+            current = tree.parent(current)
+        }
+        return tree.strings.string(direction).lowercased() == (isRightToLeft ? "rtl" : "ltr")
+    }
+}

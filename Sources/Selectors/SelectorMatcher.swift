@@ -1,0 +1,150 @@
+// SelectorMatcher.swift: whether an element matches, from right to left.
+// https://www.w3.org/TR/selectors-4/#match-against-element
+// Elsewhere: simple selectors (SelectorMatcher+Simple.swift), positions (SelectorMatcher+Positions.swift), `:has()`
+// (SelectorMatcher+Has.swift), states of form controls (SelectorMatcher+Forms.swift).
+
+import DOM
+
+/// Matches one selector list against elements of one tree. Made anew for each query: its memos hold only while the
+/// tree does not change.
+struct SelectorMatcher {
+    let tree: Tree
+    let list: SelectorList
+    let simples: [SimpleSelector]
+    let compounds: [Compound]
+    let complexes: [Complex]
+    /// What `:scope` stands for.
+    let scope: NodeID
+    let isHTML: Bool
+    let isQuirky: Bool
+    /// What the relative selector that is being matched starts from.
+    var anchor = NodeID.none
+    var positions: [PositionMemo]
+
+    init(_ list: SelectorList, tree: Tree, root: NodeID, scope: NodeID) {
+        self.tree = tree
+        self.list = list
+        self.scope = scope
+        isHTML = tree.isHTMLDocument(root)
+        isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
+        list.resolve(tree: tree, isHTML: isHTML)
+        simples = list.simples
+        compounds = list.compounds
+        complexes = list.complexes
+        positions = list.memoCount == 0 ? [] : Array(repeating: PositionMemo(), count: Int(list.memoCount))
+    }
+
+    /// Whether `element` matches one of the list's selectors.
+    @inline(__always)
+    mutating func matches(_ element: NodeID) -> Bool {
+        for index in list.top where matches(element, complexes[index]) { return true }
+        return false
+    }
+
+    /// Whether `element` matches one of a nested list's selectors.
+    mutating func matches(_ element: NodeID, list number: Int32) -> Bool {
+        for index in list.lists[Int(number)] where matches(element, complexes[index]) { return true }
+        return false
+    }
+
+    @inline(__always)
+    mutating func matches(_ element: NodeID, _ complex: Complex) -> Bool {
+        guard matches(element, compound: Int(complex.start)) else { return false }
+        return complex.end &- complex.start == 1 || matchesRest(element, complex)
+    }
+
+    /// Matches the compounds left of the subject, which already matches.
+    ///
+    /// Compounds are tied to the nearest element that will do. When a later one fails, only the last `~` and the last
+    /// descendant combinator need another try: what an earlier one could still choose leaves fewer elements to the
+    /// compounds on its left than were tried already. So the cost is at most quadratic in the depth, never exponential.
+    private mutating func matchesRest(_ subject: NodeID, _ complex: Complex) -> Bool {
+        let end = Int(complex.end)
+        var index = Int(complex.start)
+        var element = subject
+        // Where to go on when a compound fails: the compound right behind the combinator and the element it is tied to.
+        var ancestorRetry = (index: -1, element: NodeID.none)
+        var siblingRetry = (index: -1, element: NodeID.none)
+        while index + 1 < end {
+            let combinator = compounds[index].combinator
+            index += 1
+            var found = NodeID.none
+            switch combinator {
+            case .child:
+                siblingRetry.index = -1
+                let parent = tree.parent(element)
+                if !parent.isNone, tree.isElement(parent), matches(parent, compound: index) { found = parent }
+            case .descendant:
+                siblingRetry.index = -1
+                found = matchingAncestor(of: element, compound: index)
+                if found.isNone { return false }
+                ancestorRetry = (index, found)
+            case .nextSibling:
+                let sibling = previousElement(element)
+                if !sibling.isNone, matches(sibling, compound: index) { found = sibling }
+            case .subsequentSibling:
+                found = matchingSibling(before: element, compound: index)
+                siblingRetry = (found.isNone ? -1 : index, found)
+            }
+            if found.isNone, siblingRetry.index >= 0 {
+                index = siblingRetry.index
+                found = matchingSibling(before: siblingRetry.element, compound: index)
+                siblingRetry = (found.isNone ? -1 : index, found)
+            }
+            if found.isNone {
+                guard ancestorRetry.index >= 0 else { return false }
+                index = ancestorRetry.index
+                found = matchingAncestor(of: ancestorRetry.element, compound: index)
+                if found.isNone { return false }
+                ancestorRetry.element = found
+                siblingRetry.index = -1
+            }
+            element = found
+        }
+        return true
+    }
+
+    private mutating func matchingAncestor(of element: NodeID, compound: Int) -> NodeID {
+        var current = tree.parent(element)
+        while !current.isNone, tree.isElement(current) {
+            if matches(current, compound: compound) { return current }
+            current = tree.parent(current)
+        }
+        return .none
+    }
+
+    private mutating func matchingSibling(before element: NodeID, compound: Int) -> NodeID {
+        var current = previousElement(element)
+        while !current.isNone {
+            if matches(current, compound: compound) { return current }
+            current = previousElement(current)
+        }
+        return .none
+    }
+
+    @inline(__always)
+    func previousElement(_ node: NodeID) -> NodeID {
+        var current = tree.previousSibling(node)
+        while !current.isNone, !tree.isElement(current) { current = tree.previousSibling(current) }
+        return current
+    }
+
+    @inline(__always)
+    func nextElement(_ node: NodeID) -> NodeID {
+        var current = tree.nextSibling(node)
+        while !current.isNone, !tree.isElement(current) { current = tree.nextSibling(current) }
+        return current
+    }
+
+    @inline(__always)
+    mutating func matches(_ element: NodeID, compound: Int) -> Bool {
+        let compound = compounds[compound]
+        var index = Int(compound.start)
+        let end = Int(compound.end)
+        while index < end {
+            if !matches(element, simple: index) { return false }
+            index &+= 1
+        }
+        return true
+    }
+}

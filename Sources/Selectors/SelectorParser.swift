@@ -1,0 +1,240 @@
+// SelectorParser.swift: complex selectors and their compounds. https://www.w3.org/TR/selectors-4/#grammar
+// Elsewhere: attribute selectors (SelectorParser+Attributes.swift), pseudo-classes (SelectorParser+Pseudo.swift).
+
+public import CSSSyntax
+public import DOM
+
+/// Parses a selector list (UTF-8, lone surrogates as three octets).
+/// - Throws: `SelectorError` when the text is no selector list that WebKit would take.
+public func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError) -> SelectorList {
+    let values = ComponentValues(text)
+    return try parseSelectorList(values, in: values.indices, tree: tree)
+}
+
+/// Parses a selector list that is a part of a style sheet.
+public func parseSelectorList(_ values: ComponentValues, in range: Range<Int>, tree: Tree) throws(SelectorError)
+    -> SelectorList
+{
+    var parser = SelectorParser(values: values, tree: tree)
+    let list = try parser.list(values.trimmed(range), isForgiving: false, isRelative: false)
+    parser.result.top = parser.result.lists[list]
+    return parser.result
+}
+
+struct SelectorParser {
+    let values: ComponentValues
+    let tree: Tree
+    let result = SelectorList()
+    /// How many pseudo-classes with selectors are open. NB: Bounds the parser's and the matcher's recursion.
+    var depth = 0
+    var isInsideHas = false
+
+    static let maximumDepth = 64
+
+    /// Parses a list of complex selectors and returns its number. A forgiving list leaves out what it cannot read.
+    mutating func list(_ range: Range<Int>, isForgiving: Bool, isRelative: Bool) throws(SelectorError) -> Int {
+        guard depth < Self.maximumDepth else { throw SelectorError() }
+        depth += 1
+        defer { depth -= 1 }
+        var complexes: [Complex] = []
+        let parts = range.isEmpty ? (isForgiving ? [] : [range]) : values.splitAtCommas(range)
+        for part in parts {
+            do {
+                complexes.append(try complex(part, isRelative: isRelative))
+            } catch {
+                if !isForgiving { throw error }
+            }
+        }
+        let start = result.complexes.count
+        result.complexes += complexes
+        result.lists.append(start..<start + complexes.count)
+        return result.lists.count - 1
+    }
+
+    /// Parses one complex selector from exactly these tokens.
+    private mutating func complex(_ range: Range<Int>, isRelative: Bool) throws(SelectorError) -> Complex {
+        var index = range.lowerBound
+        let end = range.upperBound
+        var parts: [(simples: [SimpleSelector], combinator: Combinator)] = []
+        var specificity = Specificity()
+        var lead = Combinator.descendant
+        if isRelative, let combinator = combinator(at: index) {
+            lead = combinator
+            index += 1
+            values.skipWhitespace(&index, end: end)
+        }
+        var pending = Combinator.descendant
+        while true {
+            var hasPseudoElement = false
+            let simples = try compound(&index, end: end, specificity: &specificity, hasPseudoElement: &hasPseudoElement)
+            parts.append((simples, pending))
+            let hadSpace = index < end && values.tokens[index].kind == .whitespace
+            values.skipWhitespace(&index, end: end)
+            if index >= end { break }
+            // Nothing may follow a pseudo-element's compound.
+            if hasPseudoElement { throw SelectorError() }
+            if let combinator = combinator(at: index) {
+                pending = combinator
+                index += 1
+                values.skipWhitespace(&index, end: end)
+            } else if hadSpace {
+                pending = .descendant
+            } else {
+                throw SelectorError()
+            }
+        }
+        return store(parts, specificity: specificity, lead: lead, isRelative: isRelative)
+    }
+
+    private func store(
+        _ parts: [(simples: [SimpleSelector], combinator: Combinator)],
+        specificity: Specificity,
+        lead: Combinator,
+        isRelative: Bool
+    ) -> Complex {
+        let start = result.compounds.count
+        for (index, part) in parts.enumerated().reversed() {
+            let first = result.simples.count
+            // OPTIMIZATION: What is cheapest to ask comes first; the order of simple selectors means nothing.
+            result.simples += part.simples.sorted { $0.kind.rawValue < $1.kind.rawValue }
+            result.compounds.append(
+                Compound(
+                    start: Int32(first),
+                    end: Int32(result.simples.count),
+                    combinator: index == 0 ? lead : part.combinator
+                )
+            )
+        }
+        if isRelative {
+            // The element that `:has()` is asked of stands left of the first compound.
+            result.simples.append(SimpleSelector(.anchor))
+            let last = Int32(result.simples.count)
+            result.compounds.append(Compound(start: last - 1, end: last))
+        }
+        return Complex(
+            start: Int32(start),
+            end: Int32(result.compounds.count),
+            specificity: specificity.packed,
+            lead: lead
+        )
+    }
+
+    private func combinator(at index: Int) -> Combinator? {
+        guard index < values.tokens.count else { return nil }
+        switch values.delim(at: index) {
+        case UInt8(ascii: ">"): return .child
+        case UInt8(ascii: "+"): return .nextSibling
+        case UInt8(ascii: "~"): return .subsequentSibling
+        default: return nil
+        }
+    }
+
+    /// Parses one compound selector at `index`.
+    private mutating func compound(
+        _ index: inout Int,
+        end: Int,
+        specificity: inout Specificity,
+        hasPseudoElement: inout Bool
+    ) throws(SelectorError) -> [SimpleSelector] {
+        let start = index
+        var simples: [SimpleSelector] = []
+        try typeSelector(&index, end: end, into: &simples, specificity: &specificity)
+        while index < end {
+            let token = values.tokens[index]
+            // NB: Behind a pseudo-element only pseudo-classes and pseudo-elements may stand.
+            if hasPseudoElement, [.hash, .delim, .leftBracket].contains(token.kind) {
+                if combinator(at: index) == nil { throw SelectorError() }
+                return simples
+            }
+            switch token.kind {
+            case .hash:
+                guard token.isIdentifierHash else { throw SelectorError() }
+                var simple = SimpleSelector(.id)
+                simple.text = intern(values.text(at: index))
+                simple.lowercased = tree.strings.intern(tree.strings.asciiLowercased(simple.text))
+                simples.append(simple)
+                specificity.ids += 1
+                index += 1
+            case .delim where values.delim(at: index) == UInt8(ascii: "."):
+                guard index + 1 < end, values.tokens[index + 1].kind == .ident else { throw SelectorError() }
+                var simple = SimpleSelector(.className)
+                simple.text = intern(values.text(at: index + 1))
+                simple.lowercased = tree.strings.intern(tree.strings.asciiLowercased(simple.text))
+                simples.append(simple)
+                specificity.classes += 1
+                index += 2
+            case .delim where values.delim(at: index) == UInt8(ascii: "&"):
+                // AD-HOC: Nesting is not resolved; outside of a nested rule `&` is the scope.
+                simples.append(SimpleSelector(.scope))
+                index += 1
+            case .leftBracket:
+                simples.append(try attributeSelector(values.contents(ofBlockAt: index)))
+                specificity.classes += 1
+                index = values.index(afterValueAt: index)
+            case .colon:
+                let found = try pseudo(&index, end: end, specificity: &specificity)
+                hasPseudoElement = hasPseudoElement || found.isElement
+                simples.append(found.simple)
+            default:
+                if index == start { throw SelectorError() }
+                return simples
+            }
+            if hasPseudoElement, depth > 1 { throw SelectorError() }
+        }
+        if index == start { throw SelectorError() }
+        return simples
+    }
+
+    /// Parses `name`, `*`, `*|name`, `|name` if one is there.
+    private func typeSelector(
+        _ index: inout Int,
+        end: Int,
+        into simples: inout [SimpleSelector],
+        specificity: inout Specificity
+    ) throws(SelectorError) {
+        guard index < end else { throw SelectorError() }
+        func isName(_ index: Int) -> Bool {
+            index < end && (values.tokens[index].kind == .ident || values.delim(at: index) == UInt8(ascii: "*"))
+        }
+        func isBar(_ index: Int) -> Bool { index < end && values.delim(at: index) == UInt8(ascii: "|") }
+        if isBar(index), isName(index + 1) {
+            // No namespace.
+            simples.append(SimpleSelector(.namespace))
+            index += 1
+        } else if isName(index), isBar(index + 1), isName(index + 2) {
+            // NB: A prefix is never declared for scripts, and we read no @namespace.
+            guard values.delim(at: index) == UInt8(ascii: "*") else { throw SelectorError() }
+            index += 2
+        }
+        guard isName(index) else { return }
+        if values.tokens[index].kind == .ident {
+            var simple = SimpleSelector(.type)
+            simple.text = intern(values.text(at: index))
+            simple.lowercased = tree.strings.intern(tree.strings.asciiLowercased(simple.text))
+            simples.append(simple)
+            specificity.types += 1
+        } else if simples.isEmpty {
+            simples.append(SimpleSelector(.always))
+        }
+        index += 1
+    }
+
+    func intern(_ text: ArraySlice<UInt8>) -> StringID {
+        tree.strings.intern(text: text)
+    }
+}
+
+/// https://www.w3.org/TR/selectors-4/#specificity-rules
+struct Specificity {
+    var ids: UInt32 = 0
+    var classes: UInt32 = 0
+    var types: UInt32 = 0
+
+    var packed: UInt32 { min(ids, 1023) << 20 | min(classes, 1023) << 10 | min(types, 1023) }
+
+    mutating func add(packed: UInt32) {
+        ids += packed >> 20
+        classes += packed >> 10 & 1023
+        types += packed & 1023
+    }
+}
