@@ -86,6 +86,7 @@ let package = Package(
         .executableTarget(name: "webaction", dependencies: ["WebActionCommands"], swiftSettings: settings),
         .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
         tests("RecordedTests", []),
+        tests("MutationTests", []),
         .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
         tests("ScriptEngineTests", ["ScriptEngine"]),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
