@@ -62,7 +62,7 @@ let package = Package(
             "WebRuntime",
             [
                 "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "Selectors", "DOMSerialization",
-                "Styling",
+                "Styling", "WorkerProtocol",
             ]
         ),
         // Layer 5: one per process.
@@ -94,6 +94,7 @@ let package = Package(
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("ArchitectureTests", []),
         tests("DOMTests", ["DOM"]),
+        tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
         tests("SelectorsTests", ["Selectors", "DOM"]),
     ]
 )

@@ -105,3 +105,10 @@ public final class ScriptValue {
         return String(decoding: UnsafeJavaScriptCore.take(string), as: UTF16.self)
     }
 }
+
+extension ScriptValue {
+    /// Whether two values are the same, as `===` tells.
+    public func isSame(as other: ScriptValue) -> Bool {
+        JSValueIsStrictEqual(context.reference, reference, other.reference)
+    }
+}

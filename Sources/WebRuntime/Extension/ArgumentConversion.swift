@@ -1,0 +1,96 @@
+// ArgumentConversion.swift: a property list as a JavaScript value, for finalize(). The other way: PayloadConversion.swift.
+
+import ScriptEngine
+import WorkerProtocol
+
+/// Makes JavaScript values in one context. Made before any foreign script runs there, it can't be misled by one.
+struct ArgumentConversion {
+    private let context: ScriptContext
+    private let addEntries: ScriptValue
+    private let addElements: ScriptValue
+    private let makeDate: ScriptValue
+    private let makeObject: ScriptValue
+    private let makeArray: ScriptValue
+
+    /// What was left out because JavaScript has no counterpart, such as `image: data has no counterpart …`.
+    private(set) var warnings: [String] = []
+
+    // Keys are defined, not assigned: `__proto__` is a key like any other.
+    private static let source = """
+        (function () {
+          'use strict';
+          const { defineProperty } = Object, DateConstructor = Date;
+          const define = (object, key, value) =>
+            defineProperty(object, key, { __proto__: null, value, writable: true, enumerable: true, configurable: true });
+          return {
+            addEntries: (object, ...parts) => { for (let i = 0; i < parts.length; i += 2) define(object, parts[i], parts[i + 1]); },
+            addElements: (array, ...parts) => { for (let i = 0; i < parts.length; i++) define(array, array.length, parts[i]); },
+            makeDate: seconds => new DateConstructor(seconds * 1000),
+            makeObject: () => ({}),
+            makeArray: () => [],
+          };
+        })()
+        """
+
+    /// - Throws: what the context throws when it is out of memory.
+    init(context: ScriptContext) throws(ScriptError) {
+        self.context = context
+        let functions = try context.evaluate(Self.source, sourceURL: "webaction:arguments")
+        addEntries = try functions.property("addEntries")
+        addElements = try functions.property("addElements")
+        makeDate = try functions.property("makeDate")
+        makeObject = try functions.property("makeObject")
+        makeArray = try functions.property("makeArray")
+    }
+
+    /// The JavaScript value that stands for `value`.
+    mutating func convert(_ value: PropertyValue) throws(ScriptError) -> ScriptValue {
+        try convert(value, path: "") ?? context.undefined
+    }
+
+    private mutating func convert(_ value: PropertyValue, path: String) throws(ScriptError) -> ScriptValue? {
+        switch value {
+        case .null: return context.null
+        case .bool(let boolean): return context.value(boolean)
+        case .number(let number): return context.value(number)
+        case .integer(let integer): return context.value(Double(integer))
+        case .string(let string): return context.value(string)
+        case .date(let seconds): return try makeDate.call([context.value(seconds)])
+        case .data(let bytes):
+            warnings.append(
+                "\(path.isEmpty ? "the argument" : path): data of \(bytes.count) bytes has no counterpart in JavaScript; "
+                    + "hand over a base64 string or a data: URL"
+            )
+            return nil
+        case .array(let elements):
+            var parts: [ScriptValue] = []
+            for (index, element) in elements.enumerated() {
+                parts.append(try convert(element, path: "\(path)[\(index)]") ?? context.null)
+            }
+            return try build(makeArray, adding: addElements, parts)
+        case .dictionary(let entries):
+            var parts: [ScriptValue] = []
+            for (key, value) in entries {
+                guard let value = try convert(value, path: path.isEmpty ? key : "\(path).\(key)") else { continue }
+                parts += [context.value(key), value]
+            }
+            return try build(makeObject, adding: addEntries, parts)
+        }
+    }
+
+    /// Adds the parts a slice at a time: a call takes only so many arguments.
+    private func build(
+        _ make: ScriptValue,
+        adding add: ScriptValue,
+        _ parts: [ScriptValue]
+    ) throws(ScriptError) -> ScriptValue {
+        let target = try make.call()
+        var start = 0
+        while start < parts.count {
+            let end = min(start + 1000, parts.count)
+            try add.call([target] + parts[start..<end])
+            start = end
+        }
+        return target
+    }
+}

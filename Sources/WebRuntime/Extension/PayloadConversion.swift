@@ -1,0 +1,147 @@
+// PayloadConversion.swift: what run() hands over, as a property list.
+// It follows the conversion of a JavaScript object to a dictionary that Apple's hosts show: enumerable string keys, own and
+// inherited, in for…in order; dates stay dates; what a property list can't hold is dropped and named in a warning.
+// The other way: ArgumentConversion.swift.
+
+import ScriptEngine
+import WorkerProtocol
+
+/// Converts one payload. Running getters and traps of the script's objects, it belongs inside a time limit.
+struct PayloadConversion {
+    /// Names the interface of a platform object (a node, the window, a list), nil for the script's own objects.
+    let platformInterface: (ScriptValue) -> String?
+    /// What was lost, each with the key path, such as `links[2].node: …`.
+    private(set) var warnings: [String] = []
+    /// The objects that enclose the one being converted.
+    private var ancestors: [ScriptValue] = []
+    private var path: [String] = []
+
+    init(platformInterface: @escaping (ScriptValue) -> String?) {
+        self.platformInterface = platformInterface
+    }
+
+    /// A payload that no property list can stand for; the handler gets nothing.
+    struct Unrepresentable: Error, Equatable {
+        var reason: String
+    }
+
+    /// Converts what was passed to `completionFunction`: always a dictionary, an array by its indices.
+    ///
+    /// - Throws: `Unrepresentable` for primitives, null and undefined, cycles, and nesting of more than
+    ///   `PropertyValue.maximumDepth` levels.
+    mutating func convert(payload value: ScriptValue) throws(Unrepresentable) -> PropertyValue {
+        guard value.isObject else {
+            throw Unrepresentable(reason: "completionFunction was given \(Self.describe(value)), not an object")
+        }
+        if let interface = platformInterface(value) {
+            warn("a \(interface) can't be handed over; take its text or attributes")
+            return .dictionary([])
+        }
+        return try dictionary(of: value)
+    }
+
+    /// A value inside an object or array; nil for what is dropped.
+    private mutating func convert(_ value: ScriptValue) throws(Unrepresentable) -> PropertyValue? {
+        switch value.kind {
+        case .undefined: return nil
+        case .null: return .null
+        case .boolean: return .bool(value.boolean)
+        case .number: return .number(value.number)
+        case .string: return .string(value.string)
+        case .symbol, .bigInt:
+            warn("\(Self.describe(value)) is no property-list value")
+            return nil
+        case .object: return try convert(object: value)
+        }
+    }
+
+    private mutating func convert(object value: ScriptValue) throws(Unrepresentable) -> PropertyValue? {
+        if value.isDate {
+            // NB: A date is read as the number that its conversion gives, milliseconds.
+            let seconds = value.number / 1000
+            if seconds.isNaN { warn("an invalid date is no property-list value") }
+            return seconds.isNaN ? nil : .date(seconds)
+        }
+        if let interface = platformInterface(value) {
+            warn("a \(interface) can't be handed over; take its text or attributes")
+            return .dictionary([])
+        }
+        return value.isArray ? try array(of: value) : try dictionary(of: value)
+    }
+
+    private mutating func array(of value: ScriptValue) throws(Unrepresentable) -> PropertyValue {
+        try enter(value)
+        defer { ancestors.removeLast() }
+        let length = (try? value.property("length"))?.number ?? 0
+        guard length <= Double(Self.maximumElements) else {
+            throw Unrepresentable(reason: "an array has \(Int(length)) elements, more than \(Self.maximumElements)")
+        }
+        var elements: [PropertyValue] = []
+        for index in 0..<Int(length) {
+            path.append("[\(index)]")
+            defer { path.removeLast() }
+            var element = PropertyValue.null
+            if let read = read({ () throws(ScriptError) in try value.property(at: index) }) {
+                element = try convert(read) ?? .null
+            }
+            elements.append(element)
+        }
+        return .array(elements)
+    }
+
+    private mutating func dictionary(of value: ScriptValue) throws(Unrepresentable) -> PropertyValue {
+        try enter(value)
+        defer { ancestors.removeLast() }
+        var entries: [(key: String, value: PropertyValue)] = []
+        for units in value.propertyNames {
+            let key = String(decoding: units, as: UTF16.self)
+            path.append(path.isEmpty ? key : ".\(key)")
+            defer { path.removeLast() }
+            if let read = read({ () throws(ScriptError) in try value.property(key) }), let entry = try convert(read) {
+                entries.append((key, entry))
+            }
+        }
+        return .dictionary(entries)
+    }
+
+    /// A sparse array can claim any length; one this long is more than a payload's share of memory.
+    private static let maximumElements = 16_000_000
+
+    private mutating func enter(_ value: ScriptValue) throws(Unrepresentable) {
+        let place = path.isEmpty ? "the payload" : path.joined()
+        guard !ancestors.contains(where: { $0.isSame(as: value) }) else {
+            throw Unrepresentable(reason: "\(place) contains itself")
+        }
+        guard ancestors.count < PropertyValue.maximumDepth else {
+            throw Unrepresentable(reason: "the payload is nested more than \(PropertyValue.maximumDepth) levels deep")
+        }
+        ancestors.append(value)
+    }
+
+    private mutating func read(_ body: () throws(ScriptError) -> ScriptValue) -> ScriptValue? {
+        do {
+            return try body()
+        } catch {
+            warn("reading it threw \(error)")
+            return nil
+        }
+    }
+
+    private mutating func warn(_ text: String) {
+        // A page-sized payload of nodes needs no page-sized list of warnings.
+        if warnings.count < 100 { warnings.append(path.isEmpty ? text : "\(path.joined()): \(text)") }
+    }
+
+    private static func describe(_ value: ScriptValue) -> String {
+        switch value.kind {
+        case .undefined: "undefined"
+        case .null: "null"
+        case .boolean: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .symbol: "a symbol"
+        case .bigInt: "a BigInt"
+        case .object: "an object"
+        }
+    }
+}

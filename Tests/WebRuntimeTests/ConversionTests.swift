@@ -1,0 +1,113 @@
+// ConversionTests.swift: payloads and arguments between JavaScript and property lists.
+
+import ScriptEngine
+import Testing
+import WorkerProtocol
+
+@testable import WebRuntime
+
+/// What `run()` would hand over if it completed with the value of `source`.
+private func payload(_ source: String) throws -> (value: PropertyValue, warnings: [String]) {
+    let context = ScriptContext(vm: ScriptVM())
+    var conversion = PayloadConversion { value in
+        (try? value.property("platform"))?.isUndefined == false ? "HTMLElement" : nil
+    }
+    let value = try context.evaluate("(\(source))", sourceURL: "test.js")
+    return (try conversion.convert(payload: value), conversion.warnings)
+}
+
+private func dictionary(_ entries: [(String, PropertyValue)]) -> PropertyValue {
+    .dictionary(entries.map { (key: $0.0, value: $0.1) })
+}
+
+@Suite("Payload conversion")
+struct PayloadConversionTests {
+    @Test(
+        "Values of an object become property-list values",
+        arguments: [
+            ("{a: undefined, b: null}", dictionary([("b", .null)])),
+            (
+                "{a: true, b: -0, c: NaN, d: 'x\\u0000y'}",
+                dictionary([("a", .bool(true)), ("b", .number(-0.0)), ("c", .number(.nan)), ("d", .string("x\0y"))])
+            ),
+            ("{s: '\\ud800'}", dictionary([("s", .string("\u{FFFD}"))])),
+            ("{d: new Date(1500)}", dictionary([("d", .date(1.5))])),
+            (
+                "{a: [1, , undefined, null, 'x']}",
+                dictionary([("a", .array([.number(1), .null, .null, .null, .string("x")]))])
+            ),
+            (
+                "{m: new Map([[1, 2]]), f() {}, r: /x/}",
+                dictionary([("m", dictionary([])), ("f", dictionary([])), ("r", dictionary([]))])
+            ),
+            ("{s: new String('ab')}", dictionary([("s", dictionary([("0", .string("a")), ("1", .string("b"))]))])),
+            (
+                "Object.create({inherited: 1}, {own: {value: 2, enumerable: true}, hidden: {value: 3}})",
+                dictionary([("own", .number(2)), ("inherited", .number(1))])
+            ),
+            ("{b: 1, 2: 'two', a: 3}", dictionary([("2", .string("two")), ("b", .number(1)), ("a", .number(3))])),
+            ("['x', 'y']", dictionary([("0", .string("x")), ("1", .string("y"))])),
+            ("{toJSON() { return 1; }, a: 1}", dictionary([("toJSON", dictionary([])), ("a", .number(1))])),
+            ("{['__proto__']: 7}", dictionary([("__proto__", .number(7))])),
+        ] as [(String, PropertyValue)]
+    )
+    func values(source: String, expected: PropertyValue) throws {
+        #expect(try payload(source).value == expected)
+    }
+
+    @Test("The same object twice is two copies")
+    func shared() throws {
+        let inner = dictionary([("x", .number(1))])
+        #expect(try payload("(o => ({a: o, b: o}))({x: 1})").value == dictionary([("a", inner), ("b", inner)]))
+    }
+
+    @Test(
+        "Primitives, nothing, cycles and bottomless nesting are no payload",
+        arguments: [
+            "undefined", "null", "7", "'text'", "true", "1n", "(o => (o.self = o))({})",
+            "(() => { let o = {}; for (let i = 0; i < 5000; i++) o = {o}; return o; })()",
+        ]
+    )
+    func unrepresentable(source: String) {
+        #expect(throws: PayloadConversion.Unrepresentable.self) { try payload(source) }
+    }
+
+    @Test("What is lost is named with its key path")
+    func warnings() throws {
+        let (value, warnings) = try payload(
+            "{a: [{get b() { throw new TypeError('no'); }}], n: 1n, d: new Date(NaN), e: {platform: 1}}"
+        )
+        #expect(value == dictionary([("a", .array([dictionary([])])), ("e", dictionary([]))]))
+        #expect(warnings.count == 4)
+        #expect(warnings[0].hasPrefix("a[0].b: reading it threw TypeError: no"))
+        #expect(warnings[1] == "n: a BigInt is no property-list value")
+        #expect(warnings[2] == "d: an invalid date is no property-list value")
+        #expect(warnings[3] == "e: a HTMLElement can't be handed over; take its text or attributes")
+    }
+}
+
+@Suite("Argument conversion")
+struct ArgumentConversionTests {
+    @Test(
+        "Property-list values become JavaScript values",
+        arguments: [
+            (dictionary([("a", .integer(3)), ("b", .bool(true)), ("c", .null)]), #"{"a":3,"b":true,"c":null}"#),
+            (dictionary([("__proto__", .string("x"))]), #"{"__proto__":"x"}"#),
+            (.array([.string("h1"), .number(1.5), .array([])]), #"["h1",1.5,[]]"#),
+            (.date(0), #""1970-01-01T00:00:00.000Z""#),
+            (.array((0..<2500).map { .integer($0) }), "[" + (0..<2500).map(String.init).joined(separator: ",") + "]"),
+        ] as [(PropertyValue, String)]
+    )
+    func values(value: PropertyValue, json: String) throws {
+        var conversion = try ArgumentConversion(context: ScriptContext(vm: ScriptVM()))
+        #expect(try conversion.convert(value).json() == json)
+    }
+
+    @Test("Data is left out and named")
+    func data() throws {
+        var conversion = try ArgumentConversion(context: ScriptContext(vm: ScriptVM()))
+        #expect(try conversion.convert(dictionary([("i", .data([1, 2])), ("k", .integer(1))])).json() == #"{"k":1}"#)
+        #expect(conversion.warnings.count == 1)
+        #expect(conversion.warnings[0].hasPrefix("i: data of 2 bytes"))
+    }
+}
