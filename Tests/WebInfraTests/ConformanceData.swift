@@ -17,8 +17,15 @@ enum ConformanceData {
             print("left out: \(path) is not beside this checkout")
             return nil
         }
-        return try JSONSerialization.jsonObject(with: Data(contentsOf: file), options: [.fragmentsAllowed])
+        let text = try String(contentsOf: file, encoding: .utf8)
+        return try JSONSerialization.jsonObject(with: Data(replacingLoneSurrogates(text).utf8))
     }
+}
+
+/// JSON with U+FFFD for each escaped lone surrogate: Foundation refuses those, and for a URL both mean the same.
+private func replacingLoneSurrogates(_ json: String) -> String {
+    let lone = /(\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2})|\\u[dD][89a-fA-F][0-9a-fA-F]{2}/
+    return json.replacing(lone) { match in match.output.1 ?? "\\ufffd" }
 }
 
 extension String {

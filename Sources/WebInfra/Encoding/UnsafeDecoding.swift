@@ -172,3 +172,13 @@ private func decodeSingleByte(
     failure = failed
     return result
 }
+
+extension Encoding {
+    /// "UTF-8 decode without BOM": malformed bytes become U+FFFD. For UTF-8 only, which has no way to fail.
+    ///
+    /// https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
+    public static func decodeUTF8WithoutBOM(_ bytes: [UInt8]) -> [UInt8] {
+        var failure: Int?
+        return bytes.withUnsafeBufferPointer { repairedUTF8($0, surrogates: false, failure: &failure) }
+    }
+}

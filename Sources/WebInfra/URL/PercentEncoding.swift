@@ -1,0 +1,99 @@
+// PercentEncoding.swift: the percent-encode sets, and percent-encoding of bytes.
+// https://url.spec.whatwg.org/#percent-encoded-bytes
+//
+// Every set holds all bytes above 0x7E, and UTF-8 uses only such bytes for non-ASCII code points. So encoding byte by
+// byte gives what the standard's "UTF-8 percent-encode" gives code point by code point.
+
+/// A set of bytes to percent-encode; bytes from 0x7F on are always in it.
+public struct PercentEncodeSet: Sendable {
+    /// Bit n stands for byte n.
+    @usableFromInline let low, high: UInt64
+
+    /// Members of `parent`, and the ASCII characters of `more`.
+    private init(_ parent: PercentEncodeSet?, _ more: StaticString) {
+        var low = parent?.low ?? 0xFFFF_FFFF
+        var high = parent?.high ?? 1 << 63
+        more.withUTF8Buffer { bytes in
+            for byte in bytes {
+                if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+            }
+        }
+        self.low = low
+        self.high = high
+    }
+
+    /// Whether the byte is to be encoded.
+    @inlinable
+    public func contains(_ byte: UInt8) -> Bool {
+        if byte >= 0x80 { return true }
+        return (byte < 64 ? low >> UInt64(byte) : high >> UInt64(byte - 64)) & 1 == 1
+    }
+
+    /// C0 controls and all above ~.
+    public static let c0Control = PercentEncodeSet(nil, "")
+    /// For fragments.
+    public static let fragment = PercentEncodeSet(c0Control, " \"<>`")
+    /// For queries of URLs that are not special.
+    public static let query = PercentEncodeSet(c0Control, " \"#<>")
+    /// For queries of special URLs.
+    public static let specialQuery = PercentEncodeSet(query, "'")
+    /// For path segments.
+    public static let path = PercentEncodeSet(query, "?^`{}")
+    /// For user names and passwords.
+    public static let userinfo = PercentEncodeSet(path, "/:;=@[\\]|")
+    /// What `encodeURIComponent` encodes.
+    public static let component = PercentEncodeSet(userinfo, "$%&+,")
+    /// For `application/x-www-form-urlencoded`; a space becomes + instead.
+    public static let formURLEncoded = PercentEncodeSet(component, "!'()~")
+}
+
+extension [UInt8] {
+    /// Appends a byte, percent-encoded if it is in the set.
+    mutating func append(_ byte: UInt8, percentEncoding set: PercentEncodeSet) {
+        guard set.contains(byte) else {
+            append(byte)
+            return
+        }
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
+        append(ASCII.percent)
+        append(digit(byte >> 4))
+        append(digit(byte & 0x0F))
+    }
+
+    /// Appends bytes of UTF-8, percent-encoded where they are in the set.
+    mutating func append(_ bytes: some Sequence<UInt8>, percentEncoding set: PercentEncodeSet) {
+        for byte in bytes { append(byte, percentEncoding: set) }
+    }
+
+    /// These bytes of UTF-8, percent-encoded where they are in the set.
+    public func percentEncoded(_ set: PercentEncodeSet) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(count)
+        result.append(self, percentEncoding: set)
+        return result
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// "Percent-decode": each % with two hexadecimal digits becomes its byte, all else stays.
+    ///
+    /// https://url.spec.whatwg.org/#percent-decode
+    public func percentDecoded() -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(count)
+        var index = startIndex
+        while index < endIndex {
+            let byte = self[index]
+            if byte == ASCII.percent, index + 2 < endIndex, let high = self[index + 1].asciiHexValue,
+                let low = self[index + 2].asciiHexValue
+            {
+                result.append(UInt8(high << 4 | low))
+                index += 3
+            } else {
+                result.append(byte)
+                index += 1
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,133 @@
+// The published data of the URL standard's test suite. https://url.spec.whatwg.org/
+
+import Testing
+import WebInfra
+
+@Suite("URL test data")
+struct URLConformanceTests {
+    private let getters: [(name: String, get: (URLRecord) -> [UInt8])] = [
+        ("href", \.href), ("origin", \.origin), ("protocol", \.protocol), ("username", \.username),
+        ("password", \.password), ("host", \.host), ("hostname", \.hostname), ("port", \.port),
+        ("pathname", \.pathname), ("search", \.search), ("hash", \.hash),
+    ]
+
+    /// What differs from the members that a case names, or nil.
+    private func difference(_ url: URLRecord, _ expected: [String: Any]) -> String? {
+        for (name, get) in getters {
+            guard let wanted = expected[name] as? String else { continue }
+            let found = get(url).text
+            if found != wanted { return "\(name) is \(found), not \(wanted)" }
+        }
+        guard let wanted = expected["searchParams"] as? String else { return nil }
+        let found = FormURLEncoding.serialize(FormURLEncoding.parse(url.query ?? [])).text
+        return found == wanted ? nil : "searchParams is \(found), not \(wanted)"
+    }
+
+    @Test(
+        "Parsing gives the published components or the published failure",
+        arguments: ["urltestdata", "ada_extra_urltestdata", "ada_long_urltestdata"]
+    )
+    func parsing(file: String) throws {
+        guard let cases = try ConformanceData.json("url/\(file).json") as? [Any] else { return }
+        var expectations = try ExpectationFile("url.txt", prefix: "\(file) ")
+        for case let entry as [String: Any] in cases {
+            let input = try #require(entry["input"] as? String)
+            let baseText = entry["base"] as? String
+            var failure: String?
+            let base = baseText.flatMap { URLRecord.parse($0) }
+            let url = baseText != nil && base == nil ? nil : URLRecord.parse(input, base: base)
+            if entry["failure"] as? Bool == true {
+                failure = url.map { "\($0) instead of a failure" }
+            } else if let url {
+                failure = difference(url, entry)
+                if failure == nil, URLRecord.parse(url.href) != url { failure = "does not come back from its href" }
+            } else {
+                failure = "not parsed"
+            }
+            expectations.note("\(file) <\(escaped(input))> <\(escaped(baseText ?? ""))>", failure: failure)
+        }
+        expectations.finish(file)
+    }
+
+    @Test(
+        "Setters change what the published cases say, and nothing else",
+        arguments: ["setters_tests", "ada_extra_setters_tests"]
+    )
+    func setters(file: String) throws {
+        guard let groups = try ConformanceData.json("url/\(file).json") as? [String: Any] else { return }
+        var expectations = try ExpectationFile("url.txt", prefix: "\(file) ")
+        for (member, cases) in groups where member != "comment" {
+            for case let entry as [String: Any] in try #require(cases as? [Any]) {
+                let href = try #require(entry["href"] as? String)
+                let value = try #require(entry["new_value"] as? String)
+                var failure: String? = "not parsed"
+                if var url = URLRecord.parse(href) {
+                    try set(member, of: &url, to: value.bytes)
+                    failure = difference(url, try #require(entry["expected"] as? [String: Any]))
+                }
+                expectations.note("\(file) \(member) <\(escaped(href))> <\(escaped(value))>", failure: failure)
+            }
+        }
+        expectations.finish(file)
+    }
+
+    private func set(_ member: String, of url: inout URLRecord, to value: [UInt8]) throws {
+        switch member {
+        case "href": _ = url.setHref(value)
+        case "protocol": url.setProtocol(value)
+        case "username": url.setUsername(value)
+        case "password": url.setPassword(value)
+        case "host": url.setHost(value)
+        case "hostname": url.setHostname(value)
+        case "port": url.setPort(value)
+        case "pathname": url.setPathname(value)
+        case "search": url.setSearch(value)
+        case "hash": url.setHash(value)
+        default: Issue.record("a setter that this test does not know: \(member)")
+        }
+    }
+
+    @Test("Domains become the published ASCII ones", arguments: ["toascii", "IdnaTestV2", "IdnaTestV2-removed"])
+    func domains(file: String) throws {
+        guard let cases = try ConformanceData.json("url/\(file).json") as? [Any] else { return }
+        var expectations = try ExpectationFile("url.txt", prefix: "\(file) ")
+        for case let entry as [String: Any] in cases {
+            let input = try #require(entry["input"] as? String)
+            // With an empty domain the slashes before the path would be read as the authority's.
+            if input.isEmpty { continue }
+            let found = URLRecord.parse("https://\(input)/x")
+            let wanted = entry["output"] as? String
+            var failure: String?
+            if found?.hostname.text != wanted {
+                failure = "\(found?.hostname.text ?? "failure") instead of \(wanted ?? "failure")"
+            }
+            expectations.note("\(file) <\(escaped(input))>", failure: failure)
+        }
+        expectations.finish(file)
+    }
+
+    @Test("Form data are read as published")
+    func formData() throws {
+        guard let cases = try ConformanceData.json("url/urlencoded-parser-data.json") as? [Any] else { return }
+        var count = 0
+        for case let entry as [String: Any] in cases {
+            let input = try #require(entry["input"] as? String)
+            let wanted = try #require(entry["output"] as? [[String]])
+            let found = FormURLEncoding.parse(input.bytes).map { [$0.name.text, $0.value.text] }
+            #expect(found == wanted, "\(escaped(input))")
+            count += 1
+        }
+        print("urlencoded-parser-data: \(count) cases")
+        #expect(count == 35)
+    }
+
+    @Test("Queries are percent-encoded as published, for UTF-8")
+    func percentEncoding() throws {
+        guard let cases = try ConformanceData.json("url/percent-encoding.json") as? [Any] else { return }
+        for case let entry as [String: Any] in cases {
+            let input = try #require(entry["input"] as? String)
+            let wanted = try #require((entry["output"] as? [String: String])?["utf-8"])
+            #expect(URLRecord.parse("https://example/?\(input)")?.search.text == "?" + wanted, "\(escaped(input))")
+        }
+    }
+}
