@@ -1,0 +1,101 @@
+// ExtensionBundle.swift: one extension bundle, read and checked. Finding it by name is in Search/.
+// The keys and their defaults: App Extension Keys (Information Property List Key Reference).
+
+import Foundation
+
+/// An extension: a folder with an `Info.plist`, the script that it names, and its native half.
+public struct ExtensionBundle: Equatable, Sendable {
+    /// Absolute path of the folder.
+    public let path: String
+    /// The folder's name without its ending: what `--extension` takes.
+    public let name: String
+    /// Path of the property list.
+    public let infoPlist: String
+    /// `CFBundleIdentifier`; made from the name if there is none. Scripts see it as `extensionName`.
+    public let identifier: String
+    /// `CFBundleDisplayName`, else `CFBundleName`, else the name.
+    public let displayName: String
+    /// Where it plugs in.
+    public let point: ExtensionPoint
+    /// When it is offered.
+    public let activationRule: ActivationRule
+    /// Its script.
+    public let script: Script
+    /// Its native half.
+    public let nativeHalf: NativeHalf
+    /// How it is presented.
+    public let service: ServiceAttributes
+    /// The whole property list.
+    public let manifest: [String: ManifestValue]
+    /// Oddities that do not stop it, in the order found.
+    public let warnings: [BundleWarning]
+
+    /// Reads and checks the bundle at `path` (its folder, or its `Info.plist`).
+    ///
+    /// - Parameters:
+    ///   - path: Absolute, or relative to the current folder. Used in messages as it is given.
+    ///   - environment: Where `PATH` is looked up for programs without a slash.
+    /// - Throws: A `BundleError` for what makes the bundle unusable. A missing script or executable does not:
+    ///   `script` and `nativeHalf` carry the error for whoever needs them.
+    public init(
+        path: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(BundleError) {
+        let layout = try BundleLayout(path: path)
+        let shown = layout.infoPlist.path.replacingPrefix(layout.root.path, with: path.hasSuffix(".plist") ? nil : path)
+        var plist = try InfoPlist(
+            at: layout.infoPlist,
+            shownAs: shown,
+            variables: BuildVariables(targetName: layout.name)
+        )
+        if let executable = try plist.string("CFBundleExecutable") { plist.variables.setExecutable(executable) }
+
+        var warnings: [BundleWarning] = []
+        guard try plist.dictionary("NSExtension") != nil else { throw .missingKey(file: shown, key: "NSExtension") }
+        _ = try plist.dictionary("NSExtension.NSExtensionAttributes")
+        let pointKey = "NSExtension.NSExtensionPointIdentifier"
+        guard let pointName = try plist.string(pointKey) else { throw .missingKey(file: shown, key: pointKey) }
+        guard let point = ExtensionPoint(rawValue: pointName) else {
+            throw .unsupportedExtensionPoint(file: shown, line: plist.line(of: pointKey), identifier: pointName)
+        }
+
+        self.path = layout.root.path
+        name = layout.name
+        infoPlist = layout.infoPlist.path
+        identifier =
+            try plist.string("CFBundleIdentifier") ?? "local."
+            + BuildVariables.identifier(layout.name, replacement: "-")
+        let shortName = try plist.string("CFBundleName") ?? layout.name
+        displayName = try plist.string("CFBundleDisplayName") ?? shortName
+        self.point = point
+        activationRule = try ActivationRule(plist, warnings: &warnings)
+        script = try Script(plist, in: layout, warnings: &warnings)
+        let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
+        nativeHalf = try NativeHalf(plist, in: layout, searchPath: searchPath)
+        service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
+        manifest = plist.root
+        self.warnings = warnings
+    }
+
+    /// The script's bytes; nil if the bundle names no script.
+    ///
+    /// - Throws: `.missingScript`, or `.unreadable` with the system's reason.
+    public func readScript() throws(BundleError) -> [UInt8]? {
+        switch script {
+        case .none: return nil
+        case .missing(let error): throw error
+        case .file(let path):
+            do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+                throw .unreadable(file: path, reason: systemReason(of: error))
+            }
+        }
+    }
+}
+
+extension String {
+    /// `self` with a leading `prefix` replaced; unchanged if `replacement` is nil.
+    fileprivate func replacingPrefix(_ prefix: String, with replacement: String?) -> String {
+        guard let replacement, hasPrefix(prefix) else { return self }
+        return (replacement.hasSuffix("/") ? String(replacement.dropLast()) : replacement) + dropFirst(prefix.count)
+    }
+}

@@ -1,0 +1,72 @@
+// BundleLayout.swift: where in a bundle's folder things lie: flat as on iOS, Contents/ as on macOS, or a target's
+// folder as it lies in a repository.
+
+import Foundation
+
+/// The places inside one bundle.
+struct BundleLayout {
+    /// The bundle's folder.
+    let root: URL
+    /// Its property list.
+    let infoPlist: URL
+
+    /// The bundle at `path`: its folder, or its property list.
+    ///
+    /// - Throws: `.noSuchFile`, `.notABundle`, `.missingInfoPlist`.
+    init(path: String) throws(BundleError) {
+        let url = URL(fileURLWithPath: path).standardizedFileURL
+        if isFolder(url.path) {
+            root = url
+            guard let plist = Self.infoPlist(in: url) else { throw .missingInfoPlist(bundle: path) }
+            infoPlist = plist
+        } else if isFile(url.path) {
+            guard url.pathExtension == "plist" else { throw .notABundle(path: path) }
+            infoPlist = url
+            let folder = url.deletingLastPathComponent()
+            root = folder.lastPathComponent == "Contents" ? folder.deletingLastPathComponent() : folder
+        } else {
+            throw .noSuchFile(path: path)
+        }
+    }
+
+    /// The property list of the bundle at `folder`, or nil if it is none.
+    static func infoPlist(in folder: URL) -> URL? {
+        for name in ["Info.plist", "Contents/Info.plist"] {
+            let url = folder.appendingPathComponent(name)
+            if isFile(url.path) { return url }
+        }
+        // A target's folder in a repository may call it Name-Info.plist.
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let candidates = names.filter { $0.hasSuffix("-Info.plist") }
+        return candidates.count == 1 ? folder.appendingPathComponent(candidates[0]) : nil
+    }
+
+    /// Folders in which the script and other resources are looked for, in order.
+    var resourceFolders: [URL] {
+        ["", "Resources", "Contents/Resources", "Contents"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
+    }
+
+    /// Folders in which the executable is looked for, in order.
+    ///
+    /// A package build puts a bundle's files into `NAME.resources/` and the executable beside that folder.
+    var executableFolders: [URL] {
+        var folders = ["", "Contents/MacOS", "MacOS"].map { $0.isEmpty ? root : root.appendingPathComponent($0) }
+        let parent = root.deletingLastPathComponent()
+        if parent.pathExtension == "resources" { folders.append(parent.deletingLastPathComponent()) }
+        return folders
+    }
+
+    /// The folder's name without its ending.
+    var name: String { root.deletingPathExtension().lastPathComponent }
+
+    /// Paths, relative to the bundle, of the files in it with that ending; at most a few hundred are looked at.
+    func files(endingIn ending: String) -> [String] {
+        guard let names = FileManager.default.enumerator(atPath: root.path) else { return [] }
+        var found: [String] = []
+        for case (let index, let name as String) in names.enumerated() {
+            if index > 500 { break }
+            if name.hasSuffix("." + ending) { found.append(name) }
+        }
+        return found.sorted()
+    }
+}

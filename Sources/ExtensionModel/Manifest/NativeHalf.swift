@@ -1,0 +1,175 @@
+// NativeHalf.swift: what answers the payload of run(): a Swift class in the bundle's executable, an external program,
+// or nothing.
+//
+// Keys of our own, at the top level of Info.plist:
+//   WebActionProgram        string or array of strings: the program and its arguments. A name that is a file of the
+//                           bundle means that file; another name without a slash is searched in PATH. The program
+//                           starts in the bundle's folder, gets the payload on stdin and gives its items on stdout.
+//   WebActionProgramFormat  "json" (the default) or "plist": how both are written.
+// With WebActionProgram, a principal class is not used. Without it, NSExtensionPrincipalClass is the class and
+// CFBundleExecutable the executable that holds it.
+
+import Foundation
+
+/// The native half of an extension.
+public enum NativeHalf: Equatable, Sendable {
+    /// There is none: the script's run() only, or fixed arguments for finalize().
+    case none
+    /// A Swift executable and the class in it that handles the request, as `Module.Class`.
+    case swift(executable: String, principalClass: String)
+    /// An external program.
+    case program(ExternalProgram)
+    /// A class whose executable is not built; the sources are in the bundle's folder (paths relative to it).
+    case sources([String], principalClass: String)
+    /// The bundle names one that cannot be used, and why.
+    case unusable(BundleError)
+
+    /// One word for lists: `none`, `swift`, `program`, `sources` or `unusable`.
+    public var kindName: String {
+        switch self {
+        case .none: "none"
+        case .swift: "swift"
+        case .program: "program"
+        case .sources: "sources"
+        case .unusable: "unusable"
+        }
+    }
+}
+
+/// A program in any language that answers on stdout.
+public struct ExternalProgram: Equatable, Sendable {
+    /// How the payload and the answer are written.
+    public enum Format: String, CaseIterable, Sendable {
+        case json
+        case plist
+    }
+
+    /// Absolute path of the program.
+    public var path: String
+    /// Its arguments, the name itself excluded.
+    public var arguments: [String]
+    /// The folder it starts in: the bundle's.
+    public var workingDirectory: String
+    /// The format on stdin and stdout.
+    public var format: Format
+}
+
+extension NativeHalf {
+    static let programKey = "WebActionProgram"
+    static let formatKey = "WebActionProgramFormat"
+    static let classKey = "NSExtension.NSExtensionPrincipalClass"
+    static let storyboardKey = "NSExtension.NSExtensionMainStoryboard"
+    static let executableKey = "CFBundleExecutable"
+
+    /// Reads the keys of `plist` and looks the executable up.
+    ///
+    /// - Parameter searchPath: The folders of PATH, for program names without a slash.
+    /// - Throws: Type errors and `.principalClassAndStoryboard`. What is named but not there is `.unusable`: such a
+    ///   bundle still runs with fixed arguments.
+    init(_ plist: InfoPlist, in layout: BundleLayout, searchPath: [String]) throws(BundleError) {
+        let principal = try plist.string(Self.classKey)
+        let storyboard = try plist.string(Self.storyboardKey)
+        if principal != nil, storyboard != nil {
+            throw .principalClassAndStoryboard(file: plist.file, line: plist.line(of: Self.storyboardKey))
+        }
+        if let value = plist.value(Self.programKey) {
+            self = try Self.program(value, plist, layout, searchPath)
+        } else if let principal {
+            self = try Self.swift(principal, plist, layout)
+        } else if storyboard != nil {
+            self = .unusable(.storyboardOnly(file: plist.file, line: plist.line(of: Self.storyboardKey)))
+        } else {
+            self = .none
+        }
+    }
+
+    private static func swift(
+        _ principal: String,
+        _ plist: InfoPlist,
+        _ layout: BundleLayout
+    ) throws(BundleError) -> NativeHalf {
+        let name = try plist.string(executableKey) ?? layout.name
+        var notExecutable: String?
+        for folder in layout.executableFolders {
+            let path = folder.appendingPathComponent(name).path
+            guard isFile(path) else { continue }
+            if FileManager.default.isExecutableFile(atPath: path) {
+                return .swift(executable: path, principalClass: principal)
+            }
+            notExecutable = path
+        }
+        if let notExecutable { return .unusable(.notExecutable(path: notExecutable)) }
+        let sources = layout.files(endingIn: "swift")
+        if !sources.isEmpty { return .sources(sources, principalClass: principal) }
+        return .unusable(
+            .missingExecutable(
+                file: plist.file,
+                line: plist.line(of: executableKey),
+                key: executableKey,
+                wanted: name,
+                hint: "It should hold the class \(principal). Without it, give the answer with --arguments."
+            )
+        )
+    }
+
+    private static func program(
+        _ value: ManifestValue,
+        _ plist: InfoPlist,
+        _ layout: BundleLayout,
+        _ searchPath: [String]
+    ) throws(BundleError) -> NativeHalf {
+        let words: [String]
+        switch value {
+        case .string(let word): words = [word]
+        case .array(let values):
+            let strings = values.compactMap(\.string)
+            guard strings.count == values.count else {
+                throw plist.wrongType(programKey, expected: "an array of strings", found: value)
+            }
+            words = strings
+        default: throw plist.wrongType(programKey, expected: "a string or an array of strings", found: value)
+        }
+        let formatName = try plist.string(formatKey) ?? "json"
+        guard let format = ExternalProgram.Format(rawValue: formatName) else {
+            throw .badValue(
+                file: plist.file,
+                line: plist.line(of: formatKey),
+                key: formatKey,
+                value: formatName,
+                expected: "json or plist"
+            )
+        }
+        guard let name = words.first, !name.isEmpty else {
+            throw .badValue(
+                file: plist.file,
+                line: plist.line(of: programKey),
+                key: programKey,
+                value: "",
+                expected: "the name of a program"
+            )
+        }
+        var candidates =
+            name.hasPrefix("/") ? [name] : layout.resourceFolders.map { $0.appendingPathComponent(name).path }
+        if !name.contains("/") { candidates += searchPath.map { "\($0)/\(name)" } }
+        guard let path = candidates.first(where: isFile) else {
+            return .unusable(
+                .missingExecutable(
+                    file: plist.file,
+                    line: plist.line(of: programKey),
+                    key: programKey,
+                    wanted: name,
+                    hint: name.contains("/") ? nil : "It is neither in the bundle nor in PATH."
+                )
+            )
+        }
+        guard FileManager.default.isExecutableFile(atPath: path) else { return .unusable(.notExecutable(path: path)) }
+        return .program(
+            ExternalProgram(
+                path: path,
+                arguments: Array(words.dropFirst()),
+                workingDirectory: layout.root.path,
+                format: format
+            )
+        )
+    }
+}

@@ -1,0 +1,74 @@
+// ServiceAttributes.swift: the keys of NSExtension that say how an extension is presented. Headless, none has an
+// effect; they are read so that a mistake in them is found.
+
+/// Presentation keys with their defaults.
+public struct ServiceAttributes: Equatable, Sendable {
+    /// Whether the extension changes what it is given: `NSExtensionServiceRoleType`.
+    public enum Role: String, Sendable {
+        case editor = "NSExtensionServiceRoleTypeEditor"
+        case viewer = "NSExtensionServiceRoleTypeViewer"
+    }
+
+    /// The role; nil if none is given.
+    public var role: Role?
+    /// `NSExtensionActionWantsFullScreenPresentation`, false unless given.
+    public var wantsFullScreenPresentation = false
+    /// `NSExtensionOverridesHostUIAppearance`, false unless given.
+    public var overridesHostUIAppearance = false
+    /// `NSExtensionServiceAllowsFinderPreviewItem`, false unless given.
+    public var allowsFinderPreviewItem = false
+    /// `NSExtensionServiceFinderPreviewLabel`; the display name unless given.
+    public var finderPreviewLabel: String?
+    /// `NSExtensionServiceFinderPreviewIconName`.
+    public var finderPreviewIconName: String?
+    /// `NSExtensionServiceAllowsTouchBarItem`, false unless given.
+    public var allowsTouchBarItem = false
+    /// `NSExtensionServiceTouchBarLabel`; the display name unless given.
+    public var touchBarLabel: String?
+    /// `NSExtensionServiceTouchBarIconName`.
+    public var touchBarIconName: String?
+    /// `NSExtensionServiceTouchBarBezelColorName`.
+    public var touchBarBezelColorName: String?
+    /// `NSExtensionServiceAllowsToolbarItem`, false unless given.
+    public var allowsToolbarItem = false
+    /// `NSExtensionServiceToolbarPaletteLabel`; the display name unless given.
+    public var toolbarPaletteLabel: String?
+    /// `NSExtensionServiceToolbarIconFile`.
+    public var toolbarIconFile: String?
+}
+
+extension ServiceAttributes {
+    init(_ plist: InfoPlist, displayName: String, warnings: inout [BundleWarning]) throws(BundleError) {
+        let attributes = "NSExtension.NSExtensionAttributes."
+        let service = attributes + "NSExtensionService"
+        if let role = try plist.string(service + "RoleType") {
+            self.role = Role(rawValue: role) ?? .viewer
+            if Role(rawValue: role) == nil {
+                let message =
+                    "\"\(role)\" is no role, Viewer is assumed; the roles are \(Role.editor.rawValue) and \(Role.viewer.rawValue)."
+                warnings.append(plist.warning(service + "RoleType", message))
+            }
+        }
+        // NOTE: Apple's pages list these two under NSExtension and under its attributes.
+        for parent in ["NSExtension.", attributes] {
+            wantsFullScreenPresentation = try plist.bool(
+                parent + "NSExtensionActionWantsFullScreenPresentation",
+                default: wantsFullScreenPresentation
+            )
+            overridesHostUIAppearance = try plist.bool(
+                parent + "NSExtensionOverridesHostUIAppearance",
+                default: overridesHostUIAppearance
+            )
+        }
+        allowsFinderPreviewItem = try plist.bool(service + "AllowsFinderPreviewItem", default: false)
+        finderPreviewLabel = try plist.string(service + "FinderPreviewLabel") ?? displayName
+        finderPreviewIconName = try plist.string(service + "FinderPreviewIconName")
+        allowsTouchBarItem = try plist.bool(service + "AllowsTouchBarItem", default: false)
+        touchBarLabel = try plist.string(service + "TouchBarLabel") ?? displayName
+        touchBarIconName = try plist.string(service + "TouchBarIconName")
+        touchBarBezelColorName = try plist.string(service + "TouchBarBezelColorName")
+        allowsToolbarItem = try plist.bool(service + "AllowsToolbarItem", default: false)
+        toolbarPaletteLabel = try plist.string(service + "ToolbarPaletteLabel") ?? displayName
+        toolbarIconFile = try plist.string(service + "ToolbarIconFile")
+    }
+}

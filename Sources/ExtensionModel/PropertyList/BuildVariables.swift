@@ -1,0 +1,78 @@
+// BuildVariables.swift: the build settings that source property lists refer to, $(NAME) and ${NAME}.
+// Xcode puts the values in when it builds; here a target's folder is used as it lies, so the usual ones are derived.
+
+/// Values for the build settings of one bundle.
+struct BuildVariables: Equatable, Sendable {
+    private var values: [String: String]
+
+    /// The settings that Xcode would have for a target called `name` (the bundle folder's name without its ending).
+    init(targetName name: String, overrides: [String: String] = [:]) {
+        values = [
+            "TARGET_NAME": name,
+            "PRODUCT_NAME": name,
+            "EXECUTABLE_NAME": name,
+            "PRODUCT_MODULE_NAME": Self.identifier(name, replacement: "_"),
+            "PRODUCT_BUNDLE_IDENTIFIER": "local." + Self.identifier(name, replacement: "-"),
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+            "DEVELOPMENT_LANGUAGE": "en",
+            "CURRENT_PROJECT_VERSION": "1",
+            "MARKETING_VERSION": "1.0",
+            "IPHONEOS_DEPLOYMENT_TARGET": "8.0",
+            "MACOSX_DEPLOYMENT_TARGET": "10.10",
+        ]
+        values.merge(overrides) { $1 }
+    }
+
+    /// Sets the executable's name and the module's that follows from it.
+    mutating func setExecutable(_ name: String) {
+        values["EXECUTABLE_NAME"] = name
+        values["PRODUCT_MODULE_NAME"] = Self.identifier(name, replacement: "_")
+    }
+
+    /// `text` with every variable replaced, or the name of the first one that has no value.
+    func expand(_ text: String) -> Expansion {
+        guard text.contains("$") else { return .text(text) }
+        var result = ""
+        var rest = Substring(text)
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[rest.index(after: dollar)...]
+            guard let open = rest.first, let close = [Character("("): Character(")"), "{": "}"][open],
+                let end = rest.firstIndex(of: close)
+            else {
+                result += "$"
+                continue
+            }
+            let name = rest[rest.index(after: rest.startIndex)..<end]
+            rest = rest[rest.index(after: end)...]
+            let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+            guard var value = values[String(parts[0])] else { return .unknown(String(parts[0])) }
+            for modifier in parts.dropFirst() {
+                switch modifier {
+                case "c99extidentifier", "identifier": value = Self.identifier(value, replacement: "_")
+                case "rfc1034identifier": value = Self.identifier(value, replacement: "-")
+                case "lower": value = value.lowercased()
+                case "upper": value = value.uppercased()
+                default: break
+                }
+            }
+            result += value
+        }
+        return .text(result + rest)
+    }
+
+    /// What `expand` comes to.
+    enum Expansion: Equatable {
+        case text(String)
+        case unknown(String)
+    }
+
+    /// `name` with everything but ASCII letters and digits replaced, as Xcode and SwiftPM make module names.
+    static func identifier(_ name: String, replacement: Character) -> String {
+        var result = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : replacement })
+        if replacement == "_", result.first?.isNumber == true {
+            result.replaceSubrange(...result.startIndex, with: "_")
+        }
+        return result
+    }
+}

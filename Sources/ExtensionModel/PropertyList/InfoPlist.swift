@@ -1,0 +1,109 @@
+// InfoPlist.swift: a bundle's Info.plist (XML, binary or old-style), read once, asked by key path with exact errors.
+
+import Foundation
+
+/// A bundle's property list and where its keys stand.
+struct InfoPlist: Sendable {
+    /// The path for messages.
+    let file: String
+    /// The whole content.
+    let root: [String: ManifestValue]
+    /// The build settings that strings are expanded with.
+    var variables: BuildVariables
+    private let lines: KeyLines
+
+    /// Reads the list at `url`.
+    ///
+    /// - Throws: `.unreadable`, `.malformedInfoPlist` (with its line where the parser gives one), `.wrongType` if the
+    ///   list's root is no dictionary.
+    init(at url: URL, shownAs file: String, variables: BuildVariables) throws(BundleError) {
+        self.file = file
+        self.variables = variables
+        let data: Data
+        do { data = try Data(contentsOf: url) } catch {
+            throw .unreadable(file: file, reason: systemReason(of: error))
+        }
+        guard !data.isEmpty else { throw .malformedInfoPlist(file: file, line: nil, reason: "the file is empty") }
+        var format = PropertyListSerialization.PropertyListFormat.xml
+        let parsed: Any
+        do {
+            parsed = try PropertyListSerialization.propertyList(from: data, options: [], format: &format)
+        } catch {
+            let (line, reason) = Self.fault(of: error)
+            throw .malformedInfoPlist(file: file, line: line, reason: reason)
+        }
+        lines = format == .xml ? KeyLines(xml: data) : KeyLines()
+        let value = ManifestValue(parsed)
+        guard let root = value.dictionary else {
+            throw .wrongType(file: file, line: nil, key: "(root)", expected: "a dictionary", found: value.typeName)
+        }
+        self.root = root
+    }
+
+    /// The line of a key, where the file has lines.
+    func line(of key: String) -> Int? { lines[key] }
+
+    /// The value at a path of keys joined by dots, as it stands.
+    func value(_ key: String) -> ManifestValue? {
+        var current = ManifestValue.dictionary(root)
+        for part in key.split(separator: ".") {
+            guard let next = current.dictionary?[String(part)] else { return nil }
+            current = next
+        }
+        return current
+    }
+
+    /// The string at `key` with build settings expanded; nil if the key is missing or the string empty.
+    func string(_ key: String) throws(BundleError) -> String? {
+        guard let value = value(key) else { return nil }
+        guard let string = value.string else { throw wrongType(key, expected: "a string", found: value) }
+        switch variables.expand(string) {
+        case .text(let text): return text.isEmpty ? nil : text
+        case .unknown(let name):
+            throw .unknownVariable(file: file, line: line(of: key), key: key, variable: name)
+        }
+    }
+
+    /// The Boolean at `key`, or `fallback`.
+    func bool(_ key: String, default fallback: Bool) throws(BundleError) -> Bool {
+        guard let value = value(key) else { return fallback }
+        guard let bool = value.lenientBool else { throw wrongType(key, expected: "a Boolean", found: value) }
+        return bool
+    }
+
+    /// The dictionary at `key`; nil if missing.
+    func dictionary(_ key: String) throws(BundleError) -> [String: ManifestValue]? {
+        guard let value = value(key) else { return nil }
+        guard let dictionary = value.dictionary else { throw wrongType(key, expected: "a dictionary", found: value) }
+        return dictionary
+    }
+
+    /// The error for a value of the wrong type.
+    func wrongType(_ key: String, expected: String, found value: ManifestValue) -> BundleError {
+        .wrongType(file: file, line: line(of: key), key: key, expected: expected, found: value.typeName)
+    }
+
+    /// A warning at `key`.
+    func warning(_ key: String, _ message: String) -> BundleWarning {
+        BundleWarning(file: file, line: line(of: key), key: key, message: message)
+    }
+
+    /// The line and the sentence in an error of the property list parser.
+    private static func fault(of error: any Error) -> (line: Int?, reason: String) {
+        let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "the format is not known"
+        let words = text.split(separator: " ")
+        var line: Int?
+        if let index = words.lastIndex(of: "line"), index + 1 < words.count {
+            line = Int(words[index + 1].prefix { $0.isNumber })
+        }
+        return (line, text)
+    }
+}
+
+/// The system's text for a failed file operation, such as "Permission denied".
+func systemReason(of error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
+}

@@ -1,0 +1,117 @@
+// ExtensionSearch.swift: finds bundles by name, and lists what can be found.
+//
+// Folders, in order; the first bundle of a name wins:
+//   1. those given with --extensions
+//   2. those of WEBACTION_EXTENSIONS, separated by colons
+//   3. the current folder
+//   4. $XDG_DATA_HOME/webaction/extensions (~/.local/share/webaction/extensions)
+//   5. built-in: ../lib/webaction/extensions from the executable, and the NAME.resources folders that a package build
+//      leaves beside it
+
+import Foundation
+
+/// A bundle that was found, or the reason why a folder that looks like one is none.
+public struct FoundExtension: Sendable {
+    /// The folder.
+    public var path: String
+    /// The folder it was found in is one that comes with the program.
+    public var isBuiltIn: Bool
+    /// The bundle, or what is wrong with it.
+    public var bundle: Result<ExtensionBundle, BundleError>
+}
+
+/// Where extensions are looked for.
+public struct ExtensionSearch: Sendable {
+    private struct Folder: Equatable {
+        var path: String
+        var isBuiltIn: Bool
+    }
+
+    private let folders: [Folder]
+    private let environment: [String: String]
+
+    /// - Parameters:
+    ///   - extra: Folders that come first.
+    ///   - environment: Gives `WEBACTION_EXTENSIONS`, `XDG_DATA_HOME`, `HOME` and `PATH`.
+    ///   - executable: Path of the running program, with links resolved; built-in bundles lie relative to it.
+    public init(
+        extra: [String] = [],
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        executable: String? = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    ) {
+        self.environment = environment
+        var folders = extra.map { Folder(path: $0, isBuiltIn: false) }
+        let listed = (environment["WEBACTION_EXTENSIONS"] ?? "").split(separator: ":")
+        folders += listed.map { Folder(path: String($0), isBuiltIn: false) }
+        folders.append(Folder(path: ".", isBuiltIn: false))
+        let data =
+            environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+            ?? environment["HOME"].map { $0 + "/.local/share" }
+        if let data { folders.append(Folder(path: data + "/webaction/extensions", isBuiltIn: false)) }
+        if let executable {
+            let beside = URL(fileURLWithPath: executable).deletingLastPathComponent()
+            let installed = beside.deletingLastPathComponent().appendingPathComponent("lib/webaction/extensions")
+            folders.append(Folder(path: installed.path, isBuiltIn: true))
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []).sorted()
+            folders += names.filter { $0.hasPrefix("webaction_webaction-extension-") && $0.hasSuffix(".resources") }
+                .map { Folder(path: beside.appendingPathComponent($0).path, isBuiltIn: true) }
+        }
+        self.folders = folders.enumerated().filter { index, folder in
+            !folders[..<index].contains { $0.path == folder.path }
+        }.map(\.element)
+    }
+
+    /// The bundle that `nameOrPath` means: a path if it has a slash, else a name.
+    ///
+    /// A name is a folder's (with or without `.appex`), else a bundle identifier, else a display name; the case of
+    /// letters does not count for the last two.
+    ///
+    /// - Throws: What `ExtensionBundle.init(path:)` throws, and `.notFound`.
+    public func find(_ nameOrPath: String) throws(BundleError) -> ExtensionBundle {
+        if nameOrPath.contains("/") { return try ExtensionBundle(path: nameOrPath, environment: environment) }
+        for folder in folders {
+            for name in [nameOrPath, nameOrPath + ".appex"] where !name.isEmpty && name != "." && name != ".." {
+                let path = folder.path == "." ? name : "\(folder.path)/\(name)"
+                if BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil {
+                    return try ExtensionBundle(path: path, environment: environment)
+                }
+            }
+        }
+        let known = list().compactMap { try? $0.bundle.get() }
+        let wanted = nameOrPath.lowercased()
+        if let bundle = known.first(where: { $0.identifier.lowercased() == wanted }) { return bundle }
+        if let bundle = known.first(where: { $0.displayName.lowercased() == wanted }) { return bundle }
+        throw .notFound(
+            name: nameOrPath,
+            searched: folders.filter { isFolder($0.path) }.map(\.path),
+            nearest: nearest(to: nameOrPath, in: known.map(\.name))
+        )
+    }
+
+    /// Everything that looks like a bundle in the folders: in their order, by name within each. A bundle whose name
+    /// was seen before is left out, for its name leads to the earlier one.
+    ///
+    /// A folder without an `NSExtension` is left out silently unless it ends in `.appex`.
+    public func list() -> [FoundExtension] {
+        var found: [FoundExtension] = []
+        var names: Set<String> = []
+        for folder in folders {
+            let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+            for entry in entries where !entry.hasPrefix(".") {
+                let path = folder.path == "." ? entry : "\(folder.path)/\(entry)"
+                let isNamed = entry.hasSuffix(".appex")
+                guard isFolder(path), isNamed || BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil else {
+                    continue
+                }
+                let result = Result { () throws(BundleError) in
+                    try ExtensionBundle(path: path, environment: environment)
+                }
+                if case .failure(.missingKey(_, "NSExtension")) = result, !isNamed { continue }
+                let name = isNamed ? String(entry.dropLast(6)) : entry
+                guard names.insert(name).inserted else { continue }
+                found.append(FoundExtension(path: path, isBuiltIn: folder.isBuiltIn, bundle: result))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,24 @@
+// NearestName.swift: the "did you mean" of messages.
+
+/// The candidate most similar to `name`, if one is similar enough to be meant. Case does not count.
+func nearest(to name: String, in candidates: [String]) -> String? {
+    let wanted = Array(name.lowercased().unicodeScalars)
+    let limit = max(1, wanted.count / 3)
+    let scored = candidates.map { ($0, distance(wanted, Array($0.lowercased().unicodeScalars))) }
+    return scored.filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+}
+
+/// The number of insertions, deletions and substitutions that lead from one to the other (Levenshtein).
+private func distance(_ from: [Unicode.Scalar], _ to: [Unicode.Scalar]) -> Int {
+    var row = Array(0...to.count)
+    for (i, a) in from.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, b) in to.enumerated() {
+            let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
+            diagonal = row[j + 1]
+            row[j + 1] = next
+        }
+    }
+    return row[to.count]
+}
