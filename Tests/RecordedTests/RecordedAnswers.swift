@@ -15,7 +15,7 @@ struct RecordedAnswer {
     var final: [String]?
 }
 
-/// One script of Tests/Recorded/scripts.
+/// One script of Tests/Recorded/scripts, or a built-in extension when the name begins with "builtin-".
 struct RecordedScript: CustomTestStringConvertible {
     var name: String
     /// What finalize() gets, as JSON text; nil when it is not called.
@@ -23,6 +23,9 @@ struct RecordedScript: CustomTestStringConvertible {
     var pages: [String: RecordedAnswer]
 
     var testDescription: String { name }
+
+    /// The extension's name when it is built in.
+    var builtIn: String? { name.hasPrefix("builtin-") ? String(name.dropFirst("builtin-".count)) : nil }
 }
 
 /// The folder with scripts, pages and answers.
@@ -36,29 +39,29 @@ enum Recorded {
 
     private static func load() throws -> [RecordedScript] {
         let answers = folder.appendingPathComponent("answers")
-        guard
-            case .object(let parsed)? = try JSONValue(contentsOf: answers.appendingPathComponent("pages.json"))?[
-                "pages"
-            ]
-        else { return [] }
+        let pagesFile = answers.appendingPathComponent("pages.json")
+        guard case .object(let parsed)? = try JSONValue(contentsOf: pagesFile)?["pages"] else { return [] }
         let trees = parsed.mapValues { lines($0.text ?? "") }
-        return try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("scripts").path)
-            .sorted()
-            .filter { $0.hasSuffix(".js") }
-            .map { file in
-                let name = String(file.dropLast(3))
-                let answer = try JSONValue(contentsOf: answers.appendingPathComponent("\(name).json"))
-                guard case .object(let pages)? = answer?["pages"] else {
-                    fatalError("no answers for \(file): run record.py")
-                }
-                return RecordedScript(
-                    name: name,
-                    arguments: try arguments(inHeaderOf: folder.appendingPathComponent("scripts/\(file)")),
-                    pages: Dictionary(
-                        uniqueKeysWithValues: pages.map { ($0, RecordedAnswer($1, parsed: trees[$0] ?? [])) }
-                    )
+        func script(_ name: String, arguments: String?) throws -> RecordedScript {
+            let answer = try JSONValue(contentsOf: answers.appendingPathComponent("\(name).json"))
+            guard case .object(let pages)? = answer?["pages"] else {
+                fatalError("no answers for \(name): run record.py")
+            }
+            let recorded = pages.map { ($0, RecordedAnswer($1, parsed: trees[$0] ?? [])) }
+            return RecordedScript(name: name, arguments: arguments, pages: Dictionary(uniqueKeysWithValues: recorded))
+        }
+        let own = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("scripts").path)
+            .filter { $0.hasSuffix(".js") }.sorted()
+            .map {
+                try script(
+                    String($0.dropLast(3)),
+                    arguments: arguments(inHeaderOf: folder.appendingPathComponent("scripts/\($0)"))
                 )
             }
+        return try own + [
+            script("builtin-marquee", arguments: #"{"marqueeTagNames": ["h1", "h2", "p"]}"#),
+            script("builtin-template", arguments: #"{"newBackgroundColor": "red"}"#),
+        ]
     }
 
     /// The JSON behind `// Arguments:` in the second line.

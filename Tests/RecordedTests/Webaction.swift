@@ -78,13 +78,14 @@ enum Webaction {
         try files.createDirectory(at: bundle, withIntermediateDirectories: true)
         defer { try? files.removeItem(at: folder) }
         try Data(manifest.utf8).write(to: bundle.appendingPathComponent("Info.plist"))
-        try files.copyItem(
-            at: Recorded.folder.appendingPathComponent("scripts/\(script.name).js"),
-            to: bundle.appendingPathComponent("Action.js")
-        )
+        if script.builtIn == nil {
+            let source = Recorded.folder.appendingPathComponent("scripts/\(script.name).js")
+            try files.copyItem(at: source, to: bundle.appendingPathComponent("Action.js"))
+        }
         func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
         var arguments = [
-            "run", Recorded.folder.appendingPathComponent("pages/\(page).html").path, "--extension", bundle.path, "-o",
+            "run", Recorded.folder.appendingPathComponent("pages/\(page).html").path, "--extension",
+            script.builtIn ?? bundle.path, "-o",
             path("out.html"),
             "--url", "http://page.test/\(page).html", "--timeout", "1", "--payload", path("payload.json"), "--report",
             path("report.json"),

@@ -25,8 +25,8 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 EXTENSIONS = {
-    'marquee': ('Sources/Extensions/Marquee/Action.js', {'marqueeTagNames': ['h1', 'h2', 'p']}),
-    'template': ('Sources/Extensions/Template/Action.js', {'newBackgroundColor': 'red'}),
+    'marquee': ('Marquee/marquee.appex/Action.js', {'marqueeTagNames': ['h1', 'h2', 'p']}),
+    'template': ('Template/template.appex/Action.js', {'newBackgroundColor': 'red'}),
 }
 
 
@@ -41,15 +41,15 @@ def page_names(folder):
 class Job:
     """One thing to ask of a page: its parsed tree, or the run of an extension."""
 
-    def __init__(self, name):
+    def __init__(self, name, extensions):
         self.name = name
         self.options = ['--snapshot']
         self.arguments = None
         key = 'snapshot'
         if name != 'snapshot':
             script, self.arguments = EXTENSIONS[name]
-            self.options = ['--script', str(ROOT / script), '--arguments', json.dumps(self.arguments), '--trees', '--timeout', '30000']
-            digest = hashlib.sha256((ROOT / script).read_bytes() + json.dumps(self.arguments).encode()).hexdigest()[:12]
+            self.options = ['--script', str(extensions / script), '--arguments', json.dumps(self.arguments), '--trees', '--timeout', '30000']
+            digest = hashlib.sha256((extensions / script).read_bytes() + json.dumps(self.arguments).encode()).hexdigest()[:12]
             key = f'{name}-{digest}'
         self.key = key
 
@@ -140,11 +140,12 @@ def main():
     parser.add_argument('--jobs', default='snapshot,marquee,template', help='which of snapshot, marquee, template')
     parser.add_argument('--timeout', type=float, default=60)
     parser.add_argument('--parallel', type=int, default=2)
+    parser.add_argument('--extensions', type=pathlib.Path, default=ROOT / 'Sources/Extensions', help='where the built-in bundles are')
     parser.add_argument('--record-only', action='store_true')
     options = parser.parse_args()
     options.pages = options.pages.resolve()
     pages = [page for page in page_names(options.pages) if not options.only or any(part in page for part in options.only)]
-    jobs = [Job(name) for name in options.jobs.split(',')]
+    jobs = [Job(name, options.extensions) for name in options.jobs.split(',')]
     for job in jobs:
         ask_oracle(options.oracle, options.pages, options.cache, job, pages)
     if options.record_only:

@@ -2,7 +2,7 @@
 """Record what a real WebKit answers for the extension scripts and pages of Tests/Recorded.
 
     record.py --oracle PATH/webkit-oracle [NAME…]       # or WEBKIT_ORACLE=PATH; a NAME is the beginning of a script's name
-    record.py --oracle … --extension marquee=PATH/Action.js --arguments '{"marqueeTagNames": ["h1"]}'
+    record.py --oracle … --extension marquee=Sources/Extensions/Marquee/marquee.appex/Action.js --arguments '{"marqueeTagNames": ["h1", "h2", "p"]}'
 
 One file of answers for each script: {"arguments", "pages": {page: {payload, completions, error, run, final}}}. The trees
 `run` and `final` are edits of the page's parsed tree, which is in answers/pages.json: each edit is
@@ -109,6 +109,7 @@ def main():
     write(RECORDED / 'answers' / 'pages.json', {'origin': ORIGIN, 'pages': parsed})
     if options.extension:
         name, path = options.extension.split('=', 1)
+        name = f'builtin-{name}'
         record(options.oracle, pages, parsed, name, path, json.loads(options.arguments) if options.arguments else None)
         return
     for script in sorted((RECORDED / 'scripts').glob('*.js')):
