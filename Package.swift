@@ -96,5 +96,6 @@ let package = Package(
         tests("DOMTests", ["DOM"]),
         tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
         tests("SelectorsTests", ["Selectors", "DOM"]),
+        tests("StylingTests", ["Styling", "DOM"]),
     ]
 )

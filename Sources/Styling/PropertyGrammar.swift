@@ -1,0 +1,228 @@
+// PropertyGrammar.swift: what the common properties allow. Properties that are known but not listed here take any
+// well-formed value: their grammar is not checked.
+
+import CSSSyntax
+
+/// What one value of a property may be.
+struct PropertyGrammar {
+    var keywords: Set<String> = []
+    var color = false
+    var length = false
+    var percentage = false
+    var number = false
+    var integer = false
+    var time = false
+    var image = false
+    var allowsNegative = true
+    /// Anything well-formed, after the rest was tried.
+    var isOpen = false
+    var zeroIsLength = false
+    var keepsCase = false
+    /// A list of these, separated by commas.
+    var isList = false
+
+    /// Words: `C` color, `L` length, `P` percentage, `N` number, `I` integer, `T` time, `U` image, `+` no negative
+    /// values, `*` anything, `z` a bare 0 is a length, `k` keeps case, `#` a list; every other word is a keyword.
+    init(_ words: Substring) {
+        for word in words.split(separator: " ") {
+            switch word {
+            case "C": color = true
+            case "L": length = true
+            case "P": percentage = true
+            case "N": number = true
+            case "I": integer = true
+            case "T": time = true
+            case "U": image = true
+            case "+": allowsNegative = false
+            case "*": isOpen = true
+            case "z": zeroIsLength = true
+            case "k": keepsCase = true
+            case "#": isList = true
+            default: keywords.insert(String(word))
+            }
+        }
+    }
+
+    init() { isOpen = true }
+
+    static let table: [String: PropertyGrammar] = {
+        var result: [String: PropertyGrammar] = [:]
+        for line in grammarTable.split(separator: "\n") {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let grammar = PropertyGrammar(line[line.index(after: colon)...])
+            for name in line[..<colon].split(separator: " ") { result[String(name)] = grammar }
+        }
+        return result
+    }()
+
+    private static let lengthUnits: Set<String> = [
+        "px", "em", "rem", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh",
+        "lvw",
+        "lvh", "dvw", "dvh", "svmin", "svmax", "lvmin", "lvmax", "dvmin", "dvmax", "cm", "mm", "q", "in", "pt", "pc",
+        "cqw",
+        "cqh", "cqi", "cqb", "cqmin", "cqmax", "x", "__qem",
+    ]
+    private static let imageFunctions: Set<String> = [
+        "linear-gradient", "radial-gradient", "conic-gradient", "repeating-linear-gradient",
+        "repeating-radial-gradient",
+        "repeating-conic-gradient", "-webkit-linear-gradient", "-webkit-radial-gradient", "-webkit-gradient",
+        "-webkit-repeating-linear-gradient", "-webkit-repeating-radial-gradient", "image-set", "-webkit-image-set",
+        "cross-fade", "-webkit-cross-fade", "url", "element", "-webkit-canvas",
+    ]
+    private static let modernColorFunctions: Set<String> = [
+        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark",
+    ]
+
+    /// The value as WebKit writes it; nil when the property does not allow it.
+    func serialize(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if isList {
+            var parts: [String] = []
+            for part in values.splitAtCommas(range) {
+                guard let text = serializeSingle(values, part) else { return nil }
+                parts.append(text)
+            }
+            return parts.joined(separator: ", ")
+        }
+        return serializeSingle(values, range)
+    }
+
+    private func serializeSingle(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let range = values.trimmed(range)
+        guard !range.isEmpty else { return nil }
+        if values.index(afterValueAt: range.lowerBound) >= range.upperBound,
+            let text = single(values, range.lowerBound)
+        {
+            return text
+        }
+        guard isOpen else { return nil }
+        return ValueSerializer(values, zeroIsLength: zeroIsLength, keepsCase: keepsCase).serialize(range)
+    }
+
+    /// One component value.
+    func single(_ values: ComponentValues, _ index: Int) -> String? {
+        let token = values.tokens[index]
+        let serializer = ValueSerializer(values, zeroIsLength: zeroIsLength, keepsCase: keepsCase)
+        func signed(_ text: String?) -> String? { token.number < 0 && !allowsNegative ? nil : text }
+        switch token.kind {
+        case .ident:
+            let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            if keywords.contains(name) { return name }
+            return color && (CSSColor.named[name] != nil || CSSColor.systemKeywords.contains(name)) ? name : nil
+        case .number:
+            if number || (integer && token.isInteger) { return signed(serializeNumber(token.number)) }
+            return length && token.number == 0 ? "0px" : nil
+        case .percentage:
+            return percentage ? signed(serializer.component(at: index)) : nil
+        case .dimension:
+            let unit = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            if length, Self.lengthUnits.contains(unit) { return signed(serializer.component(at: index)) }
+            return time && (unit == "s" || unit == "ms") ? serializer.component(at: index) : nil
+        case .hash:
+            return color ? serializer.component(at: index) : nil
+        case .url:
+            return image ? serializer.component(at: index) : nil
+        case .function:
+            let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+            if ValueSerializer.mathFunctions.contains(name) {
+                return length || percentage || number || integer || time ? serializer.component(at: index) : nil
+            }
+            if Self.imageFunctions.contains(name) { return image ? serializer.component(at: index) : nil }
+            if color, Self.modernColorFunctions.contains(name) {
+                if let color = CSSColor(function: index, in: values) { return color.text }
+                // NB: The older functions with arguments that cannot be read are errors, the others are kept.
+                return ["lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"].contains(name)
+                    ? serializer.component(at: index) : nil
+            }
+            return nil
+        default:
+            return nil
+        }
+    }
+}
+
+/// Names, a colon, words (see `PropertyGrammar.init`).
+private let grammarTable = """
+    color background-color border-top-color border-right-color border-bottom-color border-left-color: C
+    text-decoration-color column-rule-color -webkit-text-fill-color -webkit-text-stroke-color: C
+    -webkit-tap-highlight-color flood-color lighting-color stop-color text-emphasis-color stroke-color: C
+    outline-color: C auto
+    caret-color accent-color: C auto
+    display: none inline block inline-block list-item flex inline-flex grid inline-grid table inline-table \
+    table-row-group table-header-group table-footer-group table-row table-cell table-column table-column-group \
+    table-caption contents flow-root flow ruby ruby-base ruby-text -webkit-box -webkit-inline-box -webkit-flex \
+    -webkit-inline-flex math block-ruby
+    visibility: visible hidden collapse
+    white-space: normal pre nowrap pre-wrap pre-line break-spaces
+    text-transform: none capitalize uppercase lowercase full-width full-size-kana math-auto *
+    position: static relative absolute fixed sticky -webkit-sticky
+    float: none left right inline-start inline-end
+    clear: none left right both inline-start inline-end
+    width height min-width min-height: L P + auto min-content max-content fit-content intrinsic min-intrinsic \
+    -webkit-fill-available -webkit-fit-content -webkit-min-content -webkit-max-content stretch
+    max-width max-height: L P + none min-content max-content fit-content -webkit-fill-available -webkit-fit-content \
+    intrinsic stretch
+    margin-top margin-right margin-bottom margin-left top right bottom left: L P auto
+    padding-top padding-right padding-bottom padding-left: L P +
+    border-top-width border-right-width border-bottom-width border-left-width outline-width: L + thin medium thick
+    border-top-style border-right-style border-bottom-style border-left-style: none hidden dotted dashed solid \
+    double groove ridge inset outset
+    outline-style: none dotted dashed solid double groove ridge inset outset auto
+    outline-offset letter-spacing word-spacing text-indent: L P normal *
+    border-collapse: collapse separate
+    box-sizing: border-box content-box
+    overflow-x overflow-y: visible hidden scroll auto clip overlay
+    opacity: N P
+    z-index: I auto
+    order orphans widows: I auto
+    flex-grow flex-shrink -webkit-line-clamp: N none
+    flex-basis: L P + auto content min-content max-content fit-content
+    flex-direction: row row-reverse column column-reverse
+    flex-wrap: nowrap wrap wrap-reverse
+    background-image: # U none
+    background-repeat: # * repeat repeat-x repeat-y no-repeat space round
+    background-attachment: # scroll fixed local
+    background-clip: # border-box padding-box content-box text -webkit-text border-area
+    background-origin: # border-box padding-box content-box
+    background-size: # * z
+    list-style-type: * k
+    list-style-position: inside outside
+    list-style-image: U none
+    font-size: L P + xx-small x-small small medium large x-large xx-large xxx-large smaller larger -webkit-xxx-large
+    font-weight: N normal bold bolder lighter
+    font-style: normal italic oblique *
+    font-width: P normal ultra-condensed extra-condensed condensed semi-condensed semi-expanded expanded \
+    extra-expanded ultra-expanded
+    line-height: L P N + normal
+    text-align: left right center justify start end -webkit-left -webkit-right -webkit-center match-parent \
+    -webkit-match-parent
+    text-decoration-line: none underline overline line-through blink *
+    text-decoration-style: solid double dotted dashed wavy
+    vertical-align: L P baseline sub super top text-top middle bottom text-bottom -webkit-baseline-middle
+    direction: ltr rtl
+    unicode-bidi: normal embed isolate bidi-override isolate-override plaintext -webkit-isolate
+    word-break: normal break-all keep-all break-word auto-phrase
+    overflow-wrap: normal break-word anywhere
+    text-overflow: clip ellipsis
+    table-layout: auto fixed
+    caption-side: top bottom left right
+    empty-cells: show hide
+    resize: none both horizontal vertical block inline auto
+    pointer-events: none auto visiblepainted visiblefill visiblestroke visible painted fill stroke all bounding-box
+    -webkit-user-select: none auto text all
+    object-fit: fill contain cover none scale-down
+    cursor: auto default none context-menu help pointer progress wait cell crosshair text vertical-text alias copy \
+    move no-drop not-allowed grab grabbing -webkit-grab -webkit-grabbing all-scroll col-resize row-resize n-resize \
+    s-resize e-resize w-resize ne-resize nw-resize se-resize sw-resize ew-resize ns-resize nesw-resize nwse-resize \
+    zoom-in zoom-out -webkit-zoom-in -webkit-zoom-out U #
+    row-gap column-gap: L P + normal
+    transition-duration transition-delay animation-duration animation-delay: # T
+    font-family: *
+    animation-name counter-reset counter-increment will-change view-transition-name container-name: * k
+    flex-flow: *
+    box-shadow text-shadow -webkit-box-shadow transform clip transform-origin perspective perspective-origin: * z
+    border-spacing border-top-left-radius border-top-right-radius border-bottom-left-radius: * z
+    border-bottom-right-radius background-position-x background-position-y object-position: * z
+    grid-template-columns grid-template-rows grid-auto-rows grid-auto-columns: * z
+    border-image-source: U none
+    scroll-margin-top scroll-padding-top filter: * z
+    """

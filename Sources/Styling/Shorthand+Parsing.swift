@@ -1,0 +1,281 @@
+// Shorthand+Parsing.swift: takes a shorthand's value apart into its longhands' values.
+
+import CSSSyntax
+
+extension Shorthand {
+    /// The values of the longhands, in order; nil when the value is not allowed.
+    func parse(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        switch form {
+        case .sides, .pair:
+            guard let parts = parts(values, range) else { return nil }
+            let limit = form == .sides ? 4 : 2
+            guard (1...limit).contains(parts.count) else { return nil }
+            var texts: [String] = []
+            for (index, part) in parts.enumerated() {
+                guard let text = PropertyValue.longhand(longhands[index], values, part) else { return nil }
+                texts.append(text)
+            }
+            return form == .pair ? [texts[0], texts.last ?? ""] : Self.fourSides(texts)
+        case .unordered:
+            return unorderedValues(values, range)
+        case .border:
+            let side = Shorthand(
+                name: name,
+                form: .unordered,
+                longhands: ["border-top-width", "border-top-style", "border-top-color"]
+            )
+            guard let found = side.unorderedValues(values, range) else { return nil }
+            return found.flatMap { Array(repeating: $0, count: 4) } + Self.borderImage.map(Self.initial)
+        case .background:
+            return backgroundValues(values, range)
+        case .flex:
+            return flexValues(values, range)
+        case .radius:
+            return radiusValues(values, range)
+        case .font:
+            return fontValues(values, range)
+        case .single:
+            return singleValue(values, range)
+        }
+    }
+
+    static func fourSides(_ texts: [String]) -> [String] {
+        [
+            texts[0], texts.count > 1 ? texts[1] : texts[0], texts.count > 2 ? texts[2] : texts[0],
+            texts.count > 3 ? texts[3] : texts.count > 1 ? texts[1] : texts[0],
+        ]
+    }
+
+    /// The component values between white space, nil when something else than values stands there.
+    private func parts(_ values: ComponentValues, _ range: Range<Int>) -> [Range<Int>]? {
+        var parts: [Range<Int>] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let next = min(values.index(afterValueAt: index), range.upperBound)
+            switch values.tokens[index].kind {
+            case .whitespace: break
+            case .comma, .colon, .semicolon: return nil
+            default: parts.append(index..<next)
+            }
+            index = next
+        }
+        return parts
+    }
+
+    private func unorderedValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range), !parts.isEmpty, parts.count <= longhands.count else { return nil }
+        var found = [String?](repeating: nil, count: longhands.count)
+        // `none` may stand for the image and the type of list markers.
+        var nones = 0
+        for part in parts {
+            if name == "list-style", values.text(at: part.lowerBound, is: "none"), part.count == 1 {
+                nones += 1
+                continue
+            }
+            let position = longhands.indices.first { index in
+                guard found[index] == nil, let text = PropertyValue.longhand(longhands[index], values, part) else {
+                    return false
+                }
+                found[index] = text
+                return true
+            }
+            if position == nil { return nil }
+        }
+        while nones > 0 {
+            guard let free = found.indices.last(where: { $0 > 0 && found[$0] == nil }) else { return nil }
+            found[free] = "none"
+            nones -= 1
+        }
+        return found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
+    }
+
+    private func flexValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range), !parts.isEmpty, parts.count <= 3 else { return nil }
+        if parts.count == 1, values.text(at: parts[0].lowerBound, is: "none") { return ["0", "0", "auto"] }
+        var numbers: [String] = []
+        var basis: String?
+        for part in parts {
+            if numbers.count < 2, let text = PropertyValue.longhand("flex-grow", values, part), text != "none" {
+                numbers.append(text)
+            } else if basis == nil, let text = PropertyValue.longhand("flex-basis", values, part) {
+                basis = text
+            } else {
+                return nil
+            }
+        }
+        return [numbers.first ?? "1", numbers.count > 1 ? numbers[1] : "1", basis ?? "0%"]
+    }
+
+    private func radiusValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let parts = parts(values, range) else { return nil }
+        var halves: [[String]] = [[]]
+        for part in parts {
+            if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
+                halves.append([])
+            } else if let text = PropertyValue.longhand("padding-top", values, part) {
+                halves[halves.count - 1].append(text)
+            } else {
+                return nil
+            }
+        }
+        guard halves.count <= 2, halves.allSatisfy({ (1...4).contains($0.count) }) else { return nil }
+        let horizontal = Self.fourSides(halves[0])
+        let vertical = Self.fourSides(halves[halves.count - 1])
+        return zip(horizontal, vertical).map { $0 == $1 ? $0 : $0 + " " + $1 }
+    }
+
+    private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        switch name {
+        case "text-decoration":
+            return PropertyValue.longhand("text-decoration-line", values, range).flatMap { text in
+                let allowed: Set<Substring> = ["none", "underline", "overline", "line-through", "blink"]
+                return text.split(separator: " ").allSatisfy(allowed.contains) ? [text] : nil
+            }
+        case "background-position":
+            var horizontal: [String] = []
+            var vertical: [String] = []
+            for part in values.splitAtCommas(range) {
+                guard let parts = parts(values, part), let position = Self.position(values, parts) else { return nil }
+                horizontal.append(position.x)
+                vertical.append(position.y)
+            }
+            return [horizontal.joined(separator: ", "), vertical.joined(separator: ", ")]
+        default:
+            // AD-HOC: The parts of border-image after its source are not told apart.
+            guard let text = ValueSerializer(values).serialize(range) else { return nil }
+            return [text] + longhands.dropFirst().map(Self.initial)
+        }
+    }
+
+    /// https://www.w3.org/TR/css-values-4/#position
+    private static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
+        let texts = parts.compactMap { PropertyValue.position(values, $0) }
+        guard texts.count == parts.count else { return nil }
+        let vertical: Set<String> = ["top", "bottom"]
+        let horizontal: Set<String> = ["left", "right"]
+        switch texts.count {
+        case 1: return vertical.contains(texts[0]) ? ("center", texts[0]) : (texts[0], "center")
+        case 2:
+            if vertical.contains(texts[0]) || horizontal.contains(texts[1]) { return (texts[1], texts[0]) }
+            return (texts[0], texts[1])
+        case 4:
+            let first = texts[0] + " " + texts[1]
+            let second = texts[2] + " " + texts[3]
+            return vertical.contains(texts[0]) ? (second, first) : (first, second)
+        default: return nil
+        }
+    }
+
+    private func backgroundValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        var layers = [[String]](repeating: [], count: 8)
+        var color = "transparent"
+        let parts = values.splitAtCommas(range)
+        for (index, part) in parts.enumerated() {
+            guard let layer = backgroundLayer(values, part) else { return nil }
+            if let layerColor = layer.color {
+                guard index == parts.count - 1 else { return nil }
+                color = layerColor
+            }
+            for position in 0..<8 { layers[position].append(layer.values[position]) }
+        }
+        return layers.map { $0.joined(separator: ", ") } + [color]
+    }
+
+    private func backgroundLayer(_ values: ComponentValues, _ range: Range<Int>) -> (values: [String], color: String?)?
+    {
+        guard let parts = parts(values, range), !parts.isEmpty else { return nil }
+        var found = [String?](repeating: nil, count: 8)
+        var color: String?
+        var position: [Range<Int>] = []
+        var size: [String] = []
+        var repeats: [String] = []
+        var isSize = false
+        for part in parts {
+            if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
+                guard !position.isEmpty, !isSize else { return nil }
+                isSize = true
+            } else if isSize, size.count < 2, let text = PropertyValue.backgroundSize(values, part) {
+                size.append(text)
+            } else if found[0] == nil, let text = PropertyValue.longhand("background-image", values, part) {
+                found[0] = text
+            } else if PropertyValue.position(values, part) != nil, !isSize || size.isEmpty {
+                if isSize { return nil }
+                position.append(part)
+            } else if repeats.count < 2, let text = PropertyValue.repeatStyle(values, part) {
+                repeats.append(text)
+            } else if found[5] == nil, let text = PropertyValue.longhand("background-attachment", values, part) {
+                found[5] = text
+            } else if let text = PropertyValue.longhand("background-clip", values, part), found[7] == nil {
+                if found[6] == nil { found[6] = text } else { found[7] = text }
+            } else if color == nil, let text = PropertyValue.longhand("background-color", values, part) {
+                color = text
+            } else {
+                return nil
+            }
+        }
+        if isSize, size.isEmpty { return nil }
+        if !position.isEmpty {
+            guard let point = Self.position(values, position) else { return nil }
+            found[1] = point.x
+            found[2] = point.y
+        }
+        if !size.isEmpty { found[3] = size.joined(separator: " ") }
+        if !repeats.isEmpty { found[4] = PropertyValue.repeatStyle(repeats) }
+        if found[6] != nil, found[7] == nil { found[7] = found[6] }
+        let texts = found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
+        return (texts, color)
+    }
+
+    private func fontValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
+        guard let first = values.trimmed(range).first else { return nil }
+        let systemFonts: Set<String> = ["caption", "icon", "menu", "message-box", "small-caption", "status-bar"]
+        let word = String(decoding: values.lowercasedText(at: first), as: UTF8.self)
+        if values.trimmed(range).count == 1, systemFonts.contains(word) {
+            return Array(repeating: word, count: longhands.count)
+        }
+        var found = ["normal", "normal", "normal", "normal", "", "normal", ""]
+        var index = first
+        let end = range.upperBound
+        while index < end {
+            let next = min(values.index(afterValueAt: index), end)
+            let part = index..<next
+            if values.tokens[index].kind == .whitespace {
+                index = next
+                continue
+            }
+            if values.text(at: index, is: "normal") {
+            } else if let text = PropertyValue.longhand("font-style", values, part),
+                text == "italic" || text == "oblique"
+            {
+                found[0] = text
+            } else if values.text(at: index, is: "small-caps") {
+                found[1] = "small-caps"
+            } else if let text = PropertyValue.fontWeight(values, part) {
+                found[2] = text
+            } else if let text = PropertyValue.longhand("font-width", values, part), !text.hasSuffix("%") {
+                found[3] = text
+            } else {
+                break
+            }
+            index = next
+        }
+        guard index < end,
+            let size = PropertyValue.longhand("font-size", values, index..<values.index(afterValueAt: index))
+        else { return nil }
+        found[4] = size
+        index = values.index(afterValueAt: index)
+        values.skipWhitespace(&index, end: end)
+        if index < end, values.delim(at: index) == UInt8(ascii: "/") {
+            index += 1
+            values.skipWhitespace(&index, end: end)
+            guard index < end else { return nil }
+            let part = index..<min(values.index(afterValueAt: index), end)
+            guard let height = PropertyValue.longhand("line-height", values, part) else { return nil }
+            found[5] = height
+            index = part.upperBound
+        }
+        guard index < end, let family = PropertyValue.longhand("font-family", values, index..<end) else { return nil }
+        found[6] = family
+        return found + Self.fontReset.map(Self.initial)
+    }
+}

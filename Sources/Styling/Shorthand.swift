@@ -1,0 +1,277 @@
+// Shorthand.swift: which properties a shorthand stands for and how its value is put together again.
+// Elsewhere: taking values apart (Shorthand+Parsing.swift).
+
+/// A property that sets several others.
+struct Shorthand {
+    enum Form {
+        /// One to four values, for the sides.
+        case sides
+        /// One or two values.
+        case pair
+        /// The longhands in any order; initial values are left out.
+        case unordered
+        case border, background, font, flex, radius, single
+    }
+
+    var name: String
+    var form: Form
+    var longhands: [String]
+    /// Whether style attributes are written with it. WebKit writes out the longhands of some.
+    var isWritten = true
+
+    private static let sideNames = ["top", "right", "bottom", "left"]
+    static let borderImage = ["source", "slice", "width", "outset", "repeat"].map { "border-image-" + $0 }
+    static let borderColors = sideNames.map { "border-\($0)-color" }
+    static let borderStyles = sideNames.map { "border-\($0)-style" }
+    static let borderWidths = sideNames.map { "border-\($0)-width" }
+    static let fontReset = [
+        "font-size-adjust", "font-kerning", "font-variant-alternates", "font-variant-ligatures", "font-variant-numeric",
+        "font-variant-east-asian", "font-variant-position", "font-variant-emoji", "font-feature-settings",
+        "font-optical-sizing", "font-variation-settings",
+    ]
+
+    /// In the order in which they are tried when declarations are written.
+    static let ordered: [Shorthand] = {
+        func sides(_ prefix: String) -> [String] { sideNames.map { prefix + $0 } }
+        var result = [
+            Shorthand(
+                name: "background",
+                form: .background,
+                longhands: [
+                    "image", "position-x", "position-y", "size", "repeat", "attachment", "origin", "clip", "color",
+                ].map { "background-" + $0 }
+            ),
+            Shorthand(
+                name: "border",
+                form: .border,
+                longhands: borderWidths + borderStyles + borderColors + borderImage
+            ),
+            Shorthand(name: "border-width", form: .sides, longhands: borderWidths),
+            Shorthand(name: "border-style", form: .sides, longhands: borderStyles),
+            Shorthand(name: "border-color", form: .sides, longhands: borderColors),
+            Shorthand(name: "border-image", form: .single, longhands: borderImage),
+            Shorthand(name: "margin", form: .sides, longhands: sides("margin-")),
+            Shorthand(name: "padding", form: .sides, longhands: sides("padding-")),
+            Shorthand(name: "inset", form: .sides, longhands: sideNames),
+            Shorthand(
+                name: "border-radius",
+                form: .radius,
+                longhands: ["top-left", "top-right", "bottom-right", "bottom-left"].map { "border-\($0)-radius" }
+            ),
+            Shorthand(name: "overflow", form: .pair, longhands: ["overflow-x", "overflow-y"]),
+            Shorthand(name: "gap", form: .pair, longhands: ["row-gap", "column-gap"]),
+            Shorthand(
+                name: "outline",
+                form: .unordered,
+                longhands: ["outline-color", "outline-style", "outline-width"]
+            ),
+            Shorthand(
+                name: "list-style",
+                form: .unordered,
+                longhands: ["list-style-position", "list-style-image", "list-style-type"]
+            ),
+            Shorthand(name: "flex", form: .flex, longhands: ["flex-grow", "flex-shrink", "flex-basis"]),
+            Shorthand(name: "flex-flow", form: .unordered, longhands: ["flex-direction", "flex-wrap"]),
+            Shorthand(name: "text-decoration", form: .single, longhands: ["text-decoration-line"]),
+            Shorthand(
+                name: "background-position",
+                form: .single,
+                longhands: ["background-position-x", "background-position-y"]
+            ),
+            Shorthand(
+                name: "font",
+                form: .font,
+                longhands: [
+                    "font-style", "font-variant-caps", "font-weight", "font-width", "font-size", "line-height",
+                    "font-family",
+                ] + fontReset,
+                isWritten: false
+            ),
+        ]
+        for side in sideNames {
+            result.append(
+                Shorthand(
+                    name: "border-" + side,
+                    form: .unordered,
+                    longhands: ["width", "style", "color"].map { "border-\(side)-\($0)" },
+                    isWritten: false
+                )
+            )
+        }
+        for (name, suffixes) in [
+            ("margin-inline", ["margin-inline-start", "margin-inline-end"]),
+            ("margin-block", ["margin-block-start", "margin-block-end"]),
+            ("padding-inline", ["padding-inline-start", "padding-inline-end"]),
+            ("padding-block", ["padding-block-start", "padding-block-end"]),
+            ("inset-inline", ["inset-inline-start", "inset-inline-end"]),
+            ("inset-block", ["inset-block-start", "inset-block-end"]),
+            ("overscroll-behavior", ["overscroll-behavior-x", "overscroll-behavior-y"]),
+            ("place-content", ["align-content", "justify-content"]),
+            ("place-items", ["align-items", "justify-items"]),
+            ("place-self", ["align-self", "justify-self"]),
+        ] {
+            result.append(Shorthand(name: name, form: .pair, longhands: suffixes))
+        }
+        return result
+    }()
+
+    static let all: [String: Shorthand] = Dictionary(uniqueKeysWithValues: ordered.map { ($0.name, $0) })
+
+    /// The shorthands that a longhand is part of and that style attributes are written with, the widest first.
+    static let containing: [String: [Shorthand]] = {
+        var result: [String: [Shorthand]] = [:]
+        for shorthand in ordered where shorthand.isWritten {
+            for longhand in shorthand.longhands { result[longhand, default: []].append(shorthand) }
+        }
+        return result
+    }()
+
+    private static let wideKeywords: Set<String> = ["inherit", "initial", "unset", "revert", "revert-layer"]
+
+    static func isWideKeyword(_ value: String) -> Bool { wideKeywords.contains(value) }
+
+    /// The shorthand's value from its longhands' values, in order; nil when it cannot say them.
+    func serialize(_ values: [String]) -> String? {
+        if let first = values.first, Self.isWideKeyword(first) || values.contains(where: Self.isWideKeyword) {
+            return values.allSatisfy { $0 == first } ? first : nil
+        }
+        switch form {
+        case .sides:
+            return Self.sides(values).joined(separator: " ")
+        case .pair:
+            return values[0] == values[1] ? values[0] : values.joined(separator: " ")
+        case .single:
+            return name == "border-image" ? Self.borderImage(values) : values.joined(separator: " ")
+        case .unordered:
+            return unordered(values)
+        case .border:
+            return border(values)
+        case .background:
+            return Self.background(values)
+        case .font:
+            return Self.font(values)
+        case .flex:
+            return values.joined(separator: " ")
+        case .radius:
+            let pairs = values.map { $0.split(separator: " ").map(String.init) }
+            let horizontal = Self.sides(pairs.map { $0[0] }).joined(separator: " ")
+            let vertical = Self.sides(pairs.map { $0.last ?? "" }).joined(separator: " ")
+            return horizontal == vertical ? horizontal : horizontal + " / " + vertical
+        }
+    }
+
+    private static func sides(_ values: [String]) -> [String] {
+        var values = values
+        if values[3] == values[1] {
+            values.removeLast()
+            if values[2] == values[0] {
+                values.removeLast()
+                if values[1] == values[0] { values.removeLast() }
+            }
+        }
+        return values
+    }
+
+    private func unordered(_ values: [String]) -> String {
+        if name == "list-style", values[1] == "none", values[2] == "none" {
+            return values[0] == "outside" ? "none" : values[0] + " none"
+        }
+        var parts: [String] = []
+        for (index, value) in values.enumerated() where value != Self.initial(longhands[index]) { parts.append(value) }
+        if !parts.isEmpty { return parts.joined(separator: " ") }
+        // NB: All at their initial values: WebKit names the first.
+        return name == "flex-flow" ? values[0] : values[0]
+    }
+
+    private func border(_ values: [String]) -> String? {
+        let width = values[0]
+        let style = values[4]
+        let color = values[8]
+        guard values[0..<4].allSatisfy({ $0 == width }), values[4..<8].allSatisfy({ $0 == style }),
+            values[8..<12].allSatisfy({ $0 == color })
+        else { return nil }
+        for (index, name) in Self.borderImage.enumerated() where values[12 + index] != Self.initial(name) { return nil }
+        var parts: [String] = []
+        if width != "medium" { parts.append(width) }
+        if style != "none" { parts.append(style) }
+        if color != "currentcolor" { parts.append(color) }
+        return parts.isEmpty ? "medium" : parts.joined(separator: " ")
+    }
+
+    private static func borderImage(_ values: [String]) -> String {
+        for (index, name) in borderImage.enumerated() where index > 0 && values[index] != initial(name) {
+            return values[0] + " " + values[1...].joined(separator: " / ")
+        }
+        return values[0]
+    }
+
+    private static func font(_ values: [String]) -> String? {
+        for (index, name) in fontReset.enumerated() where values[7 + index] != initial(name) { return nil }
+        var text = ""
+        for index in 0..<4 where values[index] != "normal" { text += values[index] + " " }
+        text += values[4]
+        if values[5] != "normal" { text += " / " + values[5] }
+        return text + " " + values[6]
+    }
+
+    private static func background(_ values: [String]) -> String? {
+        // Layers, by longhand; the color belongs to the last.
+        let layers = values.dropLast().map(splitAtCommas)
+        let count = layers[0].count
+        guard layers.allSatisfy({ $0.count == count }) else { return nil }
+        var result: [String] = []
+        for layer in 0..<count {
+            func value(_ index: Int) -> String { layers[index][layer] }
+            var parts: [String] = []
+            if value(0) != "none" { parts.append(value(0)) }
+            let position = value(1) + " " + value(2)
+            if position != "0% 0%" || value(3) != "auto" { parts.append(position) }
+            if value(3) != "auto" { parts.append("/ " + value(3)) }
+            if value(4) != "repeat" { parts.append(value(4)) }
+            if value(5) != "scroll" { parts.append(value(5)) }
+            if value(6) != "padding-box" || value(7) != "border-box" {
+                parts.append(value(6))
+                if value(7) != value(6) { parts.append(value(7)) }
+            }
+            if layer == count - 1, values[8] != "transparent" { parts.append(values[8]) }
+            result.append(parts.isEmpty ? "none" : parts.joined(separator: " "))
+        }
+        return result.joined(separator: ", ")
+    }
+
+    /// Splits a serialized list at the commas outside of parentheses and strings.
+    static func splitAtCommas(_ text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: ",")) else { return [text] }
+        var parts: [String] = [""]
+        var depth = 0
+        var isQuoted = false
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": isQuoted.toggle()
+            case "(" where !isQuoted: depth += 1
+            case ")" where !isQuoted: depth -= 1
+            case "," where depth == 0 && !isQuoted:
+                parts.append("")
+                continue
+            case " " where parts[parts.count - 1].isEmpty:
+                continue
+            default: break
+            }
+            parts[parts.count - 1].unicodeScalars.append(scalar)
+        }
+        return parts
+    }
+
+    /// The initial value as a declaration would say it.
+    static func initial(_ longhand: String) -> String {
+        if longhand.hasPrefix("border-"), longhand.hasSuffix("-width"), !longhand.contains("image") { return "medium" }
+        if longhand.hasSuffix("-color") { return longhand == "background-color" ? "transparent" : "currentcolor" }
+        switch longhand {
+        case "outline-width": return "medium"
+        case "font-width": return "normal"
+        case "font-size": return "medium"
+        case "font-weight": return "normal"
+        default: return PropertyNames.initialValues[longhand] ?? ""
+        }
+    }
+}

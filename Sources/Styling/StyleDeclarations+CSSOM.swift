@@ -1,0 +1,136 @@
+// StyleDeclarations+CSSOM.swift: what the `style` property offers. https://drafts.csswg.org/cssom/#cssstyledeclaration
+
+import CSSSyntax
+
+extension StyleDeclarations {
+    /// How many longhand declarations there are.
+    public var count: Int { declarations.count }
+
+    /// The name of the longhand declaration at `index`; the empty string past the end.
+    public func name(at index: Int) -> String { declarations.indices.contains(index) ? declarations[index].name : "" }
+
+    /// The value of a longhand or shorthand, the empty string when it has none.
+    public func value(of name: String) -> String {
+        let name = Self.normalized(name)
+        if let declaration = declarations.first(where: { $0.name == name }) { return declaration.value }
+        guard let shorthand = Shorthand.all[name] else { return "" }
+        return text(of: shorthand)?.value ?? ""
+    }
+
+    /// `"important"` or the empty string.
+    public func priority(of name: String) -> String {
+        let name = Self.normalized(name)
+        let names = Shorthand.all[name]?.longhands ?? [name]
+        let isImportant = names.allSatisfy { name in declarations.contains { $0.name == name && $0.isImportant } }
+        return isImportant ? "important" : ""
+    }
+
+    /// Sets a property; an empty value removes it, an invalid one is ignored.
+    /// - Parameter priority: empty or `important`; with anything else nothing happens.
+    /// - Returns: whether the declarations changed.
+    @discardableResult
+    public mutating func set(_ name: String, to value: String, priority: String = "") -> Bool {
+        if value.isEmpty { return !remove(name).isEmpty }
+        guard priority.isEmpty || priority.lowercased() == "important" else { return false }
+        let name = Self.normalized(name)
+        let values = ComponentValues(value)
+        // NB: The value must not bring its own priority or end the declaration.
+        guard !Self.endsDeclaration(values) else { return false }
+        guard let parsed = Self.parse(name, values, values.indices) else { return false }
+        for (longhand, value, pending) in parsed {
+            let declaration = Declaration(
+                name: longhand,
+                value: value,
+                isImportant: !priority.isEmpty,
+                pending: pending
+            )
+            if let index = declarations.firstIndex(where: { $0.name == declaration.name }) {
+                declarations[index] = declaration
+            } else {
+                declarations.append(declaration)
+            }
+        }
+        return true
+    }
+
+    private static func endsDeclaration(_ values: ComponentValues) -> Bool {
+        var index = 0
+        while index < values.tokens.count {
+            switch values.tokens[index].kind {
+            case .semicolon, .rightBrace, .rightBracket, .rightParenthesis, .badString, .badURL: return true
+            default: if values.delim(at: index) == UInt8(ascii: "!") { return true }
+            }
+            index = values.index(afterValueAt: index)
+        }
+        return false
+    }
+
+    /// Removes a property, a shorthand with all its longhands.
+    /// - Returns: the value it had.
+    @discardableResult
+    public mutating func remove(_ name: String) -> String {
+        let name = Self.normalized(name)
+        let old = value(of: name)
+        let names = Shorthand.all[name]?.longhands ?? [name]
+        let count = declarations.count
+        declarations.removeAll { names.contains($0.name) }
+        return old.isEmpty && count != declarations.count ? " " : old
+    }
+
+    static func normalized(_ name: String) -> String {
+        PropertyNames.isCustom(name) ? name : PropertyNames.canonical(name.lowercased())
+    }
+
+    /// The whole block as text: what the style attribute becomes.
+    public var cssText: String {
+        var parts: [String] = []
+        var written: Set<String> = []
+        for declaration in declarations where !written.contains(declaration.name) {
+            if let shorthand = pendingShorthand(of: declaration) ?? writableShorthand(of: declaration, written) {
+                written.formUnion(shorthand.longhands)
+                if let found = text(of: shorthand) {
+                    parts.append(Self.declaration(shorthand.name, found.value, found.isImportant))
+                }
+            } else {
+                written.insert(declaration.name)
+                // NB: A longhand of a substituted shorthand has no text of its own.
+                if declaration.pending != nil { continue }
+                parts.append(Self.declaration(declaration.name, declaration.value, declaration.isImportant))
+            }
+        }
+        return parts.joined(separator: " ")
+    }
+
+    private static func declaration(_ name: String, _ value: String, _ isImportant: Bool) -> String {
+        name + ": " + value + (isImportant ? " !important;" : ";")
+    }
+
+    private func pendingShorthand(of declaration: Declaration) -> Shorthand? {
+        guard let pending = declaration.pending, let shorthand = Shorthand.all[pending.shorthand] else { return nil }
+        return text(of: shorthand) == nil ? nil : shorthand
+    }
+
+    /// The widest shorthand that can say this declaration and others that are still to be written.
+    private func writableShorthand(of declaration: Declaration, _ written: Set<String>) -> Shorthand? {
+        Shorthand.containing[declaration.name]?.first { shorthand in
+            shorthand.longhands.allSatisfy { !written.contains($0) } && text(of: shorthand) != nil
+        }
+    }
+
+    /// A shorthand's value when all its longhands are there and agree in priority.
+    func text(of shorthand: Shorthand) -> (value: String, isImportant: Bool)? {
+        var values: [String] = []
+        var isImportant: Bool?
+        var pending: Pending?
+        for (index, name) in shorthand.longhands.enumerated() {
+            guard let declaration = declarations.first(where: { $0.name == name }) else { return nil }
+            if let isImportant, isImportant != declaration.isImportant { return nil }
+            isImportant = declaration.isImportant
+            if index == 0 { pending = declaration.pending }
+            if pending != declaration.pending { return nil }
+            values.append(declaration.value)
+        }
+        if let pending { return pending.shorthand == shorthand.name ? (pending.text, isImportant ?? false) : nil }
+        return shorthand.serialize(values).map { ($0, isImportant ?? false) }
+    }
+}

@@ -1,0 +1,109 @@
+// StyleDeclarations.swift: a declaration block: what a style attribute or a style rule says.
+// https://drafts.csswg.org/cssom/#css-declaration-blocks; serialized as WebKit does.
+
+public import CSSSyntax
+
+/// Ordered declarations of longhand properties. Shorthands are taken apart when they are set and put together again
+/// when they are asked for or written.
+public struct StyleDeclarations: Sendable {
+    struct Declaration: Sendable {
+        var name: String
+        var value: String
+        var isImportant: Bool
+        /// The shorthand and its text when that has `var()`: then `value` is empty.
+        var pending: Pending?
+    }
+    struct Pending: Equatable, Sendable {
+        var shorthand: String
+        var text: String
+    }
+
+    var declarations: [Declaration] = []
+
+    public init() {}
+
+    /// Parses the text of a style attribute (UTF-8).
+    public init(_ text: [UInt8]) {
+        let values = ComponentValues(text)
+        self.init(values, in: values.indices)
+    }
+
+    /// Parses a range of component values, such as a rule's block; everything but declarations is left out.
+    public init(_ values: ComponentValues, in range: Range<Int>) {
+        for case .declaration(let declaration) in values.declarations(in: range, allowsNesting: true) {
+            add(declaration, values)
+        }
+    }
+
+    /// Adds a parsed declaration behind the others, unless an important one stands against it.
+    mutating func add(_ declaration: CSSDeclaration, _ values: ComponentValues) {
+        guard let parsed = Self.parse(Self.name(declaration, values), values, declaration.value) else { return }
+        for (name, value, pending) in parsed {
+            if let old = declarations.firstIndex(where: { $0.name == name }) {
+                if declarations[old].isImportant, !declaration.isImportant { continue }
+                declarations.remove(at: old)
+            }
+            declarations.append(
+                Declaration(name: name, value: value, isImportant: declaration.isImportant, pending: pending)
+            )
+        }
+    }
+
+    private static func name(_ declaration: CSSDeclaration, _ values: ComponentValues) -> String {
+        let text = values.text(at: declaration.name)
+        let isCustom = text.starts(with: [UInt8(ascii: "-"), UInt8(ascii: "-")])
+        return String(decoding: isCustom ? Array(text) : values.lowercasedText(at: declaration.name), as: UTF8.self)
+    }
+
+    /// Longhands and their values; nil when the property does not exist or does not allow the value.
+    static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>)
+        -> [(name: String, value: String, pending: Pending?)]?
+    {
+        let range = values.trimmed(range)
+        if PropertyNames.isCustom(name) {
+            return [(name, String(decoding: values.source(of: range), as: UTF8.self), nil)]
+        }
+        let name = PropertyNames.canonical(name)
+        let shorthand = Shorthand.all[name]
+        guard !range.isEmpty, shorthand != nil || PropertyNames.isLonghand(name) else { return nil }
+        if range.count == 1, values.tokens[range.lowerBound].kind == .ident {
+            let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
+            if Shorthand.isWideKeyword(word) { return (shorthand?.longhands ?? [name]).map { ($0, word, nil) } }
+        }
+        if hasSubstitution(values, range) {
+            let text = String(decoding: values.source(of: range), as: UTF8.self)
+            guard let shorthand else { return [(name, text, nil)] }
+            let pending = Pending(shorthand: name, text: text)
+            return shorthand.longhands.map { ($0, "", pending) }
+        }
+        if let shorthand {
+            guard let texts = shorthand.parse(values, range) else { return nil }
+            return zip(shorthand.longhands, texts).map { ($0, $1, nil) }
+        }
+        return PropertyValue.longhand(name, values, range).map { [(name, $0, nil)] }
+    }
+
+    /// Whether `var()` or `env()` stands anywhere in the value.
+    static func hasSubstitution(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        range.contains {
+            values.tokens[$0].kind == .function && (values.text(at: $0, is: "var") || values.text(at: $0, is: "env"))
+        }
+    }
+
+    /// Whether a declaration with this property and value would be taken, as `@supports` and `CSS.supports` ask.
+    public static func supports(_ name: String, _ value: String) -> Bool {
+        let values = ComponentValues(value)
+        return parse(PropertyNames.isCustom(name) ? name : name.lowercased(), values, values.indices) != nil
+    }
+
+    /// Whether a property exists, a shorthand or a longhand, in CSS spelling.
+    public static func isProperty(_ name: String) -> Bool {
+        let name = PropertyNames.canonical(name)
+        return Shorthand.all[name] != nil || PropertyNames.isLonghand(name)
+    }
+
+    /// The names of all properties that exist but for custom ones, unordered: for the attributes of `style` objects.
+    public static var propertyNames: [String] {
+        Array(Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys)).sorted()
+    }
+}

@@ -1,0 +1,138 @@
+// ValueSerializer.swift: component values as WebKit writes them back: names in lower case, numbers normalised, colors as
+// rgb(), one blank between parts. Knows no properties; what a property allows is in PropertyGrammar.swift.
+
+import CSSSyntax
+
+/// Writes a range of component values; nil when they cannot be part of any property's value.
+struct ValueSerializer {
+    let values: ComponentValues
+    /// Write a bare 0 as `0px`.
+    var zeroIsLength = false
+    /// Keep the case of names that authors make up.
+    var keepsCase = false
+    private var depth = 0
+
+    init(_ values: ComponentValues, zeroIsLength: Bool = false, keepsCase: Bool = false) {
+        self.values = values
+        self.zeroIsLength = zeroIsLength
+        self.keepsCase = keepsCase
+    }
+
+    private static let transformFunctions: [String: String] = [
+        "translatex": "translateX", "translatey": "translateY", "translatez": "translateZ", "scalex": "scaleX",
+        "scaley": "scaleY", "scalez": "scaleZ", "rotatex": "rotateX", "rotatey": "rotateY", "rotatez": "rotateZ",
+        "skewx": "skewX", "skewy": "skewY",
+    ]
+    static let mathFunctions: Set<String> = [
+        "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin", "acos",
+        "atan",
+        "atan2", "pow", "sqrt", "hypot", "log", "exp", "-webkit-calc",
+    ]
+
+    func serialize(_ range: Range<Int>) -> String? {
+        let range = values.trimmed(range)
+        var result = ""
+        var index = range.lowerBound
+        var needsSpace = false
+        while index < range.upperBound {
+            let token = values.tokens[index]
+            switch token.kind {
+            case .whitespace:
+                needsSpace = true
+                index += 1
+                continue
+            case .comma:
+                result += ","
+                needsSpace = true
+                index += 1
+                continue
+            default:
+                break
+            }
+            if values.delim(at: index) == UInt8(ascii: "/") {
+                result += " /"
+                needsSpace = true
+                index += 1
+                continue
+            }
+            guard let part = component(at: index) else { return nil }
+            if needsSpace, !result.isEmpty { result += " " }
+            needsSpace = false
+            result += part
+            index = values.index(afterValueAt: index)
+        }
+        return result
+    }
+
+    /// One component value.
+    func component(at index: Int) -> String? {
+        let token = values.tokens[index]
+        switch token.kind {
+        case .ident:
+            if keepsCase {
+                var bytes: [UInt8] = []
+                serializeCSSIdentifier(values.text(at: index), into: &bytes)
+                return String(decoding: bytes, as: UTF8.self)
+            }
+            var bytes: [UInt8] = []
+            serializeCSSIdentifier(values.lowercasedText(at: index), into: &bytes)
+            return String(decoding: bytes, as: UTF8.self)
+        case .number:
+            let number = serializeNumber(token.number)
+            return number == "0" && zeroIsLength ? "0px" : number
+        case .percentage:
+            return serializeNumber(token.number) + "%"
+        case .dimension:
+            return serializeNumber(token.number) + String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        case .hash:
+            return CSSColor(hexadecimal: values.text(at: index))?.text
+        case .string:
+            return quoted(values.text(at: index))
+        case .url:
+            return "url(" + quoted(values.text(at: index)) + ")"
+        case .function:
+            return function(at: index)
+        case .leftParenthesis:
+            return serialize(values.contents(ofBlockAt: index)).map { "(" + $0 + ")" }
+        case .leftBracket:
+            return serialize(values.contents(ofBlockAt: index)).map { "[" + $0 + "]" }
+        case .delim:
+            let delim = values.delim(at: index)
+            return "+-*".utf8.contains(delim) ? String(UnicodeScalar(delim)) : nil
+        default:
+            return nil
+        }
+    }
+
+    func quoted(_ text: ArraySlice<UInt8>) -> String {
+        var bytes: [UInt8] = []
+        serializeCSSString(text, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func function(at index: Int) -> String? {
+        if let color = CSSColor(function: index, in: values) { return color.text }
+        // NB: Bounds the recursion; nobody nests values this deep.
+        guard depth < 32 else { return nil }
+        let name = String(decoding: values.lowercasedText(at: index), as: UTF8.self)
+        var inner = self
+        inner.depth += 1
+        if Self.mathFunctions.contains(name) {
+            inner.zeroIsLength = false
+        } else if name == "url" || name == "src" {
+            let contents = values.trimmed(values.contents(ofBlockAt: index))
+            guard contents.count == 1, values.tokens[contents.lowerBound].kind == .string else { return nil }
+            return "url(" + quoted(values.text(at: contents.lowerBound)) + ")"
+        } else if ["translate", "translatex", "translatey", "translatez", "translate3d", "minmax", "rect", "inset"]
+            .contains(name)
+            || name.hasSuffix("gradient") || name.hasSuffix("drop-shadow") || name == "blur" || name == "perspective"
+        {
+            inner.zeroIsLength = true
+        } else {
+            inner.zeroIsLength = false
+        }
+        guard var text = inner.serialize(values.contents(ofBlockAt: index)) else { return nil }
+        if name == "rect", !text.contains(",") { text = text.split(separator: " ").joined(separator: ", ") }
+        return (Self.transformFunctions[name] ?? name) + "(" + text + ")"
+    }
+}

@@ -1,0 +1,114 @@
+// StyleDeclarationsTests.swift: style attributes against WebKit's recorded answers, and the calls of the style property.
+
+import Foundation
+import Styling
+import Testing
+
+@Suite("Style declarations")
+struct StyleDeclarationsTests {
+    private static let expectations = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Expectations/style-text.txt")
+
+    @Test("Style attributes are written as WebKit writes them, but for the listed differences")
+    func recorded() throws {
+        let listed = try String(contentsOf: Self.expectations, encoding: .utf8).split(separator: "\n")
+            .filter { !$0.hasPrefix("#") }
+        let lines = listed.map { String($0.split(separator: "\t", maxSplits: 1)[0]) }
+        #expect(lines == lines.sorted())
+        var open = Set(lines)
+        for line in recordedStyleText.split(separator: "\n") {
+            let parts = line.components(separatedBy: " => ")
+            let expected = parts.count > 1 ? parts[1] : ""
+            let source = parts[0].hasSuffix(" =>") ? String(parts[0].dropLast(3)) : parts[0]
+            let text = StyleDeclarations(Array(source.utf8)).cssText
+            if open.remove(source) != nil {
+                #expect(text != expected, "\(source) passes: delete its line from style-text.txt")
+            } else {
+                #expect(text == expected, "\(source)")
+            }
+        }
+        #expect(open.isEmpty, "Lines of style-text.txt that match no case")
+    }
+
+    private func apply(_ steps: [(String, String)]) -> StyleDeclarations {
+        var style = StyleDeclarations()
+        for (name, value) in steps { style.set(name, to: value) }
+        return style
+    }
+
+    @Test("A longhand is folded into the shorthand before it")
+    func folding() {
+        #expect(
+            apply([("background", "red"), ("background-color", "#fff")]).cssText == "background: rgb(255, 255, 255);"
+        )
+        #expect(
+            apply([("margin", "1px"), ("color", "red"), ("margin-left", "2px")]).cssText
+                == "margin: 1px 1px 1px 2px; color: red;"
+        )
+        #expect(
+            apply([("margin", "1px"), ("margin-left", "")]).cssText
+                == "margin-top: 1px; margin-right: 1px; margin-bottom: 1px;"
+        )
+        #expect(apply([("background-color", "#fff"), ("background", "url(x)")]).cssText == "background: url(\"x\");")
+    }
+
+    @Test("Setting again keeps the place; parsing again takes the last place")
+    func order() {
+        #expect(apply([("color", "red"), ("width", "1px"), ("color", "blue")]).cssText == "color: blue; width: 1px;")
+        #expect(StyleDeclarations(Array("width:1px;color:red;width:2px".utf8)).cssText == "color: red; width: 2px;")
+    }
+
+    @Test(
+        "Invalid values are ignored",
+        arguments: [("color", "bogus"), ("color", "red !important"), ("color", "red;"), ("width", "10"), ("nope", "1")]
+    )
+    func invalid(name: String, value: String) {
+        var style = StyleDeclarations()
+        let isSet = style.set(name, to: value)
+        #expect(!isSet)
+        #expect(style.count == 0)
+    }
+
+    @Test("Priorities are kept and asked for")
+    func priority() {
+        var style = StyleDeclarations()
+        style.set("color", to: "red", priority: "important")
+        #expect(style.cssText == "color: red !important;")
+        #expect(style.priority(of: "color") == "important")
+        let isSet = style.set("color", to: "blue", priority: "foo")
+        #expect(!isSet)
+        let mixed = StyleDeclarations(Array("margin:1px;margin-left:2px !important".utf8))
+        #expect(
+            mixed.cssText
+                == "margin-top: 1px; margin-right: 1px; margin-bottom: 1px; margin-left: 2px !important;"
+        )
+    }
+
+    @Test(
+        "Values are read through shorthands and longhands",
+        arguments: [
+            ("border:1px solid red", "border-top", "1px solid red"), ("border:1px solid red", "border-width", "1px"),
+            ("border:1px solid red", "border-top-color", "red"),
+            ("font:bold 12px/2 Arial", "font", "bold 12px / 2 Arial"),
+            ("font:12px Arial", "line-height", "normal"), ("flex:1", "flex-basis", "0%"),
+            ("margin:var(--a)", "margin-top", ""),
+            ("margin:var(--a)", "margin", "var(--a)"), ("list-style:none", "list-style-type", "none"),
+            ("background:url(a), url(b) red", "background-image", "url(\"a\"), url(\"b\")"),
+            ("background:red", "background-position", "0% 0%"), ("margin:inherit", "margin-top", "inherit"),
+            ("outline:none", "outline-style", "none"),
+            ("overflow-x:hidden;overflow-y:scroll", "overflow", "hidden scroll"),
+            ("-webkit-transform:scale(2)", "transform", "scale(2)"),
+        ]
+    )
+    func values(text: String, name: String, expected: String) {
+        #expect(StyleDeclarations(Array(text.utf8)).value(of: name) == expected)
+    }
+
+    @Test("Custom properties keep case and text")
+    func custom() {
+        var style = StyleDeclarations()
+        style.set("--X", to: " a  b ")
+        style.set("--x", to: "2")
+        #expect(style.cssText == "--X: a  b; --x: 2;")
+    }
+}
