@@ -19,6 +19,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// A built-in extension: `Sources/Extensions/FOLDER` holds the native half and the bundle's folder.
+func builtInExtension(_ name: String, folder: String, bundle: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["ExtensionSDK", "UIKit", "MobileCoreServices", "UniformTypeIdentifiers"],
+        path: "Sources/Extensions/\(folder)",
+        resources: [.copy(bundle)],
+        // Handlers are written as Xcode's templates have them, which is Swift 5.
+        swiftSettings: [.swiftLanguageMode(.v5)]
+    )
+}
+
 let package = Package(
     name: "webaction",
     products: [
@@ -71,9 +83,9 @@ let package = Package(
             ["WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "DOMSerialization", "WorkerProtocol"]
         ),
         module("ActionHost", ["Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol"]),
-        module("ExtensionSDK", ["WorkerProtocol"]),
-        module("UniformTypeIdentifiers"),
-        module("MobileCoreServices"),
+        module("ExtensionSDK", ["ExtensionModel", "WorkerProtocol"]),
+        module("UniformTypeIdentifiers", ["ExtensionSDK"]),
+        module("MobileCoreServices", ["ExtensionSDK"]),
         module("UIKit", ["ExtensionSDK"]),
         // Layers 6 to 8.
         module(
@@ -89,6 +101,9 @@ let package = Package(
         tests("MutationTests", []),
         .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
         tests("ScriptEngineTests", ["ScriptEngine"]),
+        // Built-in extensions: each an executable, and a bundle's files beside it.
+        builtInExtension("webaction-extension-marquee", folder: "Marquee", bundle: "marquee.appex"),
+        builtInExtension("webaction-extension-template", folder: "Template", bundle: "template.appex"),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
@@ -97,5 +112,13 @@ let package = Package(
         tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM"]),
+        tests("ExtensionModelTests", ["ExtensionModel"]),
+        tests(
+            "ExtensionSDKTests",
+            [
+                "ExtensionSDK", "ExtensionModel", "WorkerProtocol", "webaction-extension-marquee",
+                "webaction-extension-template",
+            ]
+        ),
     ]
 )

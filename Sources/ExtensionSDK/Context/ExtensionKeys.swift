@@ -1,0 +1,16 @@
+// ExtensionKeys.swift: the string constants that extension sources name.
+
+import WorkerProtocol
+
+/// In a loaded property list: what the script's `run` handed to its completion function.
+public let NSExtensionJavaScriptPreprocessingResultsKey: String = ActionChannel.preprocessingResultsKey
+/// In a returned property list: the argument for the script's `finalize`.
+public let NSExtensionJavaScriptFinalizeArgumentKey: String = ActionChannel.finalizeArgumentKey
+/// In `NSExtensionItem.userInfo`: the attributed title.
+public let NSExtensionItemAttributedTitleKey: String = "NSExtensionItemAttributedTitleKey"
+/// In `NSExtensionItem.userInfo`: the attributed content text.
+public let NSExtensionItemAttributedContentTextKey: String = "NSExtensionItemAttributedContentTextKey"
+/// In `NSExtensionItem.userInfo`: the attachments.
+public let NSExtensionItemAttachmentsKey: String = "NSExtensionItemAttachmentsKey"
+/// In the user info of a cancelling error: a dictionary from items to errors.
+public let NSExtensionItemsAndErrorsKey: String = "NSExtensionItemsAndErrorsKey"

@@ -1,0 +1,97 @@
+// NSExtensionContext.swift: the host as an extension sees it: the items that came, and the way to end the request.
+// Where a request ends up is a RequestSink, so that tests and other hosts need no socket.
+
+import Foundation
+
+/// Where a context hands the end of its request.
+public protocol RequestSink: AnyObject, Sendable {
+    /// The request is done; `items` as given. `finished` is to be called once the items are on their way.
+    func complete(returningItems items: [Any]?, finished: @escaping @Sendable () -> Void)
+    /// The request is cancelled.
+    func cancel(withError error: any Error)
+    /// A call that has no effect, told to whoever develops the extension.
+    func note(_ text: String)
+}
+
+/// The context of one request.
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+    /// The items of the host: `NSExtensionItem` objects. Can be empty.
+    open private(set) var inputItems: [Any]
+
+    private let lock = NSLock()
+    private let sink: (any RequestSink)?
+    private var isEnded = false
+
+    /// A context without a host, whose request ends nowhere.
+    public override convenience init() { self.init(inputItems: [], sink: nil) }
+
+    /// A context with what a host gives; for hosts and tests.
+    public init(inputItems: [Any], sink: (any RequestSink)?) {
+        self.inputItems = inputItems
+        self.sink = sink
+        super.init()
+    }
+
+    /// Ends the request with `items` for the host: `NSExtensionItem` objects; nil or none leaves the page alone.
+    ///
+    /// `completionHandler` is called with false on a background queue once the items are on their way. The process
+    /// may be ended when it returns. A second call, or one after `cancelRequest`, is ignored and noted.
+    open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+        guard end("completeRequest(returningItems:completionHandler:)") else { return }
+        guard let sink else {
+            completionHandler?(false)
+            return
+        }
+        sink.complete(returningItems: items) { completionHandler?(false) }
+    }
+
+    /// The asynchronous form; false says that nothing was cut short.
+    @discardableResult
+    open func completeRequest(returningItems items: sending [Any]?) async -> Bool {
+        await withCheckedContinuation { continuation in
+            guard end("completeRequest(returningItems:)"), let sink else {
+                return continuation.resume(returning: false)
+            }
+            sink.complete(returningItems: items) { continuation.resume(returning: false) }
+        }
+    }
+
+    /// Ends the request without a result; what `run` did to the page stays.
+    open func cancelRequest(withError error: any Error) {
+        guard end("cancelRequest(withError:)") else { return }
+        sink?.cancel(withError: error)
+    }
+
+    /// Opens nothing: the extension points of web pages may not. The handler gets false.
+    open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+        sink?.note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
+        completionHandler?(false)
+    }
+
+    /// The asynchronous form of `open(_:completionHandler:)`: false.
+    open func open(_ url: URL) async -> Bool {
+        sink?.note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
+        return false
+    }
+
+    /// Marks the request as ended; false if it was.
+    private func end(_ call: String) -> Bool {
+        let isFirst = lock.withLock {
+            defer { isEnded = true }
+            return !isEnded
+        }
+        if !isFirst { sink?.note("\(call) is ignored: the request has ended already.") }
+        return isFirst
+    }
+}
+
+extension NSNotification.Name {
+    /// The host came to the front; the object is the context.
+    public static let NSExtensionHostDidBecomeActive = Self("NSExtensionHostDidBecomeActiveNotification")
+    /// The host is about to leave the front.
+    public static let NSExtensionHostWillResignActive = Self("NSExtensionHostWillResignActiveNotification")
+    /// The host went to the background.
+    public static let NSExtensionHostDidEnterBackground = Self("NSExtensionHostDidEnterBackgroundNotification")
+    /// The host is about to come back.
+    public static let NSExtensionHostWillEnterForeground = Self("NSExtensionHostWillEnterForegroundNotification")
+}

@@ -1,0 +1,9 @@
+// NSExtensionRequestHandling.swift: what a principal class promises.
+
+import Foundation
+
+/// Handles requests from a host.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+    /// Called once for each request, on the main thread, before anything else.
+    func beginRequest(with context: NSExtensionContext)
+}

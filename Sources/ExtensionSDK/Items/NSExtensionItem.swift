@@ -1,0 +1,61 @@
+// NSExtensionItem.swift: one thing that passes between a host and an extension, with its attachments.
+
+import Foundation
+
+/// An item: a title, a text and attachments, which are parts of one post and not alternatives.
+open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
+    /// Everything about the item, by the `NSExtensionItem…Key` constants; assigning it replaces the properties below.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// The title.
+    open var attributedTitle: NSAttributedString? {
+        get { userInfo?[NSExtensionItemAttributedTitleKey] as? NSAttributedString }
+        set { set(newValue, NSExtensionItemAttributedTitleKey) }
+    }
+
+    /// The text; for a page, its title.
+    open var attributedContentText: NSAttributedString? {
+        get { userInfo?[NSExtensionItemAttributedContentTextKey] as? NSAttributedString }
+        set { set(newValue, NSExtensionItemAttributedContentTextKey) }
+    }
+
+    /// The attachments.
+    open var attachments: [NSItemProvider]? {
+        get { userInfo?[NSExtensionItemAttachmentsKey] as? [NSItemProvider] }
+        set { set(newValue, NSExtensionItemAttachmentsKey) }
+    }
+
+    /// An empty item.
+    public override init() { super.init() }
+
+    private func set(_ value: Any?, _ key: String) {
+        var info = userInfo ?? [:]
+        info[key] = value
+        userInfo = info
+    }
+
+    /// A copy that shares the attachments.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSExtensionItem()
+        copy.userInfo = userInfo
+        return copy
+    }
+
+    /// True.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Encodes title and text; attachments do not outlive their process.
+    open func encode(with coder: NSCoder) {
+        coder.encode(attributedTitle?.string as NSString?, forKey: NSExtensionItemAttributedTitleKey)
+        coder.encode(attributedContentText?.string as NSString?, forKey: NSExtensionItemAttributedContentTextKey)
+    }
+
+    /// Decodes what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        super.init()
+        let title = coder.decodeObject(of: NSString.self, forKey: NSExtensionItemAttributedTitleKey)
+        let text = coder.decodeObject(of: NSString.self, forKey: NSExtensionItemAttributedContentTextKey)
+        if let title { attributedTitle = NSAttributedString(string: title as String) }
+        if let text { attributedContentText = NSAttributedString(string: text as String) }
+    }
+}

@@ -1,0 +1,76 @@
+// NSItemProvider+Loading.swift: asking for a representation. Nothing is fetched before: for a page, asking for the
+// property list is what makes the host run the script.
+
+import Foundation
+
+extension NSItemProvider {
+    /// Loads the representation of that type, or the first whose type conforms to it.
+    ///
+    /// `completionHandler` is called once, on a private queue. Without such a representation its error is -1000.
+    /// The value has the class that it was registered with: a page's property list is an `NSDictionary`.
+    @preconcurrency
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String,
+        options: [AnyHashable: Any]? = nil,
+        completionHandler: CompletionHandler? = nil
+    ) {
+        guard let representation = representation(conformingTo: typeIdentifier) else {
+            queue.async { completionHandler?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier)) }
+            return
+        }
+        let options = UncheckedBox(options)
+        let once = OnceCompletion(queue: queue, handler: completionHandler)
+        queue.async { representation.load({ once.call($0, $1) }, nil, options.value) }
+    }
+
+    /// The asynchronous form. A nil item, as after a script that hands over nothing, is an error here.
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String,
+        options: sending [AnyHashable: Any]? = nil
+    ) async throws -> sending any NSSecureCoding {
+        let options = UncheckedBox(options)
+        let box: UncheckedBox<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
+            loadItem(forTypeIdentifier: typeIdentifier, options: options.value) { item, error in
+                if let item {
+                    continuation.resume(returning: UncheckedBox(item))
+                } else {
+                    continuation.resume(throwing: error ?? NSItemProvider.error(.itemUnavailableError, typeIdentifier))
+                }
+            }
+        }
+        return box.value
+    }
+
+    /// Loads what `previewImageHandler` makes; error -1000 without one.
+    @preconcurrency
+    public func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: CompletionHandler? = nil) {
+        guard let handler = previewImageHandler else {
+            queue.async { completionHandler?(nil, NSItemProvider.error(.itemUnavailableError, "preview image")) }
+            return
+        }
+        let options = UncheckedBox(options)
+        let once = OnceCompletion(queue: queue, handler: completionHandler)
+        queue.async { handler({ once.call($0, $1) }, nil, options.value) }
+    }
+}
+
+/// Passes the first call on, on a queue of its own choosing; later ones are a fault of the load handler and dropped.
+private final class OnceCompletion: @unchecked Sendable {
+    private let lock = NSLock()
+    private let queue: DispatchQueue
+    private var handler: NSItemProvider.CompletionHandler?
+
+    init(queue: DispatchQueue, handler: NSItemProvider.CompletionHandler?) {
+        self.queue = queue
+        self.handler = handler
+    }
+
+    func call(_ item: (any NSSecureCoding)?, _ error: (any Error)?) {
+        let handler = lock.withLock {
+            defer { self.handler = nil }
+            return self.handler
+        }
+        let item = UncheckedBox(item)
+        queue.async { handler?(item.value, error) }
+    }
+}

@@ -1,0 +1,142 @@
+// NSItemProvider.swift: one piece of content in one or several representations, each loaded only when asked for.
+// Loading: NSItemProvider+Loading.swift. Raw data: NSItemProvider+Data.swift.
+
+import ExtensionModel
+import Foundation
+
+/// Gives access to one attachment. Thread-safe.
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    /// Called once with the value, or with an error; on a private queue.
+    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+    /// Makes a value when it is asked for: calls the handler exactly once. The class is the one expected, if known.
+    public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+
+    /// One registered representation.
+    struct Representation: Sendable {
+        var typeIdentifier: String
+        var load: LoadHandler
+    }
+
+    private let lock = NSLock()
+    private var registered: [Representation] = []
+    private var name: String?
+    private var preview: LoadHandler?
+
+    /// The queue that load handlers and completions run on. Never the main one, as at Apple's.
+    let queue = DispatchQueue(label: "webaction.item-provider")
+
+    /// A provider without content.
+    public override init() { super.init() }
+
+    /// A provider of `item`; `typeIdentifier` may only be nil if the item is.
+    @preconcurrency
+    public convenience init(item: sending (any NSSecureCoding)?, typeIdentifier: String?) {
+        self.init()
+        guard let typeIdentifier else { return }
+        let box = UncheckedBox(item)
+        registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in
+            completion?(box.value, box.value == nil ? NSItemProvider.error(.itemUnavailableError, typeIdentifier) : nil)
+        }
+    }
+
+    /// Identifiers of the representations, in order of registration, which is the order of preference.
+    open var registeredTypeIdentifiers: [String] { lock.withLock { registered.map(\.typeIdentifier) } }
+
+    /// A name for the content, such as a file's.
+    open var suggestedName: String? {
+        get { lock.withLock { name } }
+        set { lock.withLock { name = newValue } }
+    }
+
+    /// Makes a small image of the content.
+    open var previewImageHandler: LoadHandler? {
+        get { lock.withLock { preview } }
+        set { lock.withLock { preview = newValue } }
+    }
+
+    /// Adds a representation that `loadHandler` makes when it is asked for.
+    @preconcurrency
+    open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
+        lock.withLock {
+            let new = Representation(typeIdentifier: typeIdentifier, load: loadHandler)
+            if let index = registered.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) {
+                registered[index] = new
+            } else {
+                registered.append(new)
+            }
+        }
+    }
+
+    /// Whether some representation's type is, or conforms to, `typeIdentifier`.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        representation(conformingTo: typeIdentifier) != nil
+    }
+
+    /// As `hasItemConformingToTypeIdentifier`; files in place do not occur here, so options narrow nothing.
+    open func hasRepresentationConforming(
+        toTypeIdentifier typeIdentifier: String,
+        fileOptions: NSItemProviderFileOptions = []
+    ) -> Bool {
+        hasItemConformingToTypeIdentifier(typeIdentifier)
+    }
+
+    /// The representation for a request: the exact type, else the first that conforms.
+    func representation(conformingTo typeIdentifier: String) -> Representation? {
+        let all = lock.withLock { registered }
+        return all.first { $0.typeIdentifier == typeIdentifier }
+            ?? all.first { UniformTypeTree.system.type($0.typeIdentifier, conformsTo: typeIdentifier) }
+    }
+
+    /// A provider of the same representations.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSItemProvider()
+        lock.withLock { (copy.registered, copy.name, copy.preview) = (registered, name, preview) }
+        return copy
+    }
+}
+
+/// How files may be opened.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The file may be opened where it lies.
+    public static let openInPlace = Self(rawValue: 1)
+}
+
+/// In the options of a preview: the size wanted.
+public let NSItemProviderPreferredImageSizeKey: String = "NSItemProviderPreferredImageSizeKey"
+
+extension NSItemProvider {
+    /// The domain of the errors below.
+    public static let errorDomain = "NSItemProviderErrorDomain"
+
+    /// Why an item cannot be had.
+    public enum ErrorCode: Int, Sendable {
+        case unknownError = -1
+        case itemUnavailableError = -1000
+        case unexpectedValueClassError = -1100
+        case unavailableCoercionError = -1200
+    }
+
+    /// An error with a sentence that names the type.
+    static func error(_ code: ErrorCode, _ typeIdentifier: String, detail: String? = nil) -> NSError {
+        let text: String =
+            switch code {
+            case .unknownError: "Loading \(typeIdentifier) failed."
+            case .itemUnavailableError: "Cannot load a representation of type \(typeIdentifier)."
+            case .unexpectedValueClassError: "The representation of type \(typeIdentifier) has another class."
+            case .unavailableCoercionError: "The representation of type \(typeIdentifier) cannot be converted."
+            }
+        return NSError(
+            domain: errorDomain,
+            code: code.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: detail.map { "\(text) \($0)" } ?? text]
+        )
+    }
+}
+
+/// Carries a value across threads that one side has given up.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

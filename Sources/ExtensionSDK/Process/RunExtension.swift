@@ -1,0 +1,77 @@
+// RunExtension.swift: the main function of an extension's process.
+//
+// The host gives a connected socket, whose number is in WEBACTION_ACTION_FD, and sends the request. The class named in
+// the bundle's Info.plist is made and gets it, on the main thread; the main thread then serves the main queue, timers
+// and RunLoop until the request has ended.
+
+import Foundation
+import WorkerProtocol
+
+/// Handles one request and ends the process. To be called on the main thread, from `main.swift`.
+///
+/// Exit codes: 0 after the request has ended, however it ended; 2 if the program was not started by a host; 1 if the
+/// request could not begin (the host has been told why, where there was one to tell).
+///
+/// - Parameter principalClass: The class to use when the bundle names none that is in this executable.
+public func runExtension(principalClass: (any NSExtensionRequestHandling.Type)? = nil) -> Never {
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "extension"
+    let note: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\(program): \($0)\n".utf8)) }
+    guard let text = ProcessInfo.processInfo.environment[ActionChannel.descriptorVariable], let descriptor = Int32(text)
+    else {
+        note("this is the native half of an extension and is started by webaction: webaction run PAGE --extension NAME")
+        exit(2)
+    }
+    let connection = HostConnection(
+        descriptor: descriptor,
+        onEnd: {
+            // An `await completeRequest` still has to be resumed.
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) { exit(0) }
+        },
+        onNote: note
+    )
+    let request: ActionRequest
+    do {
+        guard let received = try connection.receiveRequest() else {
+            note("the host closed the connection before it sent a request.")
+            exit(1)
+        }
+        request = received
+    } catch {
+        note("the request cannot be read: \(error).")
+        exit(1)
+    }
+    guard let principal = principalObject(named: request.principalClass, fallback: principalClass) else {
+        let reason =
+            "the class \"\(request.principalClass)\" that Info.plist names is not in \(program), or is no NSExtensionRequestHandling."
+        connection.cancel(
+            withError: NSError(domain: "WebActionErrorDomain", code: 1, userInfo: [NSLocalizedDescriptionKey: reason])
+        )
+        exit(1)
+    }
+    let items = inputItems(request.inputItems) { item, attachment, type, completion in
+        connection.load(item: item, attachment: attachment, typeIdentifier: type, completion: completion)
+    }
+    let context = NSExtensionContext(inputItems: items, sink: connection)
+    connection.startReading()
+    principal.beginRequest(with: context)
+    // NB: A RunLoop without a source ends at once.
+    RunLoop.main.add(Timer(timeInterval: 1e9, repeats: true) { _ in }, forMode: .default)
+    while true {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        // The system keeps the principal object as long as the request.
+        withExtendedLifetime(principal) {}
+    }
+}
+
+/// An object of the class that the bundle names (`Module.Class`), else of `fallback`.
+func principalObject(
+    named name: String,
+    fallback: (any NSExtensionRequestHandling.Type)?
+) -> (any NSExtensionRequestHandling)? {
+    if !name.isEmpty, let type = NSClassFromString(name), type is any NSExtensionRequestHandling.Type,
+        let object = makeObject(of: type) as? any NSExtensionRequestHandling
+    {
+        return object
+    }
+    return (fallback as AnyClass?).flatMap(makeObject(of:)) as? any NSExtensionRequestHandling
+}

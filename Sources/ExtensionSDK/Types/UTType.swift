@@ -1,0 +1,81 @@
+// UTType.swift: uniform types under Apple's names. Which conforms to which: ExtensionModel's UniformTypeTree.
+
+import ExtensionModel
+
+/// A uniform type.
+public struct UTType: Hashable, Sendable, CustomStringConvertible {
+    /// The identifier, such as `public.html`.
+    public let identifier: String
+
+    /// The declared type with that identifier; nil if it is not declared.
+    public init?(_ identifier: String) {
+        guard UniformTypeTree.system.declares(identifier) else { return nil }
+        self.identifier = identifier
+    }
+
+    private init(declared identifier: String) { self.identifier = identifier }
+
+    /// A type that the extension brings itself.
+    public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+    /// A type that another bundle brings.
+    public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
+
+    /// Whether it is `type` or conforms to it.
+    public func conforms(to type: UTType) -> Bool {
+        UniformTypeTree.system.type(identifier, conformsTo: type.identifier)
+    }
+
+    /// Whether it conforms to `type` without being it.
+    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+    /// Whether `type` conforms to it without being it.
+    public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
+    /// The identifier.
+    public var description: String { identifier }
+
+    public static let item = UTType(declared: "public.item")
+    public static let content = UTType(declared: "public.content")
+    public static let data = UTType(declared: "public.data")
+    public static let text = UTType(declared: "public.text")
+    public static let plainText = UTType(declared: "public.plain-text")
+    public static let utf8PlainText = UTType(declared: "public.utf8-plain-text")
+    public static let rtf = UTType(declared: "public.rtf")
+    public static let html = UTType(declared: "public.html")
+    public static let xml = UTType(declared: "public.xml")
+    public static let json = UTType(declared: "public.json")
+    public static let sourceCode = UTType(declared: "public.source-code")
+    public static let javaScript = UTType(declared: "com.netscape.javascript-source")
+    public static let url = UTType(declared: "public.url")
+    public static let fileURL = UTType(declared: "public.file-url")
+    public static let propertyList = UTType(declared: "com.apple.property-list")
+    public static let xmlPropertyList = UTType(declared: "com.apple.xml-property-list")
+    public static let binaryPropertyList = UTType(declared: "com.apple.binary-property-list")
+    public static let image = UTType(declared: "public.image")
+    public static let jpeg = UTType(declared: "public.jpeg")
+    public static let png = UTType(declared: "public.png")
+    public static let gif = UTType(declared: "com.compuserve.gif")
+    public static let tiff = UTType(declared: "public.tiff")
+    public static let heic = UTType(declared: "public.heic")
+    public static let webP = UTType(declared: "org.webmproject.webp")
+    public static let svg = UTType(declared: "public.svg-image")
+    public static let movie = UTType(declared: "public.movie")
+    public static let video = UTType(declared: "public.video")
+    public static let audio = UTType(declared: "public.audio")
+    public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
+    public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
+    public static let pdf = UTType(declared: "com.adobe.pdf")
+    public static let zip = UTType(declared: "public.zip-archive")
+    public static let archive = UTType(declared: "public.archive")
+    public static let folder = UTType(declared: "public.folder")
+    public static let directory = UTType(declared: "public.directory")
+    public static let vCard = UTType(declared: "public.vcard")
+    public static let webArchive = UTType(declared: "com.apple.webarchive")
+}
+
+extension NSItemProvider {
+    /// The registered types that are declared.
+    public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+
+    /// Whether some representation conforms to `type`.
+    public func hasItemConforming(to type: UTType) -> Bool { hasItemConformingToTypeIdentifier(type.identifier) }
+}

@@ -1,0 +1,126 @@
+// ItemCoding.swift: extension items in the shape that messages between host and action have:
+//   [{"title": text?, "contentText": text?, "attachments": [{TYPE: value, …}, …]}, …]
+// On the way in the values are null: a provider asks for each when its own loadItem is called.
+
+import Foundation
+import WorkerProtocol
+
+/// Asks the host for one representation of one attachment.
+typealias RemoteLoad =
+    @Sendable (
+        _ item: Int, _ attachment: Int, _ typeIdentifier: String, _ completion: NSItemProvider.CompletionHandler?
+    ) -> Void
+
+/// The items of a request, whose attachments are loaded by `load` when asked for.
+func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtensionItem] {
+    guard case .array(let items) = value else { return [] }
+    return items.enumerated().map { itemIndex, fields in
+        let item = NSExtensionItem()
+        if let title = fields["title"]?.stringValue { item.attributedTitle = NSAttributedString(string: title) }
+        if let text = fields["contentText"]?.stringValue {
+            item.attributedContentText = NSAttributedString(string: text)
+        }
+        if case .array(let attachments) = fields["attachments"] {
+            item.attachments = attachments.enumerated().map { index, types in
+                let provider = NSItemProvider()
+                guard case .dictionary(let entries) = types else { return provider }
+                for type in entries.map(\.key) {
+                    provider.registerItem(forTypeIdentifier: type) { completion, _, _ in
+                        load(itemIndex, index, type, completion)
+                    }
+                }
+                return provider
+            }
+        }
+        return item
+    }
+}
+
+/// The object that a loaded value is handed over as: a URL for URL types, Foundation's classes otherwise.
+func loadedObject(_ value: PropertyValue, typeIdentifier: String) -> any NSSecureCoding {
+    if let text = value.stringValue,
+        UTType.url.isSupertype(of: UTType(exportedAs: typeIdentifier)) || typeIdentifier == UTType.url.identifier,
+        let url = NSURL(string: text)
+    {
+        return url
+    }
+    return value.foundationObject
+}
+
+/// Collects what an extension returns: loads every representation of every attachment, one after the other.
+///
+/// Load handlers may need any queue, so this waits on `queue`s of its own and must not be called on the main thread.
+///
+/// - Parameter note: Told about everything that cannot be passed on.
+func returnedItems(_ items: [Any], note: @escaping @Sendable (String) -> Void) -> PropertyValue {
+    var result: [PropertyValue] = []
+    for (index, object) in items.enumerated() {
+        let item: NSExtensionItem
+        switch object {
+        case let given as NSExtensionItem: item = given
+        case let provider as NSItemProvider:
+            item = NSExtensionItem()
+            item.attachments = [provider]
+        default:
+            note("returned item \(index) is a \(type(of: object)) and no NSExtensionItem; it is left out.")
+            continue
+        }
+        var fields: [(key: String, value: PropertyValue)] = []
+        if let title = item.attributedTitle?.string { fields.append(("title", .string(title))) }
+        if let text = item.attributedContentText?.string { fields.append(("contentText", .string(text))) }
+        let attachments = (item.attachments ?? []).enumerated().map { number, provider in
+            attachment(provider, place: "item \(index), attachment \(number)", note: note)
+        }
+        fields.append(("attachments", .array(attachments)))
+        result.append(.dictionary(fields))
+    }
+    return .array(result)
+}
+
+private func attachment(
+    _ provider: NSItemProvider,
+    place: String,
+    note: @escaping @Sendable (String) -> Void
+) -> PropertyValue {
+    var entries: [(key: String, value: PropertyValue)] = []
+    for type in provider.registeredTypeIdentifiers {
+        let loaded = LoadedItem()
+        provider.loadItem(forTypeIdentifier: type) { item, error in loaded.set(item, error) }
+        let (object, error) = loaded.wait()
+        guard let object else {
+            note("\(place): \(type) could not be loaded: \(error.map { "\($0.localizedDescription)" } ?? "nil").")
+            continue
+        }
+        if let value = returnedValue(object, place: "\(place), \(type)", note: note) { entries.append((type, value)) }
+    }
+    return .dictionary(entries)
+}
+
+private func returnedValue(_ object: any NSSecureCoding, place: String, note: (String) -> Void) -> PropertyValue? {
+    switch object {
+    case let url as NSURL: return .string(url.absoluteString)
+    case let text as NSAttributedString: return .string(text.string)
+    default:
+        return PropertyValue(foundation: object) { path, type in
+            note(
+                "\(place): \(path.isEmpty ? "the value" : "\"\(path)\"") is \(type), which no property list can hold; it is left out."
+            )
+        }
+    }
+}
+
+/// Waits for one completion.
+private final class LoadedItem: @unchecked Sendable {
+    private let done = DispatchSemaphore(value: 0)
+    private var result: ((any NSSecureCoding)?, (any Error)?)
+
+    func set(_ item: (any NSSecureCoding)?, _ error: (any Error)?) {
+        result = (item, error)
+        done.signal()
+    }
+
+    func wait() -> ((any NSSecureCoding)?, (any Error)?) {
+        done.wait()
+        return result
+    }
+}

@@ -1,0 +1,5 @@
+// main.swift: the marquee extension's process.
+
+import ExtensionSDK
+
+runExtension(principalClass: MarqueeRequestHandler.self)

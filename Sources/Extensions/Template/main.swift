@@ -1,0 +1,5 @@
+// main.swift: the template extension's process.
+
+import ExtensionSDK
+
+runExtension(principalClass: ActionRequestHandler.self)

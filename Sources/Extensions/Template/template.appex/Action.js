@@ -1,0 +1,17 @@
+// Action.js: the page's half of the template extension. run() sends the body's own background colour; finalize()
+// sets the colour that the native half chose, or blue if it chose none.
+
+var ColourAction = function () {};
+
+ColourAction.prototype = {
+    run: function (arguments) {
+        arguments.completionFunction({ "currentBackgroundColor": document.body.style.backgroundColor });
+    },
+
+    finalize: function (arguments) {
+        var colour = arguments["newBackgroundColor"];
+        document.body.style.backgroundColor = colour ? colour : "blue";
+    }
+};
+
+var ExtensionPreprocessingJS = new ColourAction;
