@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // ExtensionKeys.swift: the string constants that extension sources name.
 
 import WorkerProtocol

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // NSItemProvider.swift: one piece of content in one or several representations, each loaded only when asked for.
 // Loading: NSItemProvider+Loading.swift. Raw data: NSItemProvider+Data.swift.
 
