@@ -1,0 +1,103 @@
+// ParseError.swift: what the tokenizer found wrong, by the standard's codes.
+// https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
+
+/// The standard's name of a parse error.
+public enum ParseErrorCode: String, Sendable {
+    case abruptClosingOfEmptyComment = "abrupt-closing-of-empty-comment"
+    case abruptDoctypePublicIdentifier = "abrupt-doctype-public-identifier"
+    case abruptDoctypeSystemIdentifier = "abrupt-doctype-system-identifier"
+    case absenceOfDigitsInNumericCharacterReference = "absence-of-digits-in-numeric-character-reference"
+    case cdataInHTMLContent = "cdata-in-html-content"
+    case characterReferenceOutsideUnicodeRange = "character-reference-outside-unicode-range"
+    case controlCharacterInInputStream = "control-character-in-input-stream"
+    case controlCharacterReference = "control-character-reference"
+    case disallowedProcessingInstructionTarget = "disallowed-processing-instruction-target"
+    case duplicateAttribute = "duplicate-attribute"
+    case endTagWithAttributes = "end-tag-with-attributes"
+    case endTagWithTrailingSolidus = "end-tag-with-trailing-solidus"
+    case eofBeforeTagName = "eof-before-tag-name"
+    case eofInCDATA = "eof-in-cdata"
+    case eofInComment = "eof-in-comment"
+    case eofInDoctype = "eof-in-doctype"
+    case eofInProcessingInstruction = "eof-in-processing-instruction"
+    case eofInScriptHTMLCommentLikeText = "eof-in-script-html-comment-like-text"
+    case eofInTag = "eof-in-tag"
+    case incorrectlyClosedComment = "incorrectly-closed-comment"
+    case incorrectlyOpenedComment = "incorrectly-opened-comment"
+    case invalidCharacterSequenceAfterDoctypeName = "invalid-character-sequence-after-doctype-name"
+    case invalidFirstCharacterOfProcessingInstructionTarget =
+        "invalid-first-character-of-processing-instruction-target"
+    case invalidFirstCharacterOfTagName = "invalid-first-character-of-tag-name"
+    case invalidProcessingInstructionTarget = "invalid-processing-instruction-target"
+    case missingAttributeValue = "missing-attribute-value"
+    case missingDoctypeName = "missing-doctype-name"
+    case missingDoctypePublicIdentifier = "missing-doctype-public-identifier"
+    case missingDoctypeSystemIdentifier = "missing-doctype-system-identifier"
+    case missingEndTagName = "missing-end-tag-name"
+    case missingQuoteBeforeDoctypePublicIdentifier = "missing-quote-before-doctype-public-identifier"
+    case missingQuoteBeforeDoctypeSystemIdentifier = "missing-quote-before-doctype-system-identifier"
+    case missingSemicolonAfterCharacterReference = "missing-semicolon-after-character-reference"
+    case missingWhitespaceAfterDoctypePublicKeyword = "missing-whitespace-after-doctype-public-keyword"
+    case missingWhitespaceAfterDoctypeSystemKeyword = "missing-whitespace-after-doctype-system-keyword"
+    case missingWhitespaceBeforeDoctypeName = "missing-whitespace-before-doctype-name"
+    case missingWhitespaceBetweenAttributes = "missing-whitespace-between-attributes"
+    case missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers =
+        "missing-whitespace-between-doctype-public-and-system-identifiers"
+    case nestedComment = "nested-comment"
+    case noncharacterCharacterReference = "noncharacter-character-reference"
+    case noncharacterInInputStream = "noncharacter-in-input-stream"
+    case nullCharacterReference = "null-character-reference"
+    case surrogateCharacterReference = "surrogate-character-reference"
+    case surrogateInInputStream = "surrogate-in-input-stream"
+    case unexpectedCharacterAfterDoctypeSystemIdentifier = "unexpected-character-after-doctype-system-identifier"
+    case unexpectedCharacterInAttributeName = "unexpected-character-in-attribute-name"
+    case unexpectedCharacterInUnquotedAttributeValue = "unexpected-character-in-unquoted-attribute-value"
+    case unexpectedEqualsSignBeforeAttributeName = "unexpected-equals-sign-before-attribute-name"
+    case unexpectedNullCharacter = "unexpected-null-character"
+    case unexpectedSolidusInTag = "unexpected-solidus-in-tag"
+    case unknownNamedCharacterReference = "unknown-named-character-reference"
+}
+
+/// A parse error and where it was met.
+public struct ParseError: Sendable, Equatable {
+    public let code: ParseErrorCode
+    /// The offset in the UTF-8 input of the code point that was being read; the input's length for the end of file.
+    public let offset: Int
+    /// The line, from 1.
+    public let line: Int
+    /// The column, from 1, in code points.
+    public let column: Int
+}
+
+/// Errors as they are met; lines and columns are worked out once, at the end, because most callers want none.
+struct ParseErrorLog {
+    private var entries: [(code: ParseErrorCode, offset: Int)] = []
+
+    mutating func append(_ code: ParseErrorCode, at offset: Int) { entries.append((code, offset)) }
+
+    /// The errors in the order of their places.
+    func errors(in input: UnsafeBytes) -> [ParseError] {
+        var line = 1
+        var column = 1
+        var position = 0
+        return entries.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map { entry in
+                while position < entry.element.offset, position < input.count {
+                    let byte = input[position]
+                    if byte == 0x0A || (byte == 0x0D && !(position + 1 < input.count && input[position + 1] == 0x0A)) {
+                        line += 1
+                        column = 1
+                    } else if byte & 0xC0 != 0x80, byte != 0x0D {
+                        column += 1
+                    }
+                    position += 1
+                }
+                return ParseError(
+                    code: entry.element.code,
+                    offset: entry.element.offset,
+                    line: line,
+                    column: column
+                )
+            }
+    }
+}

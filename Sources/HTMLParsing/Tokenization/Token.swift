@@ -1,0 +1,49 @@
+// Token.swift: what the tokenizer hands to tree construction.
+// https://html.spec.whatwg.org/multipage/parsing.html#tokenization
+//
+// There is one current token, spread over the tokenizer's fields, so that no token is ever allocated.
+
+/// The kind of the current token.
+enum TokenKind: UInt8 {
+    /// A run of characters without U+0000: the standard's character tokens, many at a time.
+    case text
+    /// One U+0000, apart because most insertion modes drop it.
+    case nullCharacter
+    case startTag
+    case endTag
+    case comment
+    case processingInstruction
+    case doctype
+    case endOfFile
+}
+
+/// One attribute of the current tag. Its name is in the tokenizer's store; its value there or in the input.
+struct TokenAttribute: BitwiseCopyable {
+    var nameStart: Int32
+    var nameEnd: Int32
+    var valueStart: Int32
+    var valueEnd: Int32
+    var hash: UInt32
+    /// Whether the value is a stretch of the input, having held nothing to decode.
+    var valueIsInInput: Bool
+    /// Where the attribute stands in the input.
+    var sourceStart: Int32
+    var sourceEnd: Int32
+}
+
+/// The tokenizer's state between two tokens.
+enum TokenizerMode: UInt8 {
+    case data
+    case rcdata
+    case rawtext
+    case scriptData
+    case plaintext
+    case cdataSection
+}
+
+/// How deep in a comment-like part of a script the tokenizer is.
+enum ScriptEscape: UInt8 {
+    case none
+    case escaped
+    case doubleEscaped
+}

@@ -1,0 +1,110 @@
+// FormattingList.swift: the list of active formatting elements.
+// https://html.spec.whatwg.org/multipage/parsing.html#the-list-of-active-formatting-elements
+
+import DOM
+
+/// An entry of the list; a marker has no node.
+struct FormattingEntry: BitwiseCopyable {
+    var element: OpenElement
+    /// A hash of name and attributes, whatever their order.
+    var hash: UInt32
+
+    @inline(__always) var isMarker: Bool { element.node.isNone }
+}
+
+/// The list, its newest entry last.
+///
+/// OPTIMIZATION: the Noah's Ark clause looks for three equal entries at each push. `ark` counts entries by hash, so the
+/// list is only walked when there may be three; a page with a hundred thousand different `font` elements stays linear.
+///
+/// Invariants: 1. `ark[h]` counts the entries, without markers, whose hash falls on `h`. 2. `tags[t]` counts those with tag `t`.
+struct FormattingList: ~Copyable {
+    private var entries = UnsafeList<FormattingEntry>(capacity: 32)
+    private var ark = UnsafeList<UInt32>(capacity: 256)
+    private var tags = UnsafeList<UInt32>(capacity: 256)
+
+    init() {
+        ark.fill(0, count: 256)
+        tags.fill(0, count: 256)
+    }
+
+    @inline(__always) var count: Int { entries.count }
+    @inline(__always) var isEmpty: Bool { entries.isEmpty }
+    @inline(__always) subscript(_ index: Int) -> FormattingEntry { entries[index] }
+
+    private func slot(_ hash: UInt32) -> Int { Int(hash) & (ark.count - 1) }
+
+    private mutating func counted(_ entry: FormattingEntry) {
+        if entry.isMarker { return }
+        ark[slot(entry.hash)] += 1
+        tags[Int(entry.element.tag.rawValue)] += 1
+    }
+
+    private mutating func uncounted(_ entry: FormattingEntry) {
+        if entry.isMarker { return }
+        ark[slot(entry.hash)] -= 1
+        tags[Int(entry.element.tag.rawValue)] -= 1
+    }
+
+    /// Whether three entries with this hash may be in the list.
+    func mayHoldThree(_ hash: UInt32) -> Bool { ark[slot(hash)] >= 3 }
+
+    mutating func append(_ entry: FormattingEntry) {
+        entries.append(entry)
+        if entries.count * 4 > ark.count {
+            ark.fill(0, count: ark.count * 4)
+            for index in 0..<entries.count where !entries[index].isMarker { ark[slot(entries[index].hash)] += 1 }
+            tags[Int(entry.element.tag.rawValue)] += entry.isMarker ? 0 : 1
+        } else {
+            counted(entry)
+        }
+    }
+
+    mutating func appendMarker() {
+        let nothing = OpenElement(node: .none, name: .none, namespace: .none, tag: .other)
+        entries.append(FormattingEntry(element: nothing, hash: 0))
+    }
+
+    mutating func remove(at index: Int) {
+        uncounted(entries[index])
+        entries.remove(at: index)
+    }
+
+    mutating func insert(_ entry: FormattingEntry, at index: Int) {
+        entries.insert(entry, at: index)
+        counted(entry)
+    }
+
+    /// Puts another element, with the same name and attributes, in an entry's place.
+    mutating func replaceElement(at index: Int, with element: OpenElement) { entries[index].element = element }
+
+    /// "Clear the list of active formatting elements up to the last marker".
+    mutating func clearToLastMarker() {
+        while !entries.isEmpty {
+            let entry = entries[entries.count - 1]
+            uncounted(entry)
+            entries.removeLast()
+            if entry.isMarker { return }
+        }
+    }
+
+    func index(of node: NodeID) -> Int? {
+        var index = entries.count - 1
+        while index >= 0 {
+            if entries[index].element.node == node { return index }
+            index -= 1
+        }
+        return nil
+    }
+
+    /// The last entry with a tag after the last marker.
+    func lastIndex(of tag: Tag) -> Int? {
+        guard tags[Int(tag.rawValue)] > 0 else { return nil }
+        var index = entries.count - 1
+        while index >= 0, !entries[index].isMarker {
+            if entries[index].element.tag == tag { return index }
+            index -= 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+// InHead.swift: the "in head" insertion mode, and nothing else.
+// https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+
+import DOM
+
+extension TreeBuilder {
+    mutating func processInHead(_ token: Token) -> Disposition {
+        switch token.kind {
+        case .whitespace:
+            insertCharacters()
+            return .done
+        case .comment, .processingInstruction:
+            return insertMarkup(token)
+        case .doctype:
+            return .done
+        case .startTag:
+            switch token.tag {
+            case .html:
+                return processInBody(token)
+            case .base, .basefont, .bgsound, .link, .meta:
+                // NB: A meta element's encoding is the sniffer's matter; the text is decoded before the parse.
+                insertElement(for: token.tag)
+                stack.pop()
+                return .done
+            case .title:
+                return insertRawText(.title, .rcdata)
+            case .noscript where scripting:
+                return insertRawText(.noscript, .rawtext)
+            case .noframes, .style:
+                return insertRawText(token.tag, .rawtext)
+            case .noscript:
+                insertElement(for: .noscript)
+                return switchMode(to: .inHeadNoscript, then: .done)
+            case .script:
+                return insertRawText(.script, .scriptData)
+            case .template:
+                // FIXME: 3-10. Declarative shadow roots: the tree has no shadow roots, so it stays a template.
+                insertElement(for: .template)
+                formatting.appendMarker()
+                framesetOK = false
+                templateModes.append(.inTemplate)
+                return switchMode(to: .inTemplate, then: .done)
+            case .head:
+                return .done
+            default: break
+            }
+        case .endTag:
+            switch token.tag {
+            case .head:
+                popElement()
+                return switchMode(to: .afterHead, then: .done)
+            case .template:
+                return endTemplate()
+            case .body, .html, .br: break
+            default: return .done
+            }
+        default: break
+        }
+        popElement()
+        return switchMode(to: .afterHead, then: .reprocess)
+    }
+
+    private mutating func endTemplate() -> Disposition {
+        guard stack.contains(.template) else { return .done }
+        generateAllImpliedEndTags()
+        pop(through: .template)
+        formatting.clearToLastMarker()
+        templateModes.removeLast()
+        resetInsertionMode()
+        return .done
+    }
+}

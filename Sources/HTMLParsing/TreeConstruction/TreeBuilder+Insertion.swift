@@ -1,0 +1,215 @@
+// TreeBuilder+Insertion.swift: making nodes and finding their places.
+// https://html.spec.whatwg.org/multipage/parsing.html#creating-and-inserting-nodes
+
+import DOM
+
+/// Where a node goes: into `parent`, before `before` or at the end.
+struct InsertionPlace {
+    var parent: NodeID
+    var before = NodeID.none
+}
+
+extension TreeBuilder {
+    /// "Appropriate place for inserting a node".
+    @inline(__always)
+    func appropriatePlace() -> InsertionPlace { appropriatePlace(in: stack.current) }
+
+    @inline(__always)
+    func appropriatePlace(in target: OpenElement) -> InsertionPlace {
+        if fosterParenting, target.tag.isTablePart { return fosterPlace() }
+        return InsertionPlace(parent: contents(of: target))
+    }
+
+    /// An element, or its contents if it is a template.
+    @inline(__always)
+    private func contents(of element: OpenElement) -> NodeID {
+        element.tag == .template ? tree.templateContents(element.node) : element.node
+    }
+
+    /// The place of what may not be inside a table.
+    private func fosterPlace() -> InsertionPlace {
+        // 1-2. The last template and the last table.
+        let template = stack.lastIndex(of: .template)
+        let table = stack.lastIndex(of: .table)
+        // 3. A template that is nearer takes it.
+        if let template, template > table ?? -1 { return InsertionPlace(parent: contents(of: stack[template])) }
+        // 4. Without a table, the root element of a fragment.
+        guard let table else { return InsertionPlace(parent: contents(of: stack[0])) }
+        // 5. Before the table, where it has a parent.
+        let parent = tree.parent(stack[table].node)
+        if !parent.isNone { return InsertionPlace(parent: parent, before: stack[table].node) }
+        // 6-7. Else at the end of the element below the table on the stack.
+        return InsertionPlace(parent: contents(of: stack[table - 1]))
+    }
+
+    // MARK: Elements
+
+    /// The name of the current tag as an HTML element.
+    @inline(__always)
+    func htmlName(_ tag: Tag) -> NameID {
+        tag == .other ? tree.names.elementName(namespace: .html, localName: tokenizer.text.buffer) : tag.nameID
+    }
+
+    /// "Insert an HTML element" for the current start tag.
+    @discardableResult
+    @inline(__always)
+    mutating func insertElement(for tag: Tag) -> OpenElement {
+        let element = makeAndPush(htmlName(tag), .html, tag)
+        appendAttributes(to: element.node)
+        return element
+    }
+
+    /// "Insert an HTML element" for a start tag without attributes that the input does not hold.
+    @discardableResult
+    mutating func insertElement(named tag: Tag) -> OpenElement { makeAndPush(tag.nameID, .html, tag) }
+
+    /// Makes an element, puts it in its place and on the stack.
+    ///
+    /// NB: Where the stack is full, the current node makes room, and the element becomes its sibling. A parent that the
+    /// same token made stays the parent: WebKit links a token's elements only after it, so it finds no parent's parent.
+    @inline(__always)
+    mutating func makeAndPush(_ name: NameID, _ namespace: Namespace, _ tag: Tag) -> OpenElement {
+        var place = appropriatePlace()
+        if stack.count >= Self.maximumDepth { makeRoom(&place) }
+        let node = tree.createElement(name, in: tree.document(of: place.parent))
+        newestNode = max(newestNode, node.rawValue)
+        tree.insert(node, into: place.parent, before: place.before)
+        let element = OpenElement(node: node, name: name, namespace: namespace, tag: tag)
+        stack.push(element)
+        return element
+    }
+
+    private mutating func makeRoom(_ place: inout InsertionPlace) {
+        let parent = tree.parent(place.parent)
+        if place.parent.rawValue <= tokenBoundary, !parent.isNone { place = InsertionPlace(parent: parent) }
+        stack.pop()
+    }
+
+    /// Gives an element the attributes of the current tag.
+    @inline(__always)
+    mutating func appendAttributes(to element: NodeID) {
+        var last = AttributeID.none
+        let count = tokenizer.attributes.count
+        var index = 0
+        while index < count {
+            let name = attributeNames.name(
+                tokenizer.attributeName(index),
+                hash: tokenizer.attributes[index].hash,
+                in: tree
+            )
+            last = tree.appendAttribute(name, attributeString(index), to: element, after: last)
+            index &+= 1
+        }
+    }
+
+    @inline(__always)
+    func attributeString(_ index: Int) -> StringID {
+        let value = tokenizer.attributeValue(index)
+        return value.count == 0 ? .empty : tree.strings.make(utf8: value.buffer)
+    }
+
+    /// The index of an attribute of the current tag.
+    func tokenAttribute(_ name: StaticString) -> Int? {
+        for index in 0..<tokenizer.attributes.count where tokenizer.attributeName(index).equals(name) { return index }
+        return nil
+    }
+
+    /// Adds the attributes of the current tag that an element lacks.
+    mutating func mergeAttributes(into element: NodeID) {
+        for index in 0..<tokenizer.attributes.count {
+            let name = tree.names.attributeName(tokenizer.attributeName(index).buffer)
+            if tree.attribute(element, named: name).isNone {
+                tree.appendAttribute(name, attributeString(index), to: element)
+            }
+        }
+    }
+
+    // MARK: Other nodes
+
+    /// "Insert a character", many at a time.
+    @inline(__always)
+    mutating func insertCharacters() { insertCharacters(characters) }
+
+    mutating func insertCharacters(_ bytes: UnsafeBytes) {
+        if bytes.count == 0 { return }
+        let place = appropriatePlace()
+        // 3. A document takes no text.
+        if tree.kind(place.parent) == .document { return }
+        // 4. A text node right before the place takes the characters.
+        let previous = place.before.isNone ? tree.lastChild(place.parent) : tree.previousSibling(place.before)
+        if !previous.isNone, tree.kind(previous) == .text {
+            tree.appendData(previous, utf8: bytes.buffer)
+            return
+        }
+        let text = tree.createText(
+            tree.strings.make(utf8: bytes.buffer),
+            in: tree.document(of: place.parent)
+        )
+        tree.insert(text, into: place.parent, before: place.before)
+    }
+
+    /// "Insert a comment" or "insert a processing instruction", at the appropriate place.
+    mutating func insertMarkup(_ token: Token) -> Disposition { insertMarkup(token, at: appropriatePlace()) }
+
+    mutating func insertMarkup(_ token: Token, at place: InsertionPlace) -> Disposition {
+        let owner = tree.document(of: place.parent)
+        let node =
+            token.kind == .comment
+            ? tree.createComment(tree.strings.make(utf8: tokenizer.text.buffer), in: owner)
+            : tree.createProcessingInstruction(
+                target: tree.strings.intern(utf8: tokenizer.text.buffer),
+                data: tree.strings.make(utf8: tokenizer.data.buffer),
+                in: owner
+            )
+        tree.insert(node, into: place.parent, before: place.before)
+        return .done
+    }
+
+    // MARK: The stack
+
+    /// Pops the current node.
+    @inline(__always)
+    mutating func popElement() {
+        if selects.areWatched { optionIsPopped(stack.current) }
+        stack.pop()
+    }
+
+    /// Pops up to and with the last element with a tag.
+    mutating func pop(through tag: Tag) {
+        while !stack.isEmpty {
+            let popped = stack.current.tag
+            popElement()
+            if popped == tag { return }
+        }
+    }
+
+    /// "Generate implied end tags".
+    @inline(__always)
+    mutating func generateImpliedEndTags(except: Tag = .other) {
+        while stack.current.tag.hasImpliedEnd, stack.current.tag != except { popElement() }
+    }
+
+    /// "Generate all implied end tags thoroughly".
+    mutating func generateAllImpliedEndTags() {
+        while stack.current.tag.hasThoroughlyImpliedEnd { popElement() }
+    }
+
+    /// "Close a p element".
+    mutating func closeParagraph() {
+        generateImpliedEndTags(except: .p)
+        pop(through: .p)
+    }
+
+    @inline(__always)
+    mutating func closeParagraphInButtonScope() {
+        if stack.hasInButtonScope(.p) { closeParagraph() }
+    }
+
+    /// The "generic raw text" and "generic RCDATA element parsing algorithm".
+    mutating func insertRawText(_ tag: Tag, _ content: TokenizerMode) -> Disposition {
+        insertElement(for: tag)
+        tokenizer.enterContent(content)
+        originalMode = mode
+        return switchMode(to: .text, then: .done)
+    }
+}

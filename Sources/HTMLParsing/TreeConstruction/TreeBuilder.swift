@@ -1,0 +1,274 @@
+// TreeBuilder.swift: tree construction's state and its dispatcher.
+// https://html.spec.whatwg.org/multipage/parsing.html#tree-construction
+// Elsewhere: insertion modes (InsertionModes/), insertion of nodes (TreeBuilder+Insertion.swift), formatting elements.
+
+import DOM
+
+/// https://html.spec.whatwg.org/multipage/parsing.html#the-insertion-mode
+enum InsertionMode: UInt8 {
+    case initial, beforeHTML, beforeHead, inHead, inHeadNoscript, afterHead, inBody, text, inTable, inTableText,
+        inCaption, inColumnGroup, inTableBody, inRow, inCell, inTemplate, afterBody, inFrameset, afterFrameset,
+        afterAfterBody, afterAfterFrameset
+
+    /// Whether white space is treated apart from other characters.
+    var distinguishesWhitespace: Bool {
+        switch self {
+        case .inBody, .text, .inTable, .inTableText, .inCaption, .inTableBody, .inRow, .inCell, .inTemplate: false
+        default: true
+        }
+    }
+}
+
+/// What tree construction tells tokens apart by. Text comes as white space alone where a mode asks for that.
+struct Token {
+    enum Kind: UInt8 {
+        case whitespace, text, nullCharacter, startTag, endTag, comment, processingInstruction, doctype, endOfFile
+    }
+
+    var kind: Kind
+    /// A tag's element, if the parser knows it.
+    var tag = Tag.other
+}
+
+/// What an insertion mode did with a token.
+enum Disposition {
+    /// The token is used up or ignored.
+    case done
+    /// The token goes to the dispatcher again, usually in another mode.
+    case reprocess
+}
+
+/// Builds a tree from the tokenizer's tokens.
+///
+/// Invariants: 1. Every open element but the first of a fragment is in the tree or was taken out by the standard's own
+/// steps. 2. `tokenBoundary` is the newest node at the start of the current token.
+struct TreeBuilder: ~Copyable {
+    /// The number of open elements at which further ones take the current node's place.
+    ///
+    /// AD-HOC: not in the standard. WebKit caps trees so, and a cap keeps walks over the stack bounded.
+    static let maximumDepth = 512
+
+    let tree: Tree
+    let document: NodeID
+    let scripting: Bool
+    let isSrcdoc: Bool
+    var tokenizer: Tokenizer
+
+    var mode = InsertionMode.initial
+    var originalMode = InsertionMode.initial
+    var templateModes: [InsertionMode] = []
+    var stack = ElementStack()
+    var formatting = FormattingList()
+    var attributeNames = AttributeNameCache()
+    var tagNames = TagNameTable()
+
+    var head = NodeID.none
+    var form = NodeID.none
+    var framesetOK = true
+    var fosterParenting = false
+    var ignoresLineFeed = false
+    var stopped = false
+    /// The fragment algorithm's context element; no node when a document is parsed.
+    var context = OpenElement(node: .none, name: .none, namespace: .none, tag: .other)
+
+    /// The characters of the current text token.
+    var characters = UnsafeBytes.empty
+    var pendingTableText = UnsafeList<UInt8>(capacity: 64)
+    var newestNode: UInt32 = 0
+    var tokenBoundary: UInt32 = 0
+    var selects = SelectedContents()
+
+    init(_ input: UnsafeBytes, tree: Tree, document: NodeID, options: HTMLParserOptions) {
+        self.tree = tree
+        self.document = document
+        scripting = options.scripting
+        isSrcdoc = options.isSrcdoc
+        tokenizer = Tokenizer(input, collectsErrors: options.collectErrors)
+    }
+
+    /// The adjusted current node. https://html.spec.whatwg.org/multipage/parsing.html#adjusted-current-node
+    @inline(__always)
+    var adjustedCurrentNode: OpenElement { stack.count == 1 && !context.node.isNone ? context : stack.current }
+
+    /// Whether the tree is built for the fragment algorithm.
+    var isFragment: Bool { !context.node.isNone }
+
+    /// Reads all tokens.
+    mutating func run() {
+        while !stopped {
+            tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
+            let kind = tokenizer.next()
+            tokenBoundary = newestNode
+            switch kind {
+            case .text:
+                characters = tokenizer.text
+                processCharacters()
+                continue
+            case .startTag:
+                ignoresLineFeed = false
+                process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.text)))
+                continue
+            case .endTag: process(Token(kind: .endTag, tag: tagNames.tag(tokenizer.text)))
+            case .nullCharacter: process(Token(kind: .nullCharacter))
+            case .comment: process(Token(kind: .comment))
+            case .processingInstruction: process(Token(kind: .processingInstruction))
+            case .doctype: process(Token(kind: .doctype))
+            case .endOfFile:
+                process(Token(kind: .endOfFile))
+                stopped = true
+            }
+            ignoresLineFeed = false
+        }
+        // "Stop parsing": elements still open are popped, which options notice.
+        while !stack.isEmpty { popElement() }
+    }
+
+    /// Sends the current characters on, split where the mode treats white space apart.
+    private mutating func processCharacters() {
+        var rest = characters
+        if ignoresLineFeed {
+            ignoresLineFeed = false
+            if rest[0] == 0x0A { rest = rest.slice(1, rest.count) }
+        }
+        while rest.count > 0 {
+            guard mode.distinguishesWhitespace else {
+                characters = rest
+                process(Token(kind: .text))
+                return
+            }
+            var length = rest.firstNonWhitespace
+            let isWhitespace = length > 0
+            if !isWhitespace {
+                while length < rest.count, !isHTMLSpace(rest[length]) { length += 1 }
+            }
+            characters = rest.slice(0, length)
+            rest = rest.slice(length, rest.count)
+            process(Token(kind: isWhitespace ? .whitespace : .text))
+        }
+    }
+
+    /// "Tree construction dispatcher".
+    @inline(__always)
+    mutating func process(_ token: Token) {
+        while true {
+            let disposition = usesForeignRules(token) ? processInForeignContent(token) : processInMode(token)
+            if disposition == .done { return }
+        }
+    }
+
+    /// Whether a token goes to the rules for foreign content.
+    @inline(__always)
+    private func usesForeignRules(_ token: Token) -> Bool {
+        if stack.isEmpty { return false }
+        let node = adjustedCurrentNode
+        return node.isHTML ? false : usesForeignRules(token, in: node)
+    }
+
+    private func usesForeignRules(_ token: Token, in node: OpenElement) -> Bool {
+        switch token.kind {
+        case .endOfFile: return false
+        case .startTag:
+            if node.isMathMLTextIntegrationPoint {
+                return tokenizer.text.equals("mglyph") || tokenizer.text.equals("malignmark")
+            }
+            if node.tag == .mathAnnotationXML, token.tag == .svg { return false }
+            return !node.isHTMLIntegrationPoint
+        case .text, .whitespace, .nullCharacter:
+            return !node.isMathMLTextIntegrationPoint && !node.isHTMLIntegrationPoint
+        default: return true
+        }
+    }
+
+    /// Processes a token by the rules of the current insertion mode.
+    @inline(__always)
+    mutating func processInMode(_ token: Token) -> Disposition {
+        mode == .inBody ? processInBody(token) : process(token, in: mode)
+    }
+
+    /// "Using the rules for" a mode.
+    mutating func process(_ token: Token, in mode: InsertionMode) -> Disposition {
+        switch mode {
+        case .initial: processInitial(token)
+        case .beforeHTML: processBeforeHTML(token)
+        case .beforeHead: processBeforeHead(token)
+        case .inHead: processInHead(token)
+        case .inHeadNoscript: processInHeadNoscript(token)
+        case .afterHead: processAfterHead(token)
+        case .inBody: processInBody(token)
+        case .text: processText(token)
+        case .inTable: processInTable(token)
+        case .inTableText: processInTableText(token)
+        case .inCaption: processInCaption(token)
+        case .inColumnGroup: processInColumnGroup(token)
+        case .inTableBody: processInTableBody(token)
+        case .inRow: processInRow(token)
+        case .inCell: processInCell(token)
+        case .inTemplate: processInTemplate(token)
+        case .afterBody: processAfterBody(token)
+        case .inFrameset: processInFrameset(token)
+        case .afterFrameset: processAfterFrameset(token)
+        case .afterAfterBody: processAfterAfterBody(token)
+        case .afterAfterFrameset: processAfterAfterFrameset(token)
+        }
+    }
+
+    /// Changes the insertion mode, as the last thing that a mode does with a token.
+    @inline(__always)
+    mutating func switchMode(to mode: InsertionMode, then disposition: Disposition) -> Disposition {
+        self.mode = mode
+        return disposition
+    }
+
+    /// "Reset the insertion mode appropriately".
+    /// https://html.spec.whatwg.org/multipage/parsing.html#reset-the-insertion-mode-appropriately
+    mutating func resetInsertionMode() {
+        var index = stack.count - 1
+        while index >= 0 {
+            let isLast = index == 0
+            let node = isLast && isFragment ? context : stack[index]
+            switch node.tag {
+            case .td, .th:
+                if !isLast {
+                    mode = .inCell
+                    return
+                }
+            case .tr:
+                mode = .inRow
+                return
+            case .tbody, .thead, .tfoot:
+                mode = .inTableBody
+                return
+            case .caption:
+                mode = .inCaption
+                return
+            case .colgroup:
+                mode = .inColumnGroup
+                return
+            case .table:
+                mode = .inTable
+                return
+            case .template:
+                mode = templateModes.last ?? .inBody
+                return
+            case .head:
+                if !isLast {
+                    mode = .inHead
+                    return
+                }
+            case .body:
+                mode = .inBody
+                return
+            case .frameset:
+                mode = .inFrameset
+                return
+            case .html:
+                mode = head.isNone ? .beforeHead : .afterHead
+                return
+            default: break
+            }
+            if isLast { break }
+            index -= 1
+        }
+        mode = .inBody
+    }
+}

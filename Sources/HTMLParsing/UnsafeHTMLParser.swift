@@ -1,0 +1,100 @@
+// UnsafeHTMLParser.swift: the module's entry points.
+// https://html.spec.whatwg.org/multipage/parsing.html
+//
+// Why it is safe: the input's pointer is used during the call only; nothing that outlives the call keeps it.
+
+public import DOM
+
+/// How to parse.
+public struct HTMLParserOptions: Sendable {
+    /// The scripting flag: with it, the content of `noscript` is text.
+    public var scripting: Bool
+    /// Whether the document is an iframe's `srcdoc`, which is never in quirks mode.
+    public var isSrcdoc: Bool
+    /// Whether to collect the tokenizer's parse errors. Costs time.
+    public var collectErrors: Bool
+
+    public init(scripting: Bool = true, isSrcdoc: Bool = false, collectErrors: Bool = false) {
+        self.scripting = scripting
+        self.isSrcdoc = isSrcdoc
+        self.collectErrors = collectErrors
+    }
+}
+
+/// What a parse gave.
+public struct ParsedDocument: Sendable {
+    public let document: NodeID
+    /// The tokenizer's errors, in the order of their places, if they were asked for.
+    public let errors: [ParseError]
+}
+
+/// Parses a document into a new document node of `tree`.
+///
+/// - Parameter utf8: The decoded input in UTF-8, lone surrogates as three bytes; below 2 GiB. A byte order mark is text.
+/// - Complexity: Linear in the input, but for what the standard itself repeats: open formatting elements that are
+///   made anew in each block.
+public func parseHTMLDocument(
+    _ utf8: UnsafeBufferPointer<UInt8>,
+    into tree: Tree,
+    options: HTMLParserOptions = HTMLParserOptions()
+) -> ParsedDocument {
+    let input = UnsafeBytes(utf8)
+    let document = tree.createDocument(isHTML: true)
+    var builder = TreeBuilder(input, tree: tree, document: document, options: options)
+    builder.run()
+    return ParsedDocument(document: document, errors: builder.tokenizer.log.errors(in: input))
+}
+
+/// Parses a fragment, as `innerHTML` does, and returns a document fragment with the nodes.
+///
+/// https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-parsing-algorithm
+/// - Parameters:
+///   - utf8: As in `parseHTMLDocument`.
+///   - context: The element that the nodes are meant for. Its document gives the mode and owns the nodes.
+public func parseHTMLFragment(
+    _ utf8: UnsafeBufferPointer<UInt8>,
+    context: NodeID,
+    tree: Tree,
+    options: HTMLParserOptions = HTMLParserOptions()
+) -> NodeID {
+    let document = tree.document(of: context)
+    let fragment = tree.createDocumentFragment(in: document)
+    var builder = TreeBuilder(UnsafeBytes(utf8), tree: tree, document: document, options: options)
+    let root = builder.prepareFragment(context: context)
+    builder.run()
+    tree.moveChildren(of: root, to: fragment)
+    return fragment
+}
+
+extension TreeBuilder {
+    /// Steps of the fragment algorithm before the parse. Returns the root whose children are the result.
+    ///
+    /// NB: The standard parses into a document of its own and moves the nodes; here they are made in the context's
+    /// document at once, under a root that nothing else sees.
+    mutating func prepareFragment(context element: NodeID) -> NodeID {
+        let name = tree.name(element)
+        var context = OpenElement(node: element, name: name, namespace: tree.namespace(name), tag: Tag(name))
+        setIntegrationPoints(&context)
+        self.context = context
+        // The tokenizer's state follows the context.
+        switch context.tag {
+        case .title, .textarea: tokenizer.mode = .rcdata
+        case .style, .xmp, .iframe, .noembed, .noframes: tokenizer.mode = .rawtext
+        case .script: tokenizer.mode = .scriptData
+        case .noscript: tokenizer.mode = scripting ? .rawtext : .data
+        case .plaintext: tokenizer.mode = .plaintext
+        default: break
+        }
+        let root = tree.createElement(.html, in: document)
+        newestNode = root.rawValue
+        stack.push(OpenElement(node: root, name: .html, namespace: .html, tag: .html))
+        if context.tag == .template { templateModes.append(.inTemplate) }
+        resetInsertionMode()
+        var ancestor = element
+        while !ancestor.isNone, form.isNone {
+            if tree.kind(ancestor) == .element, tree.name(ancestor) == .form { form = ancestor }
+            ancestor = tree.parent(ancestor)
+        }
+        return root
+    }
+}
