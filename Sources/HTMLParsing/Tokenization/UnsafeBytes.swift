@@ -27,10 +27,9 @@ struct UnsafeBytes {
         count = string.utf8CodeUnitCount
     }
 
-    static let empty = UnsafeBytes("" as StaticString)
-    static let lineFeed = UnsafeBytes("\n" as StaticString)
-    static let replacementCharacter = UnsafeBytes("\u{FFFD}" as StaticString)
-    static let nullCharacter = UnsafeBytes("\0" as StaticString)
+    static var empty: UnsafeBytes { UnsafeBytes("" as StaticString) }
+    static var lineFeed: UnsafeBytes { UnsafeBytes("\n" as StaticString) }
+    static var replacementCharacter: UnsafeBytes { UnsafeBytes("\u{FFFD}" as StaticString) }
 
     @inline(__always) var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 

@@ -1,0 +1,297 @@
+// UnsafeEncodingSniffer.swift: which encoding a page's bytes are in, and decoding them.
+// https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+//
+// The whole page is at hand, so "change the encoding" is no second parse: where the prescan of 1024 bytes finds
+// nothing, a meta element further on is looked for before anything is decoded for good.
+// Why it is safe: the buffer is read during the calls only, at offsets below its count.
+
+public import WebInfra
+
+/// How sure the encoding is. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
+public enum EncodingConfidence: Sendable {
+    /// Nothing in the page can change it.
+    case certain
+    /// A `meta` element beyond the prescan may.
+    case tentative
+}
+
+/// "Encoding sniffing algorithm".
+///
+/// - Parameters:
+///   - override: What the user asked for; wins over all but a byte order mark.
+///   - transport: What the transport layer, such as a Content-Type field, said.
+public func sniffEncoding(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    override: Encoding? = nil,
+    transport: Encoding? = nil
+) -> (encoding: Encoding, confidence: EncodingConfidence) {
+    // 1. A byte order mark.
+    if let mark = Encoding.sniffBOM(bytes) { return (mark.encoding, .certain) }
+    // 2. The user's wish.
+    if let override { return (override, .certain) }
+    // 4. The transport layer.
+    if let transport { return (transport, .certain) }
+    // 5. A prescan of the first 1024 bytes.
+    var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
+    if let encoding = prescan.xmlEncoding() ?? prescan.encoding() { return (encoding, .tentative) }
+    // 9. The default of most locales.
+    return (.windows1252, .tentative)
+}
+
+/// Finds a page's encoding and decodes it.
+///
+/// - Returns: UTF-8 without a byte order mark, and the encoding that it was in.
+/// - Throws: `TextCodingError.unsupportedEncoding` for an encoding that this build knows by name only.
+public func decodeHTML(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    override: Encoding? = nil,
+    transport: Encoding? = nil
+) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding) {
+    let sniffed = sniffEncoding(bytes, override: override, transport: transport)
+    var encoding = sniffed.encoding
+    if sniffed.confidence == .tentative, let late = lateMetaEncoding(bytes) { encoding = late }
+    return try Encoding.decode(bytes, fallback: encoding)
+}
+
+/// "Change the encoding": what the first meta element that names an encoding says, wherever it is.
+///
+/// Runs the tokenizer over the bytes as if they were ASCII, which the encodings that a meta can be read in all contain,
+/// so that a meta inside a comment, a script or an attribute does not count.
+/// https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding
+public func lateMetaEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> Encoding? {
+    let input = UnsafeBytes(bytes)
+    // OPTIMIZATION: most pages without a declaration in the prescan have none; then nothing is tokenized.
+    guard containsMeta(input) else { return nil }
+    var tokenizer = Tokenizer(input, collectsErrors: false)
+    while true {
+        switch tokenizer.next() {
+        case .endOfFile: return nil
+        case .startTag:
+            let name = tokenizer.text
+            if name.equals("meta") {
+                if let encoding = metaEncoding(of: tokenizer) { return encoding }
+            } else if name.equals("script") {
+                tokenizer.enterContent(.scriptData)
+            } else if name.equals("title") || name.equals("textarea") {
+                tokenizer.enterContent(.rcdata)
+            } else if name.equals("style") || name.equals("xmp") || name.equals("iframe") || name.equals("noembed")
+                || name.equals("noframes")
+            {
+                tokenizer.enterContent(.rawtext)
+            } else if name.equals("plaintext") {
+                return nil
+            }
+        default: break
+        }
+    }
+}
+
+private func containsMeta(_ input: UnsafeBytes) -> Bool {
+    var index = 0
+    while true {
+        index = input.first(of: 0x3C, 0x3C, 0x3C, 0x3C, from: index)
+        guard index < input.count else { return false }
+        if input.hasPrefix(ignoringCase: "meta", at: index + 1) { return true }
+        index += 1
+    }
+}
+
+/// What a meta start tag says, by "in head". https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+private func metaEncoding(of tokenizer: borrowing Tokenizer) -> Encoding? {
+    var charset: Int?
+    var content: Int?
+    var isContentType = false
+    for index in 0..<tokenizer.attributes.count {
+        let name = tokenizer.attributeName(index)
+        if name.equals("charset") {
+            charset = index
+        } else if name.equals("content") {
+            content = index
+        } else if name.equals("http-equiv") {
+            isContentType = tokenizer.attributeValue(index).equals(ignoringCase: "content-type")
+        }
+    }
+    var found: Encoding?
+    if let charset {
+        found = Encoding(label: tokenizer.attributeValue(charset).buffer)
+    }
+    if found == nil, isContentType, let content {
+        found = encodingFromMeta(tokenizer.attributeValue(content))
+    }
+    return found.map(asciiCompatible)
+}
+
+/// What a declaration that could be read byte by byte cannot mean becomes what it must mean.
+private func asciiCompatible(_ encoding: Encoding) -> Encoding {
+    if encoding == .utf16LE || encoding == .utf16BE { return .utf8 }
+    if encoding == .xUserDefined { return .windows1252 }
+    return encoding
+}
+
+/// https://html.spec.whatwg.org/multipage/urls-and-fetching.html#algorithm-for-extracting-a-character-encoding-from-a-meta-element
+private func encodingFromMeta(_ value: UnsafeBytes) -> Encoding? {
+    var index = 0
+    while true {
+        // 2-3. The next "charset".
+        while index < value.count, !value.hasPrefix(ignoringCase: "charset", at: index) { index += 1 }
+        guard index < value.count else { return nil }
+        index += 7
+        // 4-6. An equals sign between white space, else on.
+        while index < value.count, isHTMLSpace(value[index]) { index += 1 }
+        guard index < value.count else { return nil }
+        guard value[index] == 0x3D else { continue }
+        index += 1
+        while index < value.count, isHTMLSpace(value[index]) { index += 1 }
+        guard index < value.count else { return nil }
+        // 7. The label, in quotes or up to white space or a semicolon.
+        let quote = value[index]
+        if quote == 0x22 || quote == 0x27 {
+            let end = value.first(of: quote, quote, quote, quote, from: index + 1)
+            guard end < value.count else { return nil }
+            return Encoding(label: value.slice(index + 1, end).buffer)
+        }
+        var end = index
+        while end < value.count, !isHTMLSpace(value[end]), value[end] != 0x3B { end += 1 }
+        return Encoding(label: value.slice(index, end).buffer)
+    }
+}
+
+/// "Prescan a byte stream to determine its encoding".
+/// https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
+struct MetaPrescan: ~Copyable {
+    private let bytes: UnsafeBytes
+    private var position = 0
+
+    init(_ bytes: UnsafeBytes) { self.bytes = bytes }
+
+    /// "Get an XML encoding": the declaration of an XML document served as HTML.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#concept-get-xml-encoding-when-sniffing
+    func xmlEncoding() -> Encoding? {
+        // UTF-16 without a byte order mark, by its first characters.
+        if bytes.hasPrefix("<\0?\0x\0", at: 0) { return .utf16LE }
+        if bytes.hasPrefix("\0<\0?\0x", at: 0) { return .utf16BE }
+        guard bytes.hasPrefix("<?xml", at: 0) else { return nil }
+        let end = bytes.first(of: 0x3E, 0x3E, 0x3E, 0x3E, from: 0)
+        guard end < bytes.count else { return nil }
+        var index = 5
+        while index < end, !bytes.hasPrefix("encoding", at: index) { index += 1 }
+        index += 8
+        while index < end, bytes[index] <= 0x20 { index += 1 }
+        guard index < end, bytes[index] == 0x3D else { return nil }
+        index += 1
+        while index < end, bytes[index] <= 0x20 { index += 1 }
+        guard index < end, bytes[index] == 0x22 || bytes[index] == 0x27 else { return nil }
+        let quote = bytes[index]
+        let close = bytes.first(of: quote, quote, quote, quote, from: index + 1)
+        guard close < end else { return nil }
+        for offset in index + 1..<close where bytes[offset] <= 0x20 { return nil }
+        guard let encoding = Encoding(label: bytes.slice(index + 1, close).buffer) else { return nil }
+        return encoding == .utf16LE || encoding == .utf16BE ? .utf8 : encoding
+    }
+
+    /// The encoding that the first telling meta element names.
+    mutating func encoding() -> Encoding? {
+        while position < bytes.count {
+            if bytes.hasPrefix("<!--", at: position) {
+                // NB: The two dashes of the opening may be those of the closing.
+                var end = position + 2
+                while end < bytes.count, !bytes.hasPrefix("-->", at: end) { end += 1 }
+                position = end + 2
+            } else if bytes.hasPrefix(ignoringCase: "<meta", at: position), position + 5 < bytes.count,
+                isHTMLSpace(bytes[position + 5]) || bytes[position + 5] == 0x2F
+            {
+                position += 5
+                if let encoding = meta() { return encoding }
+                continue
+            } else if isTagStart(position) {
+                while position < bytes.count, !isHTMLSpace(bytes[position]), bytes[position] != 0x3E { position += 1 }
+                while attribute() != nil {}
+                continue
+            } else if bytes.hasPrefix("<!", at: position) || bytes.hasPrefix("</", at: position)
+                || bytes.hasPrefix("<?", at: position)
+            {
+                position = bytes.first(of: 0x3E, 0x3E, 0x3E, 0x3E, from: position)
+            }
+            position += 1
+        }
+        return nil
+    }
+
+    private func isTagStart(_ index: Int) -> Bool {
+        guard bytes[index] == 0x3C, index + 1 < bytes.count else { return false }
+        if bytes[index + 1] == 0x2F { return index + 2 < bytes.count && isASCIILetter(bytes[index + 2]) }
+        return isASCIILetter(bytes[index + 1])
+    }
+
+    /// The attributes of a meta element.
+    private mutating func meta() -> Encoding? {
+        var hasName = false
+        var hasContent = false
+        var hasCharset = false
+        var gotPragma = false
+        var needsPragma: Bool?
+        var charset: Encoding?
+        while let (name, value) = attribute() {
+            switch name {
+            case "http-equiv" where !hasName:
+                hasName = true
+                gotPragma = value == Array("content-type".utf8)
+            case "content" where !hasContent:
+                hasContent = true
+                let found = value.withUnsafeBufferPointer { encodingFromMeta(UnsafeBytes($0)) }
+                if let found, charset == nil {
+                    charset = found
+                    needsPragma = true
+                }
+            case "charset" where !hasCharset:
+                hasCharset = true
+                charset = Encoding(label: value)
+                needsPragma = false
+            default: break
+            }
+        }
+        guard let needsPragma, !needsPragma || gotPragma, let charset else { return nil }
+        return asciiCompatible(charset)
+    }
+
+    /// "Get an attribute", in lowercase; nil at the end of the tag or the bytes.
+    private mutating func attribute() -> (name: String, value: [UInt8])? {
+        // 1-2. White space and slashes; `>` ends the tag.
+        while position < bytes.count, isHTMLSpace(bytes[position]) || bytes[position] == 0x2F { position += 1 }
+        guard position < bytes.count, bytes[position] != 0x3E else { return nil }
+        // 3-5. The name.
+        var name: [UInt8] = []
+        var value: [UInt8] = []
+        while position < bytes.count {
+            let byte = bytes[position]
+            if (byte == 0x3D && !name.isEmpty) || isHTMLSpace(byte) || byte == 0x2F || byte == 0x3E { break }
+            name.append(asciiLowercase(byte))
+            position += 1
+        }
+        // 6-8. An equals sign.
+        while position < bytes.count, isHTMLSpace(bytes[position]) { position += 1 }
+        guard position < bytes.count else { return nil }
+        let nameText = String(decoding: name, as: UTF8.self)
+        guard bytes[position] == 0x3D else { return (nameText, value) }
+        position += 1
+        while position < bytes.count, isHTMLSpace(bytes[position]) { position += 1 }
+        guard position < bytes.count else { return nil }
+        // 10-11. The value, in quotes or not.
+        let quote = bytes[position]
+        if quote == 0x22 || quote == 0x27 {
+            position += 1
+            while position < bytes.count, bytes[position] != quote {
+                value.append(asciiLowercase(bytes[position]))
+                position += 1
+            }
+            guard position < bytes.count else { return nil }
+            position += 1
+            return (nameText, value)
+        }
+        while position < bytes.count, !isHTMLSpace(bytes[position]), bytes[position] != 0x3E {
+            value.append(asciiLowercase(bytes[position]))
+            position += 1
+        }
+        return (nameText, value)
+    }
+}
