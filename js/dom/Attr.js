@@ -1,0 +1,103 @@
+// js/dom/Attr.js: Attr and NamedNodeMap. https://dom.spec.whatwg.org/#interface-attr
+//
+// Reads   attribute records. Writes nothing: each change is one native call.
+// Throws  DOMException as specified.
+// Exposes Attr, NamedNodeMap.
+(function (G) {
+  'use strict';
+  const { defineInterface, Node, idOf, isNode, N, A, str, OP, call, callText, nameOf, wrap, toText, toTextOrNull, need, fail,
+    makeIndexed, stateOf, PrivateMap, toUnsignedLong, hooks, documentIdOf, isHTMLDocumentId, toASCIILower } = G;
+  const NAME = 6, PAYLOAD = 7;
+
+  function attributeNodeArgument(value) {
+    if (!isNode(value) || (N[idOf(value) * 8] & 255) !== 2) throw new TypeError('The argument is not an Attr');
+    return idOf(value);
+  }
+  const attributeOf = object => N[attributeNodeArgument(object) * 8 + NAME];
+  function setValue(id, text) {
+    const a = N[id * 8 + NAME], element = N[id * 8 + PAYLOAD];
+    callText(OP.setAttributeValue, text, element, a, 0);
+    if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a * 4]);
+  }
+
+  const Attr = defineInterface('Attr', {
+    parent: Node,
+    members: {
+      get namespaceURI() { return nameOf(A[attributeOf(this) * 4 + 3]).namespace; },
+      get prefix() { return nameOf(A[attributeOf(this) * 4 + 3]).prefix; },
+      get localName() { return nameOf(A[attributeOf(this) * 4 + 3]).local; },
+      get name() { return str(A[attributeOf(this) * 4]); },
+      get value() { return str(A[attributeOf(this) * 4 + 1]); },
+      set value(text) { setValue(attributeNodeArgument(this), toText(text)); },
+      get ownerElement() { return wrap(N[attributeNodeArgument(this) * 8 + PAYLOAD]); },
+      get specified() { attributeNodeArgument(this); return true; },
+    },
+  });
+  G.prototypes[2] = Attr.prototype;
+  G.attributeNodeArgument = attributeNodeArgument;
+  G.setAttributeNodeValue = setValue;
+  G.cloneAttributeNode = id => {
+    const a = N[id * 8 + NAME];
+    return callText(OP.createAttribute, str(A[a * 4 + 1]), A[a * 4 + 3], documentIdOf(id), 0);
+  };
+
+  const NamedNodeMap = defineInterface('NamedNodeMap', {
+    iterable: 'array',
+    members: {
+      get length() { return stateOf(this).count(); },
+      item(index) { need(arguments.length, 1); return stateOf(this).at(toUnsignedLong(index)) || null; },
+      getNamedItem(name) { need(arguments.length, 1); return stateOf(this).named(toText(name)) || null; },
+      getNamedItemNS(namespace, localName) {
+        need(arguments.length, 2);
+        const { id } = stateOf(this), a = G.findAttributeNS(id, toTextOrNull(namespace) || null, toText(localName));
+        return a === 0 ? null : wrap(call(OP.attributeNode, a, id, 0));
+      },
+      setNamedItem(attribute) { return wrap(call(OP.setAttributeNode, attributeNodeArgument(attribute), stateOf(this).id, 0)); },
+      setNamedItemNS(attribute) { return wrap(call(OP.setAttributeNode, attributeNodeArgument(attribute), stateOf(this).id, 0)); },
+      removeNamedItem(name) {
+        need(arguments.length, 1);
+        const { id } = stateOf(this), a = G.findAttribute(id, G.attributeKey(id, toText(name)));
+        return remove(id, a);
+      },
+      removeNamedItemNS(namespace, localName) {
+        need(arguments.length, 2);
+        const { id } = stateOf(this);
+        return remove(id, G.findAttributeNS(id, toTextOrNull(namespace) || null, toText(localName)));
+      },
+    },
+  });
+  for (const key of ['values', 'keys', 'entries', 'forEach']) delete NamedNodeMap.prototype[key];
+  function remove(id, a) {
+    if (a === 0) fail('NotFoundError');
+    const node = wrap(call(OP.attributeNode, a, id, 0));
+    G.removeAttributeAt(id, a);
+    return node;
+  }
+  class AttributeMap {
+    constructor(id) { this.id = id; this.plainLength = true; }
+    count() { let n = 0; for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) n++; return n; }
+    at(index) {
+      let a = N[this.id * 8 + PAYLOAD];
+      while (a !== 0 && index-- > 0) a = A[a * 4 + 2];
+      return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
+    }
+    named(name) {
+      const a = G.findAttribute(this.id, G.attributeKey(this.id, name));
+      return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
+    }
+    names() {
+      const names = [], html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
+      for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+        const name = str(A[a * 4]);
+        if (!html || toASCIILower(name) === name) names[names.length] = name;
+      }
+      return names;
+    }
+  }
+  const maps = PrivateMap();
+  G.attributesOf = id => {
+    let map = maps.get(id);
+    if (map === undefined) maps.set(id, map = makeIndexed(NamedNodeMap.prototype, new AttributeMap(id)));
+    return map;
+  };
+})

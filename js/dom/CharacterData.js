@@ -1,0 +1,127 @@
+// js/dom/CharacterData.js: CharacterData, Text, CDATASection, Comment, ProcessingInstruction, DocumentType, DocumentFragment.
+// https://dom.spec.whatwg.org/#interface-characterdata
+//
+// Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
+// Throws  IndexSizeError as specified. Exposes the seven interfaces.
+(function (G) {
+  'use strict';
+  const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, toText, toTextNullEmpty, toUnsignedLong,
+    need, fail, wrap, documentIdOf, adoptWrapper, elementId } = G;
+  const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
+  const slice = G.uncurry(String.prototype.slice);
+
+  function dataId(object) {
+    const id = idOf(object), kind = N[id * 8] & 255;
+    if (kind !== 3 && kind !== 4 && kind !== 7 && kind !== 8) throw new TypeError('The object is not a CharacterData');
+    return id;
+  }
+  const data = id => str(N[id * 8 + PAYLOAD]);
+  function replaceData(id, offset, count, text) {
+    const { length } = data(id);
+    if (offset > length) fail('IndexSizeError');
+    if (offset + count > length) count = length - offset;
+    callText(OP.replaceData, text, id, offset, count);
+    if (G.rangesAfterReplace) G.rangesAfterReplace(id, offset, count, text.length);
+  }
+
+  const CharacterData = defineInterface('CharacterData', {
+    parent: Node,
+    members: {
+      get data() { return data(dataId(this)); },
+      set data(text) { const id = dataId(this); replaceData(id, 0, data(id).length, toTextNullEmpty(text)); },
+      get length() { return data(dataId(this)).length; },
+      substringData(offset, count) {
+        need(arguments.length, 2);
+        const text = data(dataId(this));
+        offset = toUnsignedLong(offset); count = toUnsignedLong(count);
+        if (offset > text.length) fail('IndexSizeError');
+        return slice(text, offset, offset + count);
+      },
+      appendData(text) { need(arguments.length, 1); const id = dataId(this); replaceData(id, data(id).length, 0, toText(text)); },
+      insertData(offset, text) { need(arguments.length, 2); replaceData(dataId(this), toUnsignedLong(offset), 0, toText(text)); },
+      deleteData(offset, count) { need(arguments.length, 2); replaceData(dataId(this), toUnsignedLong(offset), toUnsignedLong(count), ''); },
+      replaceData(offset, count, text) {
+        need(arguments.length, 3);
+        replaceData(dataId(this), toUnsignedLong(offset), toUnsignedLong(count), toText(text));
+      },
+    },
+  });
+  mixin(CharacterData, G.childNodeMembers);
+  mixin(CharacterData, G.siblingMembers);
+  addUnscopables(CharacterData, G.childNodeUnscopables);
+
+  const documentId = () => documentIdOf(G.documentNode);
+  function textId(object) {
+    const id = idOf(object), kind = N[id * 8] & 255;
+    if (kind !== 3 && kind !== 4) throw new TypeError('The object is not a Text');
+    return id;
+  }
+  const isText = id => { const kind = N[id * 8] & 255; return kind === 3 || kind === 4; };
+  // https://dom.spec.whatwg.org/#concept-text-split
+  function splitText(id, offset) {
+    const text = data(id);
+    if (offset > text.length) fail('IndexSizeError');
+    const rest = callText(OP.createText, slice(text, offset), documentIdOf(id), 0, 0), parent = N[id * 8 + PARENT];
+    if (parent !== 0) {
+      call(OP.insert, rest, parent, N[id * 8 + NEXT]);
+      if (G.rangesAfterSplit) G.rangesAfterSplit(id, rest, offset);
+    }
+    replaceData(id, offset, text.length - offset, '');
+    return rest;
+  }
+  const Text = defineInterface('Text', {
+    parent: CharacterData,
+    construct: (object, text = '') => adoptWrapper(object, callText(OP.createText, toText(text), documentId(), 0, 0)),
+    members: {
+      splitText(offset) { need(arguments.length, 1); return wrap(splitText(textId(this), toUnsignedLong(offset))); },
+      get wholeText() {
+        let id = textId(this);
+        for (let p; isText(p = N[id * 8 + PREVIOUS]);) id = p;
+        let text = '';
+        for (; isText(id); id = N[id * 8 + NEXT]) text += data(id);
+        return text;
+      },
+      get assignedSlot() { textId(this); return null; },
+    },
+  });
+  const CDATASection = defineInterface('CDATASection', { parent: Text });
+  const Comment = defineInterface('Comment', {
+    parent: CharacterData,
+    construct: (object, text = '') => adoptWrapper(object, callText(OP.createComment, toText(text), documentId(), 0, 0)),
+  });
+  const ProcessingInstruction = defineInterface('ProcessingInstruction', {
+    parent: CharacterData,
+    members: { get target() { return str(N[dataId(this) * 8 + 6]); }, get sheet() { dataId(this); return null; } },
+  });
+
+  function doctypeId(object) {
+    const id = idOf(object);
+    if ((N[id * 8] & 255) !== 10) throw new TypeError('The object is not a DocumentType');
+    return id;
+  }
+  const DocumentType = defineInterface('DocumentType', {
+    parent: Node,
+    members: {
+      get name() { return str(N[doctypeId(this) * 8 + 6]); },
+      get publicId() { return str(call(OP.doctypePublicID, doctypeId(this), 0, 0)) || ''; },
+      get systemId() { return str(call(OP.doctypeSystemID, doctypeId(this), 0, 0)) || ''; },
+    },
+  });
+  mixin(DocumentType, G.childNodeMembers);
+  addUnscopables(DocumentType, G.childNodeUnscopables);
+
+  const DocumentFragment = defineInterface('DocumentFragment', {
+    parent: Node,
+    construct: object => adoptWrapper(object, call(OP.createFragment, documentId(), 0, 0)),
+  });
+  mixin(DocumentFragment, G.parentNodeMembers);
+  mixin(DocumentFragment, G.nonElementParentMembers);
+  addUnscopables(DocumentFragment, G.parentNodeUnscopables);
+
+  Object.assign(G.prototypes, {
+    3: Text.prototype, 4: CDATASection.prototype, 7: ProcessingInstruction.prototype, 8: Comment.prototype,
+    10: DocumentType.prototype, 11: DocumentFragment.prototype,
+  });
+  G.splitText = splitText;
+  G.replaceData = replaceData;
+})

@@ -1,0 +1,188 @@
+// js/dom/Collections.js: NodeList and HTMLCollection, and the lists that getElementsBy… give.
+// https://dom.spec.whatwg.org/#old-style-collections
+//
+// Reads   links, names, class and id attributes. Writes nothing.
+// Offers  G.childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
+//         G.liveCollection(root id, description) for further HTMLCollections (js/html/). Lists are kept for the same
+//         object and arguments, as the standard allows, so that a loop that asks again gets the same list.
+// Exposes NodeList, HTMLCollection.
+(function (G) {
+  'use strict';
+  const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, valueOf, str, intern, PrivateMap,
+    nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call } = G;
+  const ELEMENT = 1;
+
+  const NodeList = defineInterface('NodeList', {
+    iterable: 'array',
+    members: {
+      get length() { return stateOf(this).count(); },
+      item(index) {
+        need(arguments.length, 1);
+        const item = stateOf(this).at(toUnsignedLong(index));
+        return item === undefined ? null : item;
+      },
+    },
+  });
+  const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
+  // The string id of an attribute's value, 0 when the element lacks it.
+  function attributeId(id, key) {
+    for (let a = N[id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) if (A[a * 4] === key) return A[a * 4 + 1];
+    return 0;
+  }
+  // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
+  function namedItem(state, name) {
+    if (name === '') return undefined;
+    const wanted = intern(name), ids = state.sync();
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i];
+      if (attributeId(id, idKey) === wanted) return wrap(id);
+      if (attributeId(id, nameKey) === wanted && nameOf(N[id * 8 + 6]).ns === 1) return wrap(id);
+    }
+    return undefined;
+  }
+  function supportedNames(state) {
+    const names = [], seen = PrivateMap(), ids = state.sync();
+    const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
+    for (let i = 0; i < ids.length; i++) {
+      add(attributeId(ids[i], idKey));
+      if (nameOf(N[ids[i] * 8 + 6]).ns === 1) add(attributeId(ids[i], nameKey));
+    }
+    return names;
+  }
+  class NamedLiveList extends LiveList {
+    named(name) { return namedItem(this, name); }
+    names() { return supportedNames(this); }
+  }
+  const HTMLCollection = defineInterface('HTMLCollection', {
+    iterable: 'array',
+    members: {
+      get length() { return stateOf(this).count(); },
+      item(index) {
+        need(arguments.length, 1);
+        const item = stateOf(this).at(toUnsignedLong(index));
+        return item === undefined ? null : item;
+      },
+      namedItem(name) {
+        need(arguments.length, 1);
+        const item = namedItem(stateOf(this), toText(name));
+        return item === undefined ? null : item;
+      },
+    },
+  });
+
+  G.staticList = ids => makeIndexed(NodeList.prototype, new StaticList(ids));
+  G.liveNodeList = (root, description) => makeIndexed(NodeList.prototype, new LiveList(root, description));
+  G.liveCollection = (root, description, interfaceObject = HTMLCollection) =>
+    makeIndexed(interfaceObject.prototype, new NamedLiveList(root, description));
+
+  // Lists by root and arguments.
+  let kept = PrivateMap(), keptCount = 0;
+  function keep(root, key, make) {
+    const full = `${root} ${key}`;
+    let list = kept.get(full);
+    if (list === undefined) {
+      if (keptCount++ > 5000) { kept = PrivateMap(); keptCount = 0; }
+      list = make();
+      kept.set(full, list);
+    }
+    return list;
+  }
+
+  const anyNode = { deep: false, attributes: false, matches: () => true, build: null };
+  const anyElement = { deep: false, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
+  const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
+  G.childNodesOf = id => {
+    let list = childNodeLists.get(id);
+    if (list === undefined) childNodeLists.set(id, list = G.liveNodeList(id, anyNode));
+    return list;
+  };
+  G.childrenOf = id => {
+    let list = childrenLists.get(id);
+    if (list === undefined) childrenLists.set(id, list = G.liveCollection(id, anyElement));
+    return list;
+  };
+
+  const collect = (root, mode, a) => valueOf(OP.collect, root, mode, a);
+  // https://dom.spec.whatwg.org/#concept-getelementsbytagname
+  G.byTagName = (root, qualifiedName) => keep(root, `t ${qualifiedName}`, () => {
+    if (qualifiedName === '*') {
+      return G.liveCollection(root, {
+        deep: true, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: root => collect(root, 0, 0),
+      });
+    }
+    const exact = intern(qualifiedName), lower = isHTMLDocumentId(root) ? intern(toASCIILower(qualifiedName)) : exact;
+    // Verdicts by name id: 0 unknown, 1 no, 2 yes.
+    const verdicts = G.privateArray();
+    const matches = id => {
+      if ((N[id * 8] & 255) !== ELEMENT) return false;
+      const name = N[id * 8 + 6];
+      let verdict = name < verdicts.length ? verdicts[name] : 0;
+      if (verdict === 0) {
+        const { ns, qualifiedId } = nameOf(name);
+        verdict = (ns === 1 ? lower : exact) === qualifiedId ? 2 : 1;
+        while (verdicts.length <= name) verdicts[verdicts.length] = 0;
+        verdicts[name] = verdict;
+      }
+      return verdict === 2;
+    };
+    return G.liveCollection(root, { deep: true, attributes: false, matches, build: null });
+  });
+  G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
+    const matches = id => {
+      if ((N[id * 8] & 255) !== ELEMENT) return false;
+      const name = nameOf(N[id * 8 + 6]);
+      return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
+    };
+    return G.liveCollection(root, { deep: true, attributes: false, matches, build: null });
+  });
+
+  // Sets of class names, by string id of the attribute's value.
+  const tokens = G.privateArray();
+  const split = G.uncurry(String.prototype.split);
+  G.tokensOf = value => {
+    if (value === 0) return [];
+    let list = value < tokens.length ? tokens[value] : undefined;
+    if (list === undefined) {
+      list = [];
+      const parts = split(str(value), /[\t\n\f\r ]+/), seen = PrivateMap();
+      for (let i = 0; i < parts.length; i++) {
+        if (parts[i] !== '' && !seen.has(parts[i])) { seen.set(parts[i], true); list[list.length] = parts[i]; }
+      }
+      while (tokens.length <= value) tokens[tokens.length] = undefined;
+      tokens[value] = list;
+    }
+    return list;
+  };
+  // https://dom.spec.whatwg.org/#concept-getelementsbyclassname
+  G.byClassName = (root, classNames) => keep(root, `c ${classNames}`, () => {
+    const quirks = call(OP.quirksMode, G.documentIdOf(root), 0, 0) === 1;
+    const fold = quirks ? toASCIILower : text => text;
+    const wanted = G.tokensOf(intern(fold(classNames)));
+    const verdicts = PrivateMap();
+    const matches = id => {
+      if ((N[id * 8] & 255) !== ELEMENT) return false;
+      const value = attributeId(id, classKey);
+      if (value === 0 || wanted.length === 0) return false;
+      let verdict = verdicts.get(value);
+      if (verdict === undefined) {
+        const has = quirks ? G.tokensOf(intern(fold(str(value)))) : G.tokensOf(value);
+        verdict = true;
+        for (let i = 0; i < wanted.length && verdict; i++) {
+          let found = false;
+          for (let j = 0; j < has.length; j++) if (has[j] === wanted[i]) { found = true; break; }
+          verdict = found;
+        }
+        verdicts.set(value, verdict);
+      }
+      return verdict;
+    };
+    return G.liveCollection(root, { deep: true, attributes: true, matches, build: null });
+  });
+  G.byName = (root, name) => keep(root, `m ${name}`, () => {
+    const wanted = intern(name);
+    const matches = id => (N[id * 8] & 255) === ELEMENT && attributeId(id, nameKey) === wanted && nameOf(N[id * 8 + 6]).ns === 1;
+    return G.liveNodeList(root, { deep: true, attributes: true, matches, build: null });
+  });
+  G.attributeId = attributeId;
+  G.keepList = keep;
+})

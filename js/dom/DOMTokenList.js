@@ -1,0 +1,109 @@
+// js/dom/DOMTokenList.js: classList and its like. https://dom.spec.whatwg.org/#interface-domtokenlist
+//
+// Reads   the attribute's value. Writes the attribute through one native call.
+// Offers  G.tokenList(element id, attribute's key, supported tokens or undefined).
+// Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes DOMTokenList.
+(function (G) {
+  'use strict';
+  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, toUnsignedLong } = G;
+  const test = G.uncurry(RegExp.prototype.test), join = G.uncurry(Array.prototype.join);
+
+  function check(token) {
+    if (token === '') fail('SyntaxError');
+    if (test(/[\t\n\f\r ]/, token)) fail('InvalidCharacterError');
+    return token;
+  }
+  const includes = (list, token) => {
+    for (let i = 0; i < list.length; i++) if (list[i] === token) return true;
+    return false;
+  };
+  class TokenList {
+    constructor(id, key, supported) { this.id = id; this.key = key; this.supported = supported; this.plainLength = true; }
+    tokens() { return tokensOf(attributeId(this.id, this.key)); }
+    count() { return this.tokens().length; }
+    at(index) { return this.tokens()[index]; }
+    value() { const v = attributeId(this.id, this.key); return v === 0 ? '' : str(v); }
+    replace(text) { G.setAttribute(this.id, this.key, text); }
+    // https://dom.spec.whatwg.org/#concept-dtl-update
+    update(tokens) {
+      if (attributeId(this.id, this.key) === 0 && tokens.length === 0) return;
+      this.replace(join(tokens, ' '));
+    }
+  }
+  const DOMTokenList = defineInterface('DOMTokenList', {
+    iterable: 'array',
+    members: {
+      get length() { return stateOf(this).count(); },
+      item(index) {
+        need(arguments.length, 1);
+        const token = stateOf(this).at(toUnsignedLong(index));
+        return token === undefined ? null : token;
+      },
+      contains(token) {
+        need(arguments.length, 1);
+        return includes(stateOf(this).tokens(), toText(token));
+      },
+      add(...tokens) {
+        const state = stateOf(this);
+        for (let i = 0; i < tokens.length; i++) tokens[i] = check(toText(tokens[i]));
+        const list = [...state.tokens()];
+        for (let i = 0; i < tokens.length; i++) if (!includes(list, tokens[i])) list[list.length] = tokens[i];
+        state.update(list);
+      },
+      remove(...tokens) {
+        const state = stateOf(this), list = [];
+        for (let i = 0; i < tokens.length; i++) tokens[i] = check(toText(tokens[i]));
+        const now = state.tokens();
+        for (let i = 0; i < now.length; i++) if (!includes(tokens, now[i])) list[list.length] = now[i];
+        state.update(list);
+      },
+      toggle(token, force = undefined) {
+        need(arguments.length, 1);
+        const state = stateOf(this), list = [...state.tokens()];
+        token = check(toText(token));
+        if (includes(list, token)) {
+          if (force !== undefined && force) return true;
+          state.update(list.filter(t => t !== token));
+          return false;
+        }
+        if (force !== undefined && !force) return false;
+        list[list.length] = token;
+        state.update(list);
+        return true;
+      },
+      replace(token, newToken) {
+        need(arguments.length, 2);
+        const state = stateOf(this);
+        token = toText(token); newToken = toText(newToken);
+        if (token === '' || newToken === '') fail('SyntaxError');
+        check(token); check(newToken);
+        const now = state.tokens(), list = [];
+        if (!includes(now, token)) return false;
+        let placed = false;
+        for (let i = 0; i < now.length; i++) {
+          if (now[i] !== token && now[i] !== newToken) list[list.length] = now[i];
+          else if (!placed) { placed = true; list[list.length] = newToken; }
+        }
+        state.update(list);
+        return true;
+      },
+      supports(token) {
+        need(arguments.length, 1);
+        const { supported } = stateOf(this);
+        if (!supported) throw new TypeError('The attribute has no supported tokens');
+        return includes(supported, G.toASCIILower(toText(token)));
+      },
+      get value() { return stateOf(this).value(); },
+      set value(text) { stateOf(this).replace(toText(text)); },
+      toString() { return stateOf(this).value(); },
+    },
+  });
+  const lists = PrivateMap();
+  G.tokenList = (id, key, supported) => {
+    let byKey = lists.get(key);
+    if (byKey === undefined) lists.set(key, byKey = PrivateMap());
+    let list = byKey.get(id);
+    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new TokenList(id, key, supported)));
+    return list;
+  };
+})

@@ -1,0 +1,218 @@
+// js/dom/Document.js: Document, XMLDocument, DOMImplementation; DOMParser and XMLSerializer with them.
+// https://dom.spec.whatwg.org/#interface-document
+//
+// Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
+// Offers  G.documentElementOf(document id). HTML's members of Document are js/html/'s (G.mixin).
+// Throws  DOMException as specified.
+// Exposes Document, XMLDocument, DOMImplementation, DOMParser, XMLSerializer.
+(function (G) {
+  'use strict';
+  const { defineInterface, mixin, addUnscopables, Node, documentId, idOf, nodeArgument, N, A, str, intern, OP, call, callText, valueOf,
+    toText, toTextOrNull, toTextNullEmpty, need, fail, wrap, nameOf, PrivateMap, isHTMLDocumentId, adoptWrapper, Given, ObjectCreate,
+    toASCIILower, elementNamePattern, attributeNamePattern, documentIdOf } = G;
+  const FIRST = 4, NEXT = 3, PARENT = 1, NAME = 6;
+  const HTML = 'http://www.w3.org/1999/xhtml';
+  const test = G.uncurry(RegExp.prototype.test), indexOf = G.uncurry(String.prototype.indexOf);
+
+  const child = (id, kind) => {
+    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
+    return 0;
+  };
+  // Ids of the names of HTML elements that scripts create, by what the script wrote.
+  let elementNames = PrivateMap(), elementNameCount = 0;
+  function htmlName(localName) {
+    let name = elementNames.get(localName);
+    if (name === undefined) {
+      if (!test(elementNamePattern, localName)) fail('InvalidCharacterError');
+      if (elementNameCount++ > 4000) { elementNames = PrivateMap(); elementNameCount = 0; }
+      name = call(OP.qualifiedName, intern(HTML), 0, intern(toASCIILower(localName)));
+      elementNames.set(localName, name);
+    }
+    return name;
+  }
+  const contentTypes = PrivateMap();
+  const contentType = id => contentTypes.get(id) || (isHTMLDocumentId(id) ? 'text/html' : 'application/xml');
+
+  const Document = defineInterface('Document', {
+    parent: Node,
+    construct: object => adoptWrapper(object, call(OP.createDocument, 0, 0, 0)),
+    members: {
+      get implementation() { return implementationOf(documentId(this)); },
+      get URL() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
+      get documentURI() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
+      get compatMode() { return G.isQuirks(documentId(this)) ? 'BackCompat' : 'CSS1Compat'; },
+      get characterSet() { return G.characterSet || 'UTF-8'; },
+      get charset() { return G.characterSet || 'UTF-8'; },
+      get inputEncoding() { return G.characterSet || 'UTF-8'; },
+      get contentType() { return contentType(documentId(this)); },
+      get doctype() { return wrap(child(documentId(this), 10)); },
+      get documentElement() { return wrap(child(documentId(this), 1)); },
+      getElementsByTagName(qualifiedName) { need(arguments.length, 1); return G.byTagName(documentId(this), toText(qualifiedName)); },
+      getElementsByTagNameNS(namespace, localName) {
+        need(arguments.length, 2);
+        return G.byTagNameNS(documentId(this), toTextOrNull(namespace), toText(localName));
+      },
+      getElementsByClassName(classNames) { need(arguments.length, 1); return G.byClassName(documentId(this), toText(classNames)); },
+      createElement(localName, options = undefined) {
+        if (arguments.length === 0) need(0, 1);
+        const id = documentId(this);
+        localName = toText(localName);
+        if (isHTMLDocumentId(id)) return wrap(call(OP.createElement, htmlName(localName), id, 0));
+        if (!test(elementNamePattern, localName)) fail('InvalidCharacterError');
+        const namespace = contentType(id) === 'application/xhtml+xml' ? HTML : '';
+        return wrap(call(OP.createElement, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), id, 0));
+      },
+      createElementNS(namespace, qualifiedName, options = undefined) {
+        need(arguments.length, 2);
+        const id = documentId(this);
+        return wrap(call(OP.createElement, G.qualifiedName(toTextOrNull(namespace), toText(qualifiedName), true), id, 0));
+      },
+      createDocumentFragment() { return wrap(call(OP.createFragment, documentId(this), 0, 0)); },
+      createTextNode(data) { need(arguments.length, 1); return wrap(callText(OP.createText, toText(data), documentId(this), 0, 0)); },
+      createCDATASection(data) {
+        need(arguments.length, 1);
+        const id = documentId(this);
+        if (isHTMLDocumentId(id)) fail('NotSupportedError');
+        data = toText(data);
+        if (indexOf(data, ']]>') >= 0) fail('InvalidCharacterError');
+        return wrap(callText(OP.createCDATA, data, id, 0, 0));
+      },
+      createComment(data) { need(arguments.length, 1); return wrap(callText(OP.createComment, toText(data), documentId(this), 0, 0)); },
+      createProcessingInstruction(target, data) {
+        need(arguments.length, 2);
+        const id = documentId(this);
+        target = toText(target); data = toText(data);
+        if (!test(/^[A-Za-z_:\u0080-\u{10FFFF}][A-Za-z0-9_:.\-\u0080-\u{10FFFF}]*$/u, target) || indexOf(data, '?>') >= 0) fail('InvalidCharacterError');
+        return wrap(callText(OP.createPI, data, id, intern(target), 0));
+      },
+      importNode(node, options = false) {
+        need(arguments.length, 1);
+        const id = documentId(this), nodeId = nodeArgument(node), kind = N[nodeId * 8] & 255;
+        if (kind === 9) fail('NotSupportedError');
+        const deep = typeof options === 'object' && options !== null ? !options.selfOnly : !!options;
+        if (kind === 2) return wrap(G.cloneAttributeNode(nodeId));
+        return wrap(call(OP.clone, nodeId, deep ? 1 : 0, id));
+      },
+      adoptNode(node) {
+        need(arguments.length, 1);
+        const id = documentId(this), nodeId = nodeArgument(node);
+        if ((N[nodeId * 8] & 255) === 9) fail('NotSupportedError');
+        call(OP.adopt, nodeId, id, 0);
+        return node;
+      },
+      createAttribute(localName) {
+        need(arguments.length, 1);
+        const id = documentId(this);
+        localName = toText(localName);
+        if (!test(attributeNamePattern, localName)) fail('InvalidCharacterError');
+        if (isHTMLDocumentId(id)) localName = toASCIILower(localName);
+        return wrap(callText(OP.createAttribute, '', call(OP.qualifiedName, 1, 0, intern(localName)), id, 0));
+      },
+      createAttributeNS(namespace, name) {
+        need(arguments.length, 2);
+        const id = documentId(this);
+        return wrap(callText(OP.createAttribute, '', G.qualifiedName(toTextOrNull(namespace), toText(name), false), id, 0));
+      },
+      createEvent(name) { need(arguments.length, 1); return G.createEvent(toText(name)); },
+      createRange() { return G.makeRange(documentId(this)); },
+      createNodeIterator(root, whatToShow = 0xFFFFFFFF, filter = null) {
+        need(arguments.length, 1);
+        return G.makeNodeIterator(nodeArgument(root), whatToShow >>> 0, filter);
+      },
+      createTreeWalker(root, whatToShow = 0xFFFFFFFF, filter = null) {
+        need(arguments.length, 1);
+        return G.makeTreeWalker(nodeArgument(root), whatToShow >>> 0, filter);
+      },
+    },
+  });
+  mixin(Document, G.parentNodeMembers);
+  mixin(Document, G.nonElementParentMembers);
+  addUnscopables(Document, G.parentNodeUnscopables);
+  G.prototypes[9] = Document.prototype;
+  const XMLDocument = defineInterface('XMLDocument', { parent: Document });
+
+  class ImplementationBrand extends Given {
+    #document;
+    constructor(object, id) { super(object); this.#document = id; }
+    static documentOf(object) { return object.#document; }
+  }
+  const { documentOf } = ImplementationBrand;
+  // https://dom.spec.whatwg.org/#interface-domimplementation
+  const DOMImplementation = defineInterface('DOMImplementation', {
+    members: {
+      createDocumentType(name, publicId, systemId) {
+        need(arguments.length, 3);
+        name = toText(name);
+        if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError');
+        const id = documentOf(this);
+        // Three strings: the name and public id as interned ids.
+        return wrap(callText(OP.createDoctype, toText(systemId), id, intern(name), intern(toText(publicId))));
+      },
+      createDocument(namespace, qualifiedName, doctype = null) {
+        need(arguments.length, 2);
+        namespace = toTextOrNull(namespace);
+        qualifiedName = toTextNullEmpty(qualifiedName);
+        const id = call(OP.createDocument, 0, 0, 0);
+        const document = adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
+        contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
+        if (doctype) call(OP.insert, nodeArgument(doctype), id, 0);
+        if (qualifiedName !== '') call(OP.insert, call(OP.createElement, G.qualifiedName(namespace, qualifiedName, true), id, 0), id, 0);
+        return document;
+      },
+      createHTMLDocument(title = undefined) {
+        const markup = '<!DOCTYPE html><html><head></head><body></body></html>';
+        const id = callText(OP.parseDocument, markup, 0, 0, 0), document = wrap(id);
+        if (title !== undefined) {
+          const head = N[child(id, 1) * 8 + FIRST], element = call(OP.createElement, htmlName('title'), id, 0);
+          call(OP.insert, element, head, 0);
+          call(OP.insert, callText(OP.createText, toText(title), id, 0, 0), element, 0);
+        }
+        return document;
+      },
+      hasFeature() { documentOf(this); return true; },
+    },
+  });
+  const implementations = PrivateMap();
+  function implementationOf(id) {
+    let implementation = implementations.get(id);
+    if (implementation === undefined) {
+      implementation = new ImplementationBrand(ObjectCreate(DOMImplementation.prototype), id);
+      implementations.set(id, implementation);
+    }
+    return implementation;
+  }
+
+  class ParserBrand extends Given { #parser = true; static check(object) { return object.#parser; } }
+  const types = ['text/html', 'text/xml', 'application/xml', 'application/xhtml+xml', 'image/svg+xml'];
+  defineInterface('DOMParser', {
+    construct: object => new ParserBrand(object),
+    members: {
+      parseFromString(text, type) {
+        need(arguments.length, 2);
+        ParserBrand.check(this);
+        text = toText(text); type = toText(type);
+        let mode = -1;
+        for (let i = 0; i < types.length; i++) if (types[i] === type) mode = i;
+        if (mode < 0) throw new TypeError('The type is not one that DOMParser supports');
+        const id = callText(OP.parseDocument, text, mode === 0 ? 0 : 1, 0, 0);
+        if (mode === 0) return wrap(id);
+        contentTypes.set(id, type);
+        return adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
+      },
+    },
+  });
+  class SerializerBrand extends Given { #serializer = true; static check(object) { return object.#serializer; } }
+  defineInterface('XMLSerializer', {
+    construct: object => new SerializerBrand(object),
+    members: {
+      serializeToString(node) {
+        need(arguments.length, 1);
+        SerializerBrand.check(this);
+        return valueOf(OP.serializeXML, nodeArgument(node), 0, 0);
+      },
+    },
+  });
+  G.documentElementOf = id => child(id, 1);
+  G.contentTypes = contentTypes;
+  G.htmlName = htmlName;
+})
