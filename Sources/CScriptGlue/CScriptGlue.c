@@ -1,1 +1,95 @@
+// CScriptGlue.c: embeds the files of js/ and gives their order. A file comes after those it takes something from.
+// Only comments may hold characters beyond ASCII: the loader blanks them.
+
 #include "CScriptGlue.h"
+
+static const unsigned char arena[] = {
+#embed "../../js/arena.js"
+};
+static const unsigned char webidl_interface[] = {
+#embed "../../js/webidl/interface.js"
+};
+static const unsigned char webidl_conversions[] = {
+#embed "../../js/webidl/conversions.js"
+};
+static const unsigned char webidl_DOMException[] = {
+#embed "../../js/webidl/DOMException.js"
+};
+static const unsigned char webidl_indexed[] = {
+#embed "../../js/webidl/indexed.js"
+};
+static const unsigned char dom_Event[] = {
+#embed "../../js/dom/Event.js"
+};
+static const unsigned char dom_EventTarget[] = {
+#embed "../../js/dom/EventTarget.js"
+};
+static const unsigned char dom_Abort[] = {
+#embed "../../js/dom/Abort.js"
+};
+static const unsigned char dom_Node[] = {
+#embed "../../js/dom/Node.js"
+};
+static const unsigned char dom_LiveList[] = {
+#embed "../../js/dom/LiveList.js"
+};
+static const unsigned char dom_Collections[] = {
+#embed "../../js/dom/Collections.js"
+};
+static const unsigned char dom_ParentNode[] = {
+#embed "../../js/dom/ParentNode.js"
+};
+static const unsigned char dom_CharacterData[] = {
+#embed "../../js/dom/CharacterData.js"
+};
+static const unsigned char dom_Element[] = {
+#embed "../../js/dom/Element.js"
+};
+static const unsigned char dom_Attr[] = {
+#embed "../../js/dom/Attr.js"
+};
+static const unsigned char dom_DOMTokenList[] = {
+#embed "../../js/dom/DOMTokenList.js"
+};
+static const unsigned char dom_Document[] = {
+#embed "../../js/dom/Document.js"
+};
+static const unsigned char dom_Traversal[] = {
+#embed "../../js/dom/Traversal.js"
+};
+static const unsigned char dom_Range[] = {
+#embed "../../js/dom/Range.js"
+};
+static const unsigned char dom_Selection[] = {
+#embed "../../js/dom/Selection.js"
+};
+static const unsigned char dom_Runtime[] = {
+#embed "../../js/dom/Runtime.js"
+};
+
+#define GLUE_FILE(path, symbol) {path, symbol, sizeof symbol}
+
+const ScriptGlueFile scriptGlueFiles[] = {
+    GLUE_FILE("js/arena.js", arena),
+    GLUE_FILE("js/webidl/interface.js", webidl_interface),
+    GLUE_FILE("js/webidl/conversions.js", webidl_conversions),
+    GLUE_FILE("js/webidl/DOMException.js", webidl_DOMException),
+    GLUE_FILE("js/webidl/indexed.js", webidl_indexed),
+    GLUE_FILE("js/dom/Event.js", dom_Event),
+    GLUE_FILE("js/dom/EventTarget.js", dom_EventTarget),
+    GLUE_FILE("js/dom/Abort.js", dom_Abort),
+    GLUE_FILE("js/dom/Node.js", dom_Node),
+    GLUE_FILE("js/dom/LiveList.js", dom_LiveList),
+    GLUE_FILE("js/dom/Collections.js", dom_Collections),
+    GLUE_FILE("js/dom/ParentNode.js", dom_ParentNode),
+    GLUE_FILE("js/dom/CharacterData.js", dom_CharacterData),
+    GLUE_FILE("js/dom/Element.js", dom_Element),
+    GLUE_FILE("js/dom/Attr.js", dom_Attr),
+    GLUE_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
+    GLUE_FILE("js/dom/Document.js", dom_Document),
+    GLUE_FILE("js/dom/Traversal.js", dom_Traversal),
+    GLUE_FILE("js/dom/Range.js", dom_Range),
+    GLUE_FILE("js/dom/Selection.js", dom_Selection),
+    GLUE_FILE("js/dom/Runtime.js", dom_Runtime),
+};
+const size_t scriptGlueFileCount = sizeof scriptGlueFiles / sizeof scriptGlueFiles[0];

@@ -1,0 +1,11 @@
+// NamedOperations.swift: native operations of families above the core, called by name: G.callNamed('name', …).
+
+import DOM
+import ScriptEngine
+import WebInfra
+
+extension DOMReceiver {
+    /// Enters the operations that need nothing but the page. A family adds a line here and a function of its own.
+    func registerNamedOperations(page: Page) {
+    }
+}

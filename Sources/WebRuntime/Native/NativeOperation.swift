@@ -1,0 +1,122 @@
+// NativeOperation.swift: the numbers by which glue names what it wants done. js/arena.js has the same in `OP`;
+// NativeOperationTests compares them.
+
+/// What a native call asks for. Arguments are a, b, c (words 65 to 67 of the header) and text; see each.
+enum NativeOperation: UInt32, CaseIterable {
+    /// a: string → the string itself.
+    case string = 1
+    /// text → interned string.
+    case internText = 2
+    /// a: name → namespace, local name, prefix, qualified name.
+    case name = 3
+    /// a: namespace → its address.
+    case namespaceAddress = 4
+    /// a: number → document.
+    case documentNumbered = 5
+    /// text, a: namespace → name.
+    case elementName = 6
+    /// a: namespace's address, b: prefix, c: local name → name.
+    case qualifiedName = 7
+    /// text: name in lower case, a: document → element of HTML.
+    case createElementNamed = 8
+
+    /// a: name, b: document.
+    case createElement = 10
+    /// text, a: document.
+    case createText = 11
+    case createComment = 12
+    case createCDATA = 13
+    /// text: data, a: document, b: target.
+    case createPI = 14
+    /// text: system id, a: document, b: name, c: public id.
+    case createDoctype = 15
+    /// a: document.
+    case createFragment = 16
+    /// a: whether HTML.
+    case createDocument = 17
+    /// a: node, b: whether deep, c: document.
+    case clone = 18
+    /// a: node, b: document.
+    case adopt = 19
+
+    /// a: node, b: parent, c: child that it goes before.
+    case insert = 20
+    /// a: child, b: node, c: parent.
+    case replaceChild = 21
+    /// a: child, b: parent.
+    case removeChild = 22
+    /// a: parent, b: node.
+    case replaceAll = 23
+    /// a: parent.
+    case removeAllChildren = 24
+    /// As insert, without its checks.
+    case insertRaw = 25
+
+    /// text, a: element, b: qualified name's string.
+    case setAttribute = 30
+    /// text, a: element, b: name.
+    case setAttributeNamed = 31
+    /// a: element, b: attribute.
+    case removeAttribute = 32
+    /// a: attribute, b: element → its node.
+    case attributeNode = 33
+    /// a: attribute node, b: element → the node it replaced.
+    case setAttributeNode = 34
+    /// text, a: name, b: document → attribute node.
+    case createAttribute = 35
+    /// text, a: element or none, b: attribute.
+    case setAttributeValue = 36
+
+    /// text, a: node.
+    case setData = 40
+    /// text, a: node, b: offset, c: count.
+    case replaceData = 41
+    /// text, a: node.
+    case setTextContent = 42
+    /// a: node → the string itself.
+    case textContent = 43
+    /// a: string, b: offset, c: count → the string itself.
+    case substring = 44
+    /// a: node.
+    case normalize = 45
+
+    /// a: element → the string itself.
+    case innerHTML = 50
+    case outerHTML = 51
+    /// text, a: element.
+    case setInnerHTML = 52
+    /// text, a: context element or none for `body`, b: document → fragment.
+    case parseFragment = 53
+    /// text, a: 0 for HTML, 1 for XML → document.
+    case parseDocument = 54
+    /// a: node → the string itself.
+    case serializeXML = 55
+
+    /// text, a: root → element.
+    case querySelector = 60
+    /// text, a: root → their ids.
+    case querySelectorAll = 61
+    /// text, a: element.
+    case matches = 62
+    case closest = 63
+    /// a: root → ids of the elements under it.
+    case collect = 64
+    /// a: root, b: interned string → element.
+    case elementByID = 65
+    /// a, b: nodes → whether a comes before b.
+    case comparePosition = 66
+    /// a, b: nodes.
+    case isEqual = 67
+
+    /// a: template → fragment.
+    case templateContents = 70
+    case doctypePublicID = 71
+    case doctypeSystemID = 72
+    /// a: document → 1 in quirks mode, 2 in limited quirks mode.
+    case quirksMode = 73
+    /// a: fragment → template.
+    case templateHost = 74
+
+    /// First argument: a name; see `DOMReceiver.named`.
+    case named = 100
+}

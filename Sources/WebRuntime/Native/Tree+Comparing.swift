@@ -1,0 +1,86 @@
+// Tree+Comparing.swift: equality of nodes, and joining of text. https://dom.spec.whatwg.org/#concept-node-equals
+
+import DOM
+
+extension Tree {
+    /// Whether two nodes are equal with all they contain. No recursion.
+    func isEqual(_ first: NodeID, _ second: NodeID) -> Bool {
+        var pending = [(first, second)]
+        while let (a, b) = pending.popLast() {
+            guard isEqualAlone(a, b) else { return false }
+            var (x, y) = (firstChild(a), firstChild(b))
+            while !x.isNone, !y.isNone {
+                pending.append((x, y))
+                (x, y) = (nextSibling(x), nextSibling(y))
+            }
+            guard x.isNone, y.isNone else { return false }
+        }
+        return true
+    }
+
+    private func isEqualAlone(_ a: NodeID, _ b: NodeID) -> Bool {
+        guard kind(a) == kind(b) else { return false }
+        switch kind(a) {
+        case .element: return name(a) == name(b) && hasEqualAttributes(a, b)
+        case .attribute:
+            let (x, y) = (attribute(ofNode: a), attribute(ofNode: b))
+            return isSameName(x, y) && strings.equal(attributeValue(x), attributeValue(y))
+        case .text, .cdataSection, .comment: return strings.equal(data(a), data(b))
+        case .processingInstruction:
+            return strings.equal(target(a), target(b)) && strings.equal(data(a), data(b))
+        case .documentType:
+            return strings.equal(data(a), data(b)) && strings.equal(doctypePublicID(a), doctypePublicID(b))
+                && strings.equal(doctypeSystemID(a), doctypeSystemID(b))
+        case .document, .documentFragment: return true
+        }
+    }
+
+    private func hasEqualAttributes(_ a: NodeID, _ b: NodeID) -> Bool {
+        var values: [UInt64: StringID] = [:]
+        var current = firstAttribute(a)
+        while !current.isNone {
+            values[key(current)] = attributeValue(current)
+            current = nextAttribute(current)
+        }
+        var count = 0
+        current = firstAttribute(b)
+        while !current.isNone {
+            guard let value = values[key(current)], strings.equal(value, attributeValue(current)) else { return false }
+            count += 1
+            current = nextAttribute(current)
+        }
+        return count == values.count
+    }
+
+    /// Namespace and local name of an attribute: its prefix doesn't matter.
+    private func key(_ attribute: AttributeID) -> UInt64 {
+        let name = attributeName(attribute)
+        return UInt64(namespace(name).rawValue) << 32 | UInt64(localName(name).rawValue)
+    }
+
+    private func isSameName(_ a: AttributeID, _ b: AttributeID) -> Bool { key(a) == key(b) }
+
+    /// https://dom.spec.whatwg.org/#dom-node-normalize
+    func normalize(_ root: NodeID) {
+        var current = next(root, within: root)
+        while !current.isNone {
+            guard kind(current) == .text else {
+                current = next(current, within: root)
+                continue
+            }
+            var joined = data(current)
+            while !nextSibling(current).isNone, kind(nextSibling(current)) == .text {
+                let sibling = nextSibling(current)
+                joined = strings.concatenate(joined, data(sibling))
+                remove(sibling)
+            }
+            let following = next(current, within: root)
+            if strings.length(joined) == 0 {
+                remove(current)
+            } else if joined != data(current) {
+                setData(current, joined)
+            }
+            current = following
+        }
+    }
+}

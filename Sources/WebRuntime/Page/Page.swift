@@ -1,0 +1,92 @@
+// Page.swift: one page: its tree, and the worlds in which scripts meet it.
+// Elsewhere: worlds (World.swift), the extension's run and finalize (World+Extension.swift).
+
+public import DOM
+import DOMSerialization
+import HTMLParsing
+public import ScriptEngine
+
+/// How a page is opened.
+public struct PageOptions: Sendable {
+    /// Which time the page's clock shows.
+    public enum Clock: String, Sendable {
+        /// Stands still while script runs and jumps to the next timer when there is nothing else to do.
+        case virtual
+        case real
+    }
+
+    /// The page's address.
+    public var url: String
+    /// The scripting flag of the parser and the serialiser.
+    public var scripting: Bool
+    /// What the user selected: a CSS selector, or text that the page contains.
+    public var selection: String?
+    public var clock: Clock
+    /// The name of the encoding that the page came in, for `document.characterSet`.
+    public var characterSet: String
+
+    public init(
+        url: String = "about:blank", scripting: Bool = true, selection: String? = nil, clock: Clock = .virtual,
+        characterSet: String = "UTF-8"
+    ) {
+        self.url = url
+        self.scripting = scripting
+        self.selection = selection
+        self.clock = clock
+        self.characterSet = characterSet
+    }
+}
+
+/// A parsed page with its tree. Scripts see it through worlds.
+public final class Page {
+    public let tree: Tree
+    /// The page's document.
+    public let document: NodeID
+    public let options: PageOptions
+    public let vm: ScriptVM
+    /// The journal's sequence number when the page was parsed.
+    private let parsedSequence: UInt32
+
+    /// Parses a page.
+    /// - Parameters:
+    ///   - html: The decoded page, WTF-8.
+    ///   - vm: The virtual machine its worlds live in; one of its own by default.
+    public init(html: [UInt8], options: PageOptions = PageOptions(), vm: ScriptVM? = nil) {
+        self.options = options
+        self.vm = vm ?? ScriptVM()
+        tree = Tree()
+        let tree = tree
+        document = html.withUnsafeBufferPointer {
+            parseHTMLDocument($0, into: tree, options: HTMLParserOptions(scripting: options.scripting)).document
+        }
+        parsedSequence = tree.sequence
+    }
+
+    /// Takes over a tree that was made in another way.
+    public init(tree: Tree, document: NodeID, options: PageOptions = PageOptions(), vm: ScriptVM? = nil) {
+        self.options = options
+        self.vm = vm ?? ScriptVM()
+        self.tree = tree
+        self.document = document
+        parsedSequence = tree.sequence
+    }
+
+    /// Whether anything changed the tree since it was parsed.
+    public var isModified: Bool { tree.sequence != parsedSequence }
+
+    /// Makes a global environment in which scripts see this page.
+    /// - Throws: What the glue threw, which is a fault of ours.
+    public func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
+        try World(kind, page: self)
+    }
+
+    /// The page as HTML, WTF-8.
+    public func serializedHTML() -> [UInt8] {
+        var output: [UInt8] = []
+        serializeHTMLFragment(children: document, tree: tree, scripting: options.scripting, into: &output)
+        return output
+    }
+
+    /// The page in the html5lib tests' tree format.
+    public func html5libTree() -> [UInt8] { DOMSerialization.html5libTree(of: document, tree: tree) }
+}

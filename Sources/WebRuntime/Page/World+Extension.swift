@@ -1,0 +1,162 @@
+// World+Extension.swift: the extension's contract with its script: finding the object, run(), completionFunction, finalize().
+// docs: the JavaScript contract of web-page action extensions. Values: Extension/PayloadConversion.swift.
+
+public import ScriptEngine
+public import WorkerProtocol
+
+/// What run() came to.
+public struct RunOutcome: Sendable {
+    /// How it ended.
+    public enum State: String, Sendable {
+        /// completionFunction was given an object.
+        case completed
+        /// completionFunction was called with something that no property list stands for.
+        case unrepresentable
+        /// The script left no usable `ExtensionPreprocessingJS`; the payload is an empty dictionary.
+        case noObject
+        /// run() threw before it called completionFunction.
+        case threw
+        /// completionFunction wasn't called in time.
+        case timedOut
+    }
+
+    /// What the handler finds under the results key; nil stands for no item at all.
+    public var payload: PropertyValue?
+    public var state: State
+    /// What the script threw, before or after completing.
+    public var error: ScriptError?
+    /// What a person should know: values lost on the way, a second completion, the cause of a missing object.
+    public var warnings: [String]
+
+    public init(payload: PropertyValue?, state: State, error: ScriptError? = nil, warnings: [String] = []) {
+        self.payload = payload
+        self.state = state
+        self.error = error
+        self.warnings = warnings
+    }
+}
+
+/// What completionFunction was called with, converted at once.
+private final class Completion: NativeReceiver {
+    let convert: (ScriptValue) -> RunOutcome
+    var outcome: RunOutcome?
+    var calls = 0
+
+    init(convert: @escaping (ScriptValue) -> RunOutcome) { self.convert = convert }
+
+    override func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult {
+        calls += 1
+        if outcome == nil { outcome = convert(call.value(0)) }
+        return .undefined
+    }
+}
+
+extension World {
+    /// Seconds that an extension's run() has before the handler gets nothing.
+    public static let defaultRunTimeout = 2.0
+
+    /// Evaluates an extension's script and calls its run().
+    ///
+    /// - Parameters:
+    ///   - extensionName: The bundle identifier, which the script sees.
+    ///   - arguments: Further members of run()'s argument.
+    ///   - timeout: Seconds that run() has to call completionFunction.
+    public func runExtension(
+        source: String, sourceURL: String, extensionName: String, arguments: [(key: String, value: PropertyValue)] = [],
+        timeout: Double = defaultRunTimeout
+    ) -> RunOutcome {
+        var scriptError: ScriptError?
+        do throws(ScriptError) {
+            try evaluate(source, sourceURL: sourceURL, timeout: timeout)
+        } catch { scriptError = error }
+        if let scriptError, scriptError.timedOut {
+            return RunOutcome(payload: nil, state: .timedOut, error: scriptError)
+        }
+        do throws(ScriptError) {
+            return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
+                try run(scriptError, extensionName: extensionName, arguments: arguments, timeout: timeout)
+            }
+        } catch {
+            return RunOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
+        }
+    }
+
+    private func run(
+        _ scriptError: ScriptError?, extensionName: String, arguments: [(key: String, value: PropertyValue)],
+        timeout: Double
+    ) throws(ScriptError) -> RunOutcome {
+        let object = try context.global.property("ExtensionPreprocessingJS")
+        guard object.isObject, let run = try? object.property("run"), run.isFunction else {
+            return missingObject(object, scriptError)
+        }
+        extensionObject = object
+        let completion = Completion { [unowned self] in convert($0) }
+        let (native, holder) = context.makeNative(completion)
+        let argument = try glue.property("makeArguments").call([native, holder, context.value(extensionName)])
+        var conversion = try ArgumentConversion(context: context)
+        for (key, value) in arguments where key != "completionFunction" {
+            try argument.setProperty(key, conversion.convert(value))
+        }
+        var thrown = scriptError
+        do throws(ScriptError) { try run.call(this: object, [argument]) } catch { thrown = error }
+        if thrown == nil || completion.outcome != nil || thrown == scriptError {
+            runEventLoop(timeout: timeout) { completion.outcome != nil }
+        }
+        var outcome = completion.outcome ?? RunOutcome(payload: nil, state: .timedOut)
+        if completion.outcome == nil {
+            if let thrown, thrown != scriptError, !thrown.timedOut { outcome.state = .threw }
+            outcome.warnings.append(
+                "completionFunction was not called within \(timeout) s, so the handler gets no item; "
+                    + "last uncaught error: \(uncaughtErrors.last?.description ?? "none")")
+        }
+        if completion.calls > 1 {
+            outcome.warnings.append("completionFunction was called \(completion.calls) times; the first call counts")
+        }
+        outcome.error = thrown ?? outcome.error ?? (outcome.state == .completed ? nil : uncaughtErrors.last)
+        return outcome
+    }
+
+    private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> RunOutcome {
+        var warning = "The script left no global object ExtensionPreprocessingJS with a function run"
+        if object.isObject {
+            warning = "ExtensionPreprocessingJS has no function run"
+        } else if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string, lexical == "object" || lexical == "function" {
+            warning += ": it is declared with let, const or class, which makes no property of the global object; use var"
+        }
+        return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, warnings: [warning])
+    }
+
+    private func convert(_ value: ScriptValue) -> RunOutcome {
+        let name = try? glue.property("platformInterface")
+        var conversion = PayloadConversion { value in
+            guard let answer = try? name?.call([value]), !answer.isNull else { return nil }
+            return answer.string
+        }
+        do {
+            let payload = try conversion.convert(payload: value)
+            return RunOutcome(payload: payload, state: .completed, warnings: conversion.warnings)
+        } catch {
+            return RunOutcome(payload: nil, state: .unrepresentable, warnings: conversion.warnings + [error.reason])
+        }
+    }
+
+    /// Calls the object's finalize() and lets what it started come to an end.
+    ///
+    /// - Returns: What it threw; nil also when it has no finalize().
+    public func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
+        guard let object = extensionObject else { return nil }
+        var failure: ScriptError?
+        do throws(ScriptError) {
+            try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
+                let function = try object.property("finalize")
+                guard function.isFunction else { return }
+                var conversion = try ArgumentConversion(context: context)
+                let value = try conversion.convert(argument)
+                for warning in conversion.warnings { record("warning", warning) }
+                try function.call(this: object, [value])
+            }
+        } catch { failure = error }
+        runEventLoop(timeout: timeout)
+        return failure
+    }
+}

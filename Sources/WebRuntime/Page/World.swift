@@ -1,0 +1,152 @@
+// World.swift: one global environment over a page: the page's own, or an isolated one for an extension.
+// Elsewhere: the glue that fills it (js/), run and finalize (World+Extension.swift).
+
+import DOM
+public import ScriptEngine
+
+/// Whose scripts a world is for.
+public enum WorldKind: String, Sendable {
+    /// The extension's: its variables and patched prototypes are its own.
+    case isolated
+    /// The page's own scripts'.
+    case page
+}
+
+/// Something that a script did to the outside of the page.
+public struct SideEffect: Sendable, Equatable {
+    /// `console.log`, `console.error`, …, `alert`, `confirm`, `prompt`, `navigation`.
+    public var kind: String
+    public var text: String
+
+    public init(kind: String, text: String) {
+        self.kind = kind
+        self.text = text
+    }
+}
+
+/// A global environment with the web's interfaces over a page's tree.
+public final class World {
+    /// Retained: the context's buffers are the tree's memory.
+    public let page: Page
+    public let kind: WorldKind
+    public let context: ScriptContext
+    let receiver: DOMReceiver
+    /// The object that the glue's files share.
+    let glue: ScriptValue
+    /// What scripts did to the outside, in order. Capped: a script that logs for ever doesn't fill memory.
+    public internal(set) var sideEffects: [SideEffect] = []
+    /// How many are kept.
+    static let maximumSideEffects = 10_000
+    /// Exceptions that no script caught: of timers, listeners and promises.
+    public internal(set) var uncaughtErrors: [ScriptError] = []
+
+    /// The extension's object, from run to finalize.
+    var extensionObject: ScriptValue?
+
+    init(_ kind: WorldKind, page: Page) throws(ScriptError) {
+        self.page = page
+        self.kind = kind
+        context = ScriptContext(vm: page.vm)
+        receiver = DOMReceiver(tree: page.tree, scripting: page.options.scripting)
+        let (native, holder) = context.makeNative(receiver)
+        glue = try context.evaluate("({__proto__: null})")
+        try glue.setProperty("native", native)
+        try glue.setProperty("holder", holder)
+        try glue.setProperty("buffers", Glue.buffers(of: page.tree.arena, in: context))
+        try glue.setProperty("global", context.global)
+        try glue.setProperty("kind", context.value(kind.rawValue))
+        try glue.setProperty("clock", context.value(page.options.clock.rawValue))
+        try glue.setProperty("url", context.value(page.options.url))
+        try glue.setProperty("characterSet", context.value(page.options.characterSet))
+        try glue.setProperty("selection", page.options.selection.map { context.value($0) } ?? context.null)
+        try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
+        registerRecorders()
+        receiver.registerNamedOperations(page: page)
+        try Glue.forEachFile { (name, source) throws(ScriptError) in
+            try context.evaluate(ascii: source, sourceURL: "webaction:" + name).call([glue])
+        }
+        let rejection = try glue.property("unhandledRejection")
+        if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
+    }
+
+    private func registerRecorders() {
+        receiver.named["console"] = { [unowned self] (_, call) throws(ScriptError) in
+            record("console." + call.value(1).string, call.value(2).string)
+            return .undefined
+        }
+        for kind in ["alert", "confirm", "prompt", "navigation"] {
+            receiver.named[kind] = { [unowned self] (_, call) throws(ScriptError) in
+                record(kind, call.value(1).string)
+                return .undefined
+            }
+        }
+        receiver.named["uncaught"] = { [unowned self] (_, call) throws(ScriptError) in
+            if uncaughtErrors.count < 1000 { uncaughtErrors.append(context.error(from: call.value(1).reference)) }
+            return .undefined
+        }
+        receiver.named["monotonic"] = { (_, _) throws(ScriptError) in .number(monotonicSeconds() * 1000) }
+    }
+
+    func record(_ kind: String, _ text: String) {
+        if sideEffects.count < Self.maximumSideEffects { sideEffects.append(SideEffect(kind: kind, text: text)) }
+    }
+
+    /// Evaluates a classic script.
+    ///
+    /// - Parameter timeout: Seconds after which the script is ended.
+    /// - Returns: The value of its last statement.
+    /// - Throws: What it threw; `timedOut` is set when it was ended.
+    @discardableResult
+    public func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError) -> ScriptValue {
+        try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
+            try context.evaluate(source, sourceURL: sourceURL)
+        }
+    }
+
+    /// Runs timers until `condition` holds, nothing is left to do, or the time is over.
+    ///
+    /// - Parameters:
+    ///   - timeout: Seconds of both the machine's and the page's clock.
+    ///   - condition: Asked before each timer.
+    /// - Returns: Whether the condition held.
+    @discardableResult
+    public func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
+        let deadline = monotonicSeconds() + timeout
+        var virtualTime = 0.0
+        return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
+            while !condition() {
+                guard monotonicSeconds() < deadline, let next = try? glue.property("nextTimer"), next.isFunction,
+                    let delay = try? next.call().number, delay >= 0
+                else { return condition() }
+                virtualTime += delay
+                guard virtualTime <= timeout * 1000, let run = try? glue.property("runNextTimer") else { return false }
+                do throws(ScriptError) { try run.call() } catch { uncaughtErrors.append(error) }
+            }
+            return true
+        }
+    }
+
+    /// Evaluates a script, waits for the promise that it may give, and turns the value into JSON.
+    ///
+    /// - Returns: JSON text; nil for what JSON leaves out, such as `undefined`.
+    /// - Throws: What the script threw or its promise was rejected with.
+    public func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError) -> String? {
+        let value = try evaluate(source, sourceURL: sourceURL, timeout: timeout)
+        let settled = try settle(value, timeout: timeout)
+        return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try settled.json() }
+    }
+
+    /// Waits for a promise; gives any other value back as it is.
+    public func settle(_ value: ScriptValue, timeout: Double) throws(ScriptError) -> ScriptValue {
+        guard value.isObject else { return value }
+        let state = try glue.property("settle").call([value])
+        func status() -> Double { (try? state.property("status"))?.number ?? 0 }
+        runEventLoop(timeout: timeout) { status() != 0 }
+        let result = try state.property("value")
+        switch status() {
+        case 1: return result
+        case 2: throw context.error(from: result.reference)
+        default: throw ScriptError(name: "", message: "The promise was not settled in \(timeout) s.", timedOut: true)
+        }
+    }
+}

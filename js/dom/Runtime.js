@@ -1,0 +1,39 @@
+// js/dom/Runtime.js: what the program's Swift side calls. Last of the core.
+//
+// Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
+// Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
+//         run()'s argument · G.platformInterface(value): name of a platform object's interface, null for a script's own
+//         objects · G.unhandledRejection(promise, reason).
+(function (G) {
+  'use strict';
+  const { isNode, isIndexed, isEvent, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
+  const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
+  const { toStringTag } = Symbol;
+
+  G.settle = value => {
+    const state = { __proto__: null, status: 0, value: undefined };
+    // Only a promise or a thenable is waited for.
+    if (!(value instanceof NativePromise) && typeof value.then !== 'function') { state.status = 1; state.value = value; return state; }
+    then(apply(resolve, NativePromise, [value]),
+      result => { state.status = 1; state.value = result; },
+      error => { state.status = 2; state.value = error; });
+    return state;
+  };
+  G.makeArguments = (native, holder, extensionName) => {
+    const { completionFunction } = { completionFunction(object) { native(holder, object); } };
+    return { completionFunction, extensionName };
+  };
+  // The tag of the nearest prototype that the glue made.
+  G.platformInterface = value => {
+    if (value === global) return 'Window';
+    if (!isNode(value) && !isIndexed(value) && !isEvent(value) && !(G.isPlatformObject && G.isPlatformObject(value))) return null;
+    for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
+      const tag = getOwnPropertyDescriptor(p, toStringTag);
+      if (tag && typeof tag.value === 'string') return tag.value;
+    }
+    return 'platform object';
+  };
+  G.unhandledRejection = (promise, reason) => { G.callNamed('uncaught', reason); };
+  if (!G.hooks.reportsItself) G.hooks.reportException = error => { G.callNamed('uncaught', error); };
+  if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(G.documentNode), false, true, false);
+})
