@@ -3,6 +3,8 @@
 
 #include "CScriptGlue.h"
 
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 static const unsigned char arena[] = {
 #embed "../../js/arena.js"
 };
@@ -69,7 +71,7 @@ static const unsigned char dom_Runtime[] = {
 
 #define GLUE_FILE(path, symbol) {path, symbol, sizeof symbol}
 
-const ScriptGlueFile scriptGlueFiles[] = {
+static const ScriptGlueFile files[] = {
     GLUE_FILE("js/arena.js", arena),
     GLUE_FILE("js/webidl/interface.js", webidl_interface),
     GLUE_FILE("js/webidl/conversions.js", webidl_conversions),
@@ -92,4 +94,5 @@ const ScriptGlueFile scriptGlueFiles[] = {
     GLUE_FILE("js/dom/Selection.js", dom_Selection),
     GLUE_FILE("js/dom/Runtime.js", dom_Runtime),
 };
-const size_t scriptGlueFileCount = sizeof scriptGlueFiles / sizeof scriptGlueFiles[0];
+const ScriptGlueFile *const scriptGlueFiles = files;
+const size_t scriptGlueFileCount = sizeof files / sizeof files[0];

@@ -170,13 +170,13 @@ extension ScriptContext {
         }
     }
 
-    /// Evaluates ASCII source that stays in memory, such as embedded glue.
+    /// Evaluates ASCII source, such as embedded glue.
     public func evaluate(
-        ascii source: UnsafeBufferPointer<UInt8>,
+        ascii source: [UInt8],
         sourceURL: String
     ) throws(ScriptError) -> ScriptValue {
         try run { exception in
-            let text = UnsafeJavaScriptCore.makeStringReference(ascii: source)
+            let text = source.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeStringReference(ascii: $0) }
             defer { JSStringRelease(text) }
             return UnsafeJavaScriptCore.withName(sourceURL) {
                 JSEvaluateScript(self.reference, text, nil, $0, 1, &exception)

@@ -18,6 +18,13 @@
     for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
     return 0;
   };
+  // The first child of the html element that has an HTML name.
+  function htmlChild(documentId, localName) {
+    for (let c = N[child(documentId, 1) * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+      if ((N[c * 8] & 255) === 1 && N[c * 8 + NAME] === htmlName(localName)) return c;
+    }
+    return 0;
+  }
   // Ids of the names of HTML elements that scripts create, by what the script wrote.
   let elementNames = PrivateMap(), elementNameCount = 0;
   function htmlName(localName) {
@@ -53,6 +60,9 @@
         return G.byTagNameNS(documentId(this), toTextOrNull(namespace), toText(localName));
       },
       getElementsByClassName(classNames) { need(arguments.length, 1); return G.byClassName(documentId(this), toText(classNames)); },
+      // https://html.spec.whatwg.org/multipage/dom.html#dom-document-body; its setter is js/html/'s.
+      get body() { return wrap(htmlChild(documentId(this), 'body') || htmlChild(documentId(this), 'frameset')); },
+      get head() { return wrap(htmlChild(documentId(this), 'head')); },
       createElement(localName, options = undefined) {
         if (arguments.length === 0) need(0, 1);
         const id = documentId(this);

@@ -6,11 +6,11 @@
 /// One glue file: a JavaScript function expression that takes the object G. See js/arena.js.
 typedef struct {
     /// Its path in the project, such as `js/arena.js`.
-    const char *name;
-    const unsigned char *source;
+    const char *_Nonnull name;
+    const unsigned char *_Nonnull source;
     size_t length;
 } ScriptGlueFile;
 
 /// The files in the order in which they are called.
-extern const ScriptGlueFile scriptGlueFiles[];
+extern const ScriptGlueFile *const _Nonnull scriptGlueFiles;
 extern const size_t scriptGlueFileCount;

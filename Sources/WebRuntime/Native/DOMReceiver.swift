@@ -7,7 +7,7 @@ import Selectors
 
 /// The native side of one world's glue.
 final class DOMReceiver: NativeReceiver {
-    typealias NamedOperation = (DOMReceiver, NativeCall) throws(ScriptError) -> NativeResult
+    typealias NamedOperation = (DOMReceiver, NativeCall) throws -> NativeResult
 
     let tree: Tree
     let arena: UnsafeArena
@@ -36,6 +36,15 @@ final class DOMReceiver: NativeReceiver {
         let c = header[ArenaLayout.scratchWord + 3]
         // 0: done; the operation changes it when it throws.
         header[ArenaLayout.scratchWord] = 0
+        if operation == .named {
+            let name = call.value(0).string
+            guard let operation = named[name] else {
+                throw ScriptError(name: "Error", message: "There is no native operation \(name).")
+            }
+            do { return try operation(self, call) } catch {
+                throw (error as? ScriptError) ?? ScriptError(name: "Error", message: "\(error)")
+            }
+        }
         do throws(DOMException) {
             switch operation {
             case .string: return string(StringID(rawValue: a))
@@ -46,20 +55,12 @@ final class DOMReceiver: NativeReceiver {
                 let list = try selectorList(call)
                 return .integers(Selectors.querySelectorAll(list, node(a), tree).map(\.rawValue))
             case .collect: return .integers(elements(under: node(a)))
-            case .named:
-                let name = call.value(0).string
-                guard let operation = named[name] else {
-                    throw ScriptError(name: "Error", message: "There is no native operation \(name).")
-                }
-                return try operation(self, call)
             default:
                 header[ArenaLayout.scratchWord + 1] = try perform(operation, a, b, c, call)
             }
-        } catch let error as DOMException {
+        } catch {
             header[ArenaLayout.scratchWord] = UInt32(error.rawValue)
-        } catch let error as ScriptError {
-            throw error
-        } catch {}
+        }
         return .undefined
     }
 

@@ -9,22 +9,14 @@ import ScriptEngine
 
 /// The glue's files, in the order in which they are called.
 enum Glue {
-    /// Calls `body` with each file's name and source.
-    static func forEachFile<Failure: Error>(
-        _ body: (String, UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
-    ) throws(Failure) {
-        let files = withUnsafePointer(to: scriptGlueFiles) { UnsafeRawPointer($0).assumingMemoryBound(to: ScriptGlueFile.self) }
-        for index in 0..<scriptGlueFileCount {
-            let file = files[index]
-            // NB: Blanking what comments hold beyond ASCII keeps the source at one byte a character in the engine.
-            let source = UnsafeBufferPointer(start: file.source, count: file.length).map { $0 < 0x80 ? $0 : 0x20 }
-            let failure: Failure? = source.withUnsafeBufferPointer { bytes in
-                do throws(Failure) {
-                    try body(String(cString: file.name), bytes)
-                    return nil
-                } catch { return error }
-            }
-            if let failure { throw failure }
+    /// Each file's name and source.
+    ///
+    /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
+    static func files() -> [(name: String, source: [UInt8])] {
+        (0..<scriptGlueFileCount).map { index in
+            let file = scriptGlueFiles[index]
+            let source = UnsafeBufferPointer(start: file.source, count: file.length)
+            return (String(cString: file.name), source.map { $0 < 0x80 ? $0 : 0x20 })
         }
     }
 

@@ -12,18 +12,6 @@ public enum WorldKind: String, Sendable {
     case page
 }
 
-/// Something that a script did to the outside of the page.
-public struct SideEffect: Sendable, Equatable {
-    /// `console.log`, `console.error`, …, `alert`, `confirm`, `prompt`, `navigation`.
-    public var kind: String
-    public var text: String
-
-    public init(kind: String, text: String) {
-        self.kind = kind
-        self.text = text
-    }
-}
-
 /// A global environment with the web's interfaces over a page's tree.
 public final class World {
     /// Retained: the context's buffers are the tree's memory.
@@ -33,12 +21,11 @@ public final class World {
     let receiver: DOMReceiver
     /// The object that the glue's files share.
     let glue: ScriptValue
-    /// What scripts did to the outside, in order. Capped: a script that logs for ever doesn't fill memory.
-    public internal(set) var sideEffects: [SideEffect] = []
-    /// How many are kept.
-    static let maximumSideEffects = 10_000
+    let log = ScriptLog()
+    /// What scripts did to the outside, in order.
+    public var sideEffects: [SideEffect] { log.sideEffects }
     /// Exceptions that no script caught: of timers, listeners and promises.
-    public internal(set) var uncaughtErrors: [ScriptError] = []
+    public var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
     /// The extension's object, from run to finalize.
     var extensionObject: ScriptValue?
@@ -60,36 +47,16 @@ public final class World {
         try glue.setProperty("characterSet", context.value(page.options.characterSet))
         try glue.setProperty("selection", page.options.selection.map { context.value($0) } ?? context.null)
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
-        registerRecorders()
+        log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
-        try Glue.forEachFile { (name, source) throws(ScriptError) in
-            try context.evaluate(ascii: source, sourceURL: "webaction:" + name).call([glue])
+        for file in Glue.files() {
+            try context.evaluate(ascii: file.source, sourceURL: "webaction:" + file.name).call([glue])
         }
         let rejection = try glue.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }
 
-    private func registerRecorders() {
-        receiver.named["console"] = { [unowned self] (_, call) throws(ScriptError) in
-            record("console." + call.value(1).string, call.value(2).string)
-            return .undefined
-        }
-        for kind in ["alert", "confirm", "prompt", "navigation"] {
-            receiver.named[kind] = { [unowned self] (_, call) throws(ScriptError) in
-                record(kind, call.value(1).string)
-                return .undefined
-            }
-        }
-        receiver.named["uncaught"] = { [unowned self] (_, call) throws(ScriptError) in
-            if uncaughtErrors.count < 1000 { uncaughtErrors.append(context.error(from: call.value(1).reference)) }
-            return .undefined
-        }
-        receiver.named["monotonic"] = { (_, _) throws(ScriptError) in .number(monotonicSeconds() * 1000) }
-    }
-
-    func record(_ kind: String, _ text: String) {
-        if sideEffects.count < Self.maximumSideEffects { sideEffects.append(SideEffect(kind: kind, text: text)) }
-    }
+    func record(_ kind: String, _ text: String) { log.record(kind, text) }
 
     /// Evaluates a classic script.
     ///
@@ -120,7 +87,7 @@ public final class World {
                 else { return condition() }
                 virtualTime += delay
                 guard virtualTime <= timeout * 1000, let run = try? glue.property("runNextTimer") else { return false }
-                do throws(ScriptError) { try run.call() } catch { uncaughtErrors.append(error) }
+                do throws(ScriptError) { try run.call() } catch { log.uncaught(error) }
             }
             return true
         }

@@ -1,0 +1,78 @@
+// WorldTests.swift: the glue as scripts see it.
+
+import ScriptEngine
+import Testing
+import WebRuntime
+import WorkerProtocol
+
+/// The JSON of a script's value on a page.
+func evaluate(_ source: String, on html: String = "<!DOCTYPE html><body>") throws -> String? {
+    let world = try Page(html: Array(html.utf8)).makeWorld()
+    return try world.evaluateToJSON(source)
+}
+
+@Suite("Worlds")
+struct WorldTests {
+    @Test(
+        "Scripts read and change the tree",
+        arguments: [
+            ("document.body.firstChild.nodeName", "\"P\""),
+            ("document.querySelector('p').textContent", "\"one two\""),
+            ("document.getElementById('a').className", "\"x y\""),
+            ("document.body.innerHTML = '<b>n</b>'; document.body.outerHTML", "\"<body><b>n</b></body>\""),
+            ("document.getElementsByTagName('p').length", "1"),
+            ("document.querySelectorAll('p, i')[1].localName", "\"i\""),
+            ("[...document.querySelectorAll('*')].map(e => e.tagName).join()", "\"HTML,HEAD,BODY,P,I\""),
+            ("document.body.append('x', document.createElement('br')); document.body.lastChild.tagName", "\"BR\""),
+            ("document.getElementById('a').classList.add('z'); document.getElementById('a').className", "\"x y z\""),
+            ("Object.prototype.toString.call(document.body.childNodes)", "\"[object NodeList]\""),
+            ("document.body.attributes.length + Object.getOwnPropertyNames(document.querySelector('p').attributes).join()", "\"00,1,id,class\""),
+            ("try { document.body.appendChild(document) } catch (e) { [e.name, e.code, e instanceof DOMException, e instanceof Error].join() }", "\"HierarchyRequestError,3,true,true\""),
+            ("try { new Node } catch (e) { e.message }", "\"Illegal constructor\""),
+            ("let log = ''; document.body.addEventListener('x', e => log += e.eventPhase); document.getElementById('a').dispatchEvent(new CustomEvent('x', {bubbles: true, detail: 4})); log", "\"3\""),
+        ])
+    func scripts(source: String, expected: String) throws {
+        #expect(try evaluate(source, on: "<!DOCTYPE html><body><p id=a class='x y'>one <i>two</i></p>") == expected)
+    }
+
+    @Test("A promise is awaited")
+    func promises() throws {
+        #expect(try evaluate("Promise.resolve({a: 1})") == "{\"a\":1}")
+        #expect(throws: ScriptError.self) { try evaluate("Promise.reject(new TypeError('no'))") }
+    }
+
+    @Test("run() and finalize() share the object and change the page")
+    func runAndFinalize() throws {
+        let page = Page(html: Array("<body><h1>Hello</h1>".utf8), options: PageOptions(url: "https://example.org/"))
+        let world = try page.makeWorld()
+        let outcome = world.runExtension(
+            source: """
+                var Ext = function () {};
+                Ext.prototype = {
+                  run(arguments) { this.seen = 1; arguments.completionFunction({tags: ['h1'], n: arguments.extensionName}); },
+                  finalize(arguments) { document.querySelector(arguments.tag).innerHTML += this.seen; },
+                };
+                var ExtensionPreprocessingJS = new Ext;
+                """,
+            sourceURL: "Action.js", extensionName: "org.example")
+        #expect(outcome.state == .completed)
+        #expect(outcome.payload == .dictionary([("tags", .array([.string("h1")])), ("n", .string("org.example"))]))
+        #expect(world.finalize(argument: .dictionary([("tag", .string("h1"))])) == nil)
+        #expect(String(decoding: page.serializedHTML(), as: UTF8.self).contains("<h1>Hello1</h1>"))
+    }
+
+    @Test(
+        "Scripts that hand nothing over say why",
+        arguments: [
+            ("let ExtensionPreprocessingJS = {run() {}}", RunOutcome.State.noObject),
+            ("var ExtensionPreprocessingJS = {run() { throw new Error('x') }}", .threw),
+            ("var ExtensionPreprocessingJS = {run() {}}", .timedOut),
+            ("var ExtensionPreprocessingJS = {run(a) { for (;;); }}", .timedOut),
+            ("var ExtensionPreprocessingJS = {run(a) { a.completionFunction(7) }}", .unrepresentable),
+        ])
+    func failures(source: String, state: RunOutcome.State) throws {
+        let world = try Page(html: []).makeWorld()
+        let outcome = world.runExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: 0.1)
+        #expect(outcome.state == state)
+    }
+}
