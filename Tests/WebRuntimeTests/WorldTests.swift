@@ -26,11 +26,21 @@ struct WorldTests {
             ("document.body.append('x', document.createElement('br')); document.body.lastChild.tagName", "\"BR\""),
             ("document.getElementById('a').classList.add('z'); document.getElementById('a').className", "\"x y z\""),
             ("Object.prototype.toString.call(document.body.childNodes)", "\"[object NodeList]\""),
-            ("document.body.attributes.length + Object.getOwnPropertyNames(document.querySelector('p').attributes).join()", "\"00,1,id,class\""),
-            ("try { document.body.appendChild(document) } catch (e) { [e.name, e.code, e instanceof DOMException, e instanceof Error].join() }", "\"HierarchyRequestError,3,true,true\""),
+            (
+                "document.body.attributes.length + Object.getOwnPropertyNames(document.querySelector('p').attributes).join()",
+                "\"00,1,id,class\""
+            ),
+            (
+                "try { document.body.appendChild(document) } catch (e) { [e.name, e.code, e instanceof DOMException, e instanceof Error].join() }",
+                "\"HierarchyRequestError,3,true,true\""
+            ),
             ("try { new Node } catch (e) { e.message }", "\"Illegal constructor\""),
-            ("let log = ''; document.body.addEventListener('x', e => log += e.eventPhase); document.getElementById('a').dispatchEvent(new CustomEvent('x', {bubbles: true, detail: 4})); log", "\"3\""),
-        ])
+            (
+                "let log = ''; document.body.addEventListener('x', e => log += e.eventPhase); document.getElementById('a').dispatchEvent(new CustomEvent('x', {bubbles: true, detail: 4})); log",
+                "\"3\""
+            ),
+        ]
+    )
     func scripts(source: String, expected: String) throws {
         #expect(try evaluate(source, on: "<!DOCTYPE html><body><p id=a class='x y'>one <i>two</i></p>") == expected)
     }
@@ -54,7 +64,9 @@ struct WorldTests {
                 };
                 var ExtensionPreprocessingJS = new Ext;
                 """,
-            sourceURL: "Action.js", extensionName: "org.example")
+            sourceURL: "Action.js",
+            extensionName: "org.example"
+        )
         #expect(outcome.state == .completed)
         #expect(outcome.payload == .dictionary([("tags", .array([.string("h1")])), ("n", .string("org.example"))]))
         #expect(world.finalize(argument: .dictionary([("tag", .string("h1"))])) == nil)
@@ -69,7 +81,8 @@ struct WorldTests {
             ("var ExtensionPreprocessingJS = {run() {}}", .timedOut),
             ("var ExtensionPreprocessingJS = {run(a) { for (;;); }}", .timedOut),
             ("var ExtensionPreprocessingJS = {run(a) { a.completionFunction(7) }}", .unrepresentable),
-        ])
+        ]
+    )
     func failures(source: String, state: RunOutcome.State) throws {
         let world = try Page(html: []).makeWorld()
         let outcome = world.runExtension(source: source, sourceURL: "Action.js", extensionName: "x", timeout: 0.1)

@@ -30,7 +30,8 @@ extension DOMReceiver {
             output.append(0x3C)
             append(tree.qualifiedName(name), to: &output)
             let parent = tree.parent(node)
-            let inherited = isRoot || parent.isNone || !tree.isElement(parent)
+            let inherited =
+                isRoot || parent.isNone || !tree.isElement(parent)
                 ? Namespace.none : tree.namespace(tree.name(parent))
             if tree.namespace(name) != inherited, !hasNamespaceDeclaration(node) {
                 let prefix = tree.prefix(name)
@@ -87,7 +88,8 @@ extension DOMReceiver {
     }
 
     private static let voidNames: Set<NameID> = [
-        .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .img, .input, .keygen, .link, .menuitem, .meta,
+        .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .img, .input, .keygen, .link, .menuitem,
+        .meta,
         .param, .source, .track, .wbr,
     ]
 

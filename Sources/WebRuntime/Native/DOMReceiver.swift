@@ -65,7 +65,11 @@ final class DOMReceiver: NativeReceiver {
     }
 
     private func perform(
-        _ operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ c: UInt32, _ call: NativeCall
+        _ operation: NativeOperation,
+        _ a: UInt32,
+        _ b: UInt32,
+        _ c: UInt32,
+        _ call: NativeCall
     ) throws(DOMException) -> UInt32 {
         switch operation {
         case .internText: return withText(call) { tree.strings.intern(utf16: $0).rawValue }
@@ -136,7 +140,11 @@ final class DOMReceiver: NativeReceiver {
     }
 
     private func name(
-        _ operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ c: UInt32, _ call: NativeCall
+        _ operation: NativeOperation,
+        _ a: UInt32,
+        _ b: UInt32,
+        _ c: UInt32,
+        _ call: NativeCall
     ) -> UInt32 {
         switch operation {
         case .name:
@@ -159,7 +167,10 @@ final class DOMReceiver: NativeReceiver {
     }
 
     private func attribute(
-        _ operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ call: NativeCall
+        _ operation: NativeOperation,
+        _ a: UInt32,
+        _ b: UInt32,
+        _ call: NativeCall
     ) throws(DOMException) -> UInt32 {
         switch operation {
         case .setAttribute:

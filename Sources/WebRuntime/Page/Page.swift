@@ -26,7 +26,10 @@ public struct PageOptions: Sendable {
     public var characterSet: String
 
     public init(
-        url: String = "about:blank", scripting: Bool = true, selection: String? = nil, clock: Clock = .virtual,
+        url: String = "about:blank",
+        scripting: Bool = true,
+        selection: String? = nil,
+        clock: Clock = .virtual,
         characterSet: String = "UTF-8"
     ) {
         self.url = url

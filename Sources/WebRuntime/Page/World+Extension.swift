@@ -62,7 +62,10 @@ extension World {
     ///   - arguments: Further members of run()'s argument.
     ///   - timeout: Seconds that run() has to call completionFunction.
     public func runExtension(
-        source: String, sourceURL: String, extensionName: String, arguments: [(key: String, value: PropertyValue)] = [],
+        source: String,
+        sourceURL: String,
+        extensionName: String,
+        arguments: [(key: String, value: PropertyValue)] = [],
         timeout: Double = defaultRunTimeout
     ) -> RunOutcome {
         var scriptError: ScriptError?
@@ -82,7 +85,9 @@ extension World {
     }
 
     private func run(
-        _ scriptError: ScriptError?, extensionName: String, arguments: [(key: String, value: PropertyValue)],
+        _ scriptError: ScriptError?,
+        extensionName: String,
+        arguments: [(key: String, value: PropertyValue)],
         timeout: Double
     ) throws(ScriptError) -> RunOutcome {
         let object = try context.global.property("ExtensionPreprocessingJS")
@@ -107,7 +112,8 @@ extension World {
             if let thrown, thrown != scriptError, !thrown.timedOut { outcome.state = .threw }
             outcome.warnings.append(
                 "completionFunction was not called within \(timeout) s, so the handler gets no item; "
-                    + "last uncaught error: \(uncaughtErrors.last?.description ?? "none")")
+                    + "last uncaught error: \(uncaughtErrors.last?.description ?? "none")"
+            )
         }
         if completion.calls > 1 {
             outcome.warnings.append("completionFunction was called \(completion.calls) times; the first call counts")
@@ -120,8 +126,11 @@ extension World {
         var warning = "The script left no global object ExtensionPreprocessingJS with a function run"
         if object.isObject {
             warning = "ExtensionPreprocessingJS has no function run"
-        } else if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string, lexical == "object" || lexical == "function" {
-            warning += ": it is declared with let, const or class, which makes no property of the global object; use var"
+        } else if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string,
+            lexical == "object" || lexical == "function"
+        {
+            warning +=
+                ": it is declared with let, const or class, which makes no property of the global object; use var"
         }
         return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, warnings: [warning])
     }

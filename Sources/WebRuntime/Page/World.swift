@@ -64,7 +64,9 @@ public final class World {
     /// - Returns: The value of its last statement.
     /// - Throws: What it threw; `timedOut` is set when it was ended.
     @discardableResult
-    public func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError) -> ScriptValue {
+    public func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
+        -> ScriptValue
+    {
         try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
             try context.evaluate(source, sourceURL: sourceURL)
         }
@@ -97,7 +99,9 @@ public final class World {
     ///
     /// - Returns: JSON text; nil for what JSON leaves out, such as `undefined`.
     /// - Throws: What the script threw or its promise was rejected with.
-    public func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError) -> String? {
+    public func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
+        -> String?
+    {
         let value = try evaluate(source, sourceURL: sourceURL, timeout: timeout)
         let settled = try settle(value, timeout: timeout)
         return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try settled.json() }
