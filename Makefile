@@ -1,0 +1,69 @@
+# Makefile: set-up, build, tests, benchmarks, checks and installation. `make help` lists the targets.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BUILD := .build/release
+# What the build needs from Debian, by name.
+PACKAGES := libjavascriptcoregtk-4.1-dev pkg-config
+# What tests and benchmarks need besides.
+TEST_PACKAGES := python3
+EXTENSIONS := marquee template
+SETUP := .build/setup.stamp
+
+.PHONY: help run build test lint bench install clean
+
+help:
+	@echo 'make run      set up, build and run the marquee extension on a sample page'
+	@echo 'make test     set up and run all tests'
+	@echo 'make build    set up and build the release executables into $(BUILD)'
+	@echo 'make bench    print the benchmark tables'
+	@echo 'make lint     check formatting and layering'
+	@echo 'make install  install into PREFIX (now $(PREFIX)), with shell completions'
+
+# Installs the Debian packages that are missing; asks for root only then.
+$(SETUP): Makefile
+	@missing=''; for package in $(PACKAGES) $(TEST_PACKAGES); do \
+	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
+	done; \
+	if [ -n "$$missing" ]; then \
+	  root=''; [ "$$(id -u)" = 0 ] || root=sudo; \
+	  echo "Installing$$missing"; \
+	  $$root apt-get update -q && $$root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y $$missing; \
+	fi
+	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
+	@mkdir -p $(@D) && touch $@
+
+build: $(SETUP)
+	$(SWIFT) build -c release
+
+run: build
+	$(BUILD)/webaction run pages/marquee.html --extension marquee
+
+test: $(SETUP)
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+bench: build
+	python3 Tests/Benchmarks/bench.py $(BUILD)
+
+lint: $(SETUP)
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	$(SWIFT) test --filter ArchitectureTests
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/webaction $(DESTDIR)$(PREFIX)/lib/webaction/extensions
+	install -m 755 $(BUILD)/webaction $(DESTDIR)$(PREFIX)/bin/
+	install -m 755 $(BUILD)/webaction-worker $(DESTDIR)$(PREFIX)/libexec/webaction/
+	for name in $(EXTENSIONS); do \
+	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
+	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-$$name.resources/$$name.appex $$bundle && \
+	  install -m 755 $(BUILD)/webaction-extension-$$name $$bundle/ || exit 1; \
+	done
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	$(BUILD)/webaction --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/webaction
+	$(BUILD)/webaction --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_webaction
+	$(BUILD)/webaction --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/webaction.fish
+
+clean:
+	rm -rf .build
