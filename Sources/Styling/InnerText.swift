@@ -1,0 +1,312 @@
+// InnerText.swift: `innerText`. https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
+// Elsewhere: line breaks and white space (InnerTextBuilder.swift).
+
+public import DOM
+
+extension StyleEngine {
+    /// The rendered text of an element (UTF-8, lone surrogates as three octets); of one that is not rendered, all its
+    /// text.
+    /// - Complexity: linear in the subtree, plus the element's depth; no recursion.
+    public func innerText(of element: NodeID) -> [UInt8] {
+        refresh()
+        guard isRendered(element) else { return textContent(element) }
+        var walk = InnerTextWalk(self, element)
+        return walk.run()
+    }
+
+    /// A fragment with the text and a `br` for each line break: what `innerText` is set to.
+    /// https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment
+    public func innerTextFragment(_ text: [UInt8], in document: NodeID) -> NodeID {
+        let fragment = tree.createDocumentFragment(in: document)
+        var index = 0
+        while index < text.count {
+            let start = index
+            while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }
+            if index > start {
+                let data = tree.strings.make(String(decoding: text[start..<index], as: UTF8.self))
+                tree.append(tree.createText(data, in: document), to: fragment)
+            }
+            if index < text.count {
+                if text[index] == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { index += 1 }
+                index += 1
+                tree.append(tree.createElement(.br, in: document), to: fragment)
+            }
+        }
+        return fragment
+    }
+
+    private func textContent(_ element: NodeID) -> [UInt8] {
+        var text: [UInt8] = []
+        var node = tree.next(element, within: element)
+        while !node.isNone {
+            if tree.kind(node) == .text || tree.kind(node) == .cdataSection {
+                tree.strings.appendUTF8(of: tree.data(node), to: &text)
+            }
+            node = tree.next(node, within: element)
+        }
+        return text
+    }
+
+    /// Whether an element has a box: it is in a document and neither it nor an ancestor is left out.
+    private func isRendered(_ element: NodeID) -> Bool {
+        var current = element
+        var child = NodeID.none
+        while tree.isElement(current) {
+            if value("display", current) == "none" { return false }
+            if !child.isNone, hidesChildren(current) || isLeftOut(child, of: current) { return false }
+            child = current
+            current = tree.parent(current)
+            if current.isNone { return false }
+        }
+        return tree.kind(current) == .document
+    }
+
+    /// Elements whose children are not shown.
+    func hidesChildren(_ element: NodeID) -> Bool {
+        switch tree.name(element) {
+        case .select, .datalist, .textarea, .meter, .progress, .video, .audio, .iframe, .object, .canvas, .embed, .img,
+            .input, .optgroup, .option:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a child of a closed `details` is not its first `summary`.
+    func isLeftOut(_ child: NodeID, of parent: NodeID) -> Bool {
+        guard tree.name(parent) == .details, tree.attribute(parent, named: defaults.open).isNone else { return false }
+        var first = tree.firstChild(parent)
+        while !first.isNone, !(tree.isElement(first) && tree.name(first) == .summary) {
+            first = tree.nextSibling(first)
+        }
+        return child != first
+    }
+}
+
+/// One walk over the rendered descendants of an element.
+private struct InnerTextWalk {
+    /// What a box does when it ends.
+    enum Exit { case nothing, block, inlineBox, cell }
+
+    struct Frame {
+        var node: NodeID
+        var exit = Exit.nothing
+        var emissions = 0
+        var hasGap = false
+        var isFlexible = false
+        var isVisible: Bool
+        var whiteSpace: String
+        var transform: String
+    }
+
+    let engine: StyleEngine
+    let tree: Tree
+    let root: NodeID
+    let hasRules: Bool
+    var frames: [Frame]
+    var builder = InnerTextBuilder()
+    var scratch: [UInt8] = []
+
+    init(_ engine: StyleEngine, _ root: NodeID) {
+        self.engine = engine
+        self.root = root
+        tree = engine.tree
+        hasRules = engine.hasRules(tree.document(of: root))
+        let display = engine.value("display", root)
+        frames = [
+            Frame(
+                node: root,
+                isFlexible: display.hasSuffix("flex") || display.hasSuffix("grid"),
+                isVisible: engine.value("visibility", root) == "visible",
+                whiteSpace: engine.value("white-space", root),
+                transform: engine.value("text-transform", root)
+            )
+        ]
+    }
+
+    mutating func run() -> [UInt8] {
+        var node = tree.firstChild(root)
+        if node.isNone { return [] }
+        while true {
+            var descends = false
+            if !node.isNone { descends = visit(node) }
+            if descends {
+                node = tree.firstChild(node)
+                continue
+            }
+            while !node.isNone, tree.nextSibling(node).isNone {
+                node = tree.parent(node)
+                if node == root { return builder.output }
+                leave()
+            }
+            node = tree.nextSibling(node)
+        }
+    }
+
+    /// Handles a node; true when its children come next, with a frame of their own.
+    private mutating func visit(_ node: NodeID) -> Bool {
+        switch tree.kind(node) {
+        case .text, .cdataSection:
+            addText(node)
+            return false
+        case .element:
+            return enter(node)
+        default:
+            return false
+        }
+    }
+
+    private mutating func addText(_ node: NodeID) {
+        let style = frames[frames.count - 1]
+        guard style.isVisible else { return }
+        scratch.removeAll(keepingCapacity: true)
+        tree.strings.appendUTF8(of: tree.data(node), to: &scratch)
+        if style.transform != "none" { scratch = transformed(scratch, style.transform) }
+        switch style.whiteSpace {
+        case "normal", "nowrap": builder.addCollapsing(scratch)
+        case "pre-line": builder.addPreservingLines(scratch)
+        default: builder.addPreserved(scratch)
+        }
+    }
+
+    private mutating func enter(_ element: NodeID) -> Bool {
+        let parent = frames[frames.count - 1]
+        let name = tree.name(element)
+        var frame = Frame(
+            node: element,
+            emissions: builder.emissions,
+            isVisible: parent.isVisible,
+            whiteSpace: parent.whiteSpace,
+            transform: parent.transform
+        )
+        var display: String
+        var isOutOfFlow = false
+        if isStyled(element) {
+            display = engine.value("display", element)
+            if display == "none" { return false }
+            frame.isVisible = engine.value("visibility", element) == "visible"
+            frame.whiteSpace = engine.value("white-space", element)
+            frame.transform = engine.value("text-transform", element)
+            let position = engine.value("position", element)
+            isOutOfFlow = position == "absolute" || position == "fixed" || engine.value("float", element) != "none"
+            if engine.value("height", element) == "0px", engine.value("overflow-y", element) == "hidden" {
+                return false
+            }
+        } else {
+            display = engine.defaults.display(element)
+            if display == "none" { return false }
+            if parent.isFlexible, display.hasPrefix("inline") { display = "block" }
+            if name == .dialog { isOutOfFlow = true }
+            if let value = engine.defaults.value("white-space", element) { frame.whiteSpace = value }
+        }
+        if engine.isLeftOut(element, of: parent.node) { return false }
+        if name == .br {
+            builder.addLineBreak()
+            return false
+        }
+        if name == .option || name == .optgroup { return false }
+        let isReplaced = engine.hidesChildren(element) || name == .svgSVG && tree.firstChild(element).isNone
+        frame.isFlexible = display.hasSuffix("flex") || display.hasSuffix("grid")
+        frame.exit = begin(display, element, isOutOfFlow: isOutOfFlow)
+        if isReplaced {
+            if frame.exit == .block { return false }
+            builder.addReplaced()
+            return false
+        }
+        if tree.firstChild(element).isNone {
+            if frame.exit == .inlineBox { builder.leaveInlineBox() }
+            return false
+        }
+        if frame.exit == .block { frame.hasGap = hasGap(element, name) }
+        frame.emissions = builder.emissions
+        frames.append(frame)
+        return true
+    }
+
+    /// Starts an element's box and tells what to do at its end.
+    private mutating func begin(_ display: String, _ element: NodeID, isOutOfFlow: Bool) -> Exit {
+        if isOutOfFlow {
+            builder.enterInlineBox()
+            return .inlineBox
+        }
+        switch display {
+        case "block", "list-item", "flex", "grid", "table", "flow-root", "table-row", "table-caption", "-webkit-box",
+            "math":
+            builder.enterBlock()
+            return .block
+        case "table-cell":
+            builder.enterCell(isFirst: isFirstCell(element))
+            return .cell
+        case "inline-block", "inline-flex", "inline-grid", "inline-table", "-webkit-inline-box":
+            builder.enterInlineBox()
+            return .inlineBox
+        default:
+            return .nothing
+        }
+    }
+
+    private func isFirstCell(_ element: NodeID) -> Bool {
+        var sibling = tree.previousSibling(element)
+        while !sibling.isNone {
+            if tree.isElement(sibling) {
+                let display = isStyled(sibling) ? engine.value("display", sibling) : engine.defaults.display(sibling)
+                if display == "table-cell" { return false }
+            }
+            sibling = tree.previousSibling(sibling)
+        }
+        return true
+    }
+
+    private mutating func leave() {
+        let frame = frames.removeLast()
+        switch frame.exit {
+        case .nothing: break
+        case .block: builder.leaveBlock(since: frame.emissions, hasGap: frame.hasGap)
+        case .inlineBox: builder.leaveInlineBox()
+        case .cell: builder.leaveCell()
+        }
+    }
+
+    /// Whether rules or a style attribute may say something that matters here.
+    private func isStyled(_ element: NodeID) -> Bool {
+        if !tree.attribute(element, named: .attrStyle).isNone { return true }
+        return hasRules && engine.matchesTextRule(element)
+    }
+
+    /// Paragraphs and headings whose lower margin is at least half their font size.
+    private func hasGap(_ element: NodeID, _ name: NameID) -> Bool {
+        switch name {
+        case .p, .h1, .h2, .h3, .h4, .h5, .h6: break
+        default: return false
+        }
+        if !isStyled(element) { return true }
+        let margin = engine.value("margin-bottom", element)
+        guard margin.hasSuffix("px"), let pixels = Double(margin.dropLast(2)) else { return margin != "auto" }
+        return pixels * 2 >= engine.fontSize(of: element)
+    }
+
+    /// https://www.w3.org/TR/css-text-3/#text-transform
+    private func transformed(_ text: [UInt8], _ transform: String) -> [UInt8] {
+        let string = String(decoding: text, as: UTF8.self)
+        switch transform {
+        case "uppercase":
+            return string.unicodeScalars.flatMap { Array($0.properties.uppercaseMapping.utf8) }
+        case "lowercase":
+            return string.unicodeScalars.flatMap { Array($0.properties.lowercaseMapping.utf8) }
+        case "capitalize":
+            var isInWord = false
+            var result: [UInt8] = []
+            for scalar in string.unicodeScalars {
+                let isLetter = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                if isLetter, !isInWord {
+                    result += Array(scalar.properties.titlecaseMapping.utf8)
+                } else {
+                    result += Array(String(scalar).utf8)
+                }
+                isInWord = isLetter || (isInWord && (scalar == "'" || scalar == "\u{2019}"))
+            }
+            return result
+        default:
+            return text
+        }
+    }
+}

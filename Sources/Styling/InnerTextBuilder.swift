@@ -1,0 +1,145 @@
+// InnerTextBuilder.swift: puts rendered text together: white space collapses, blocks stand on lines of their own.
+// The steps of https://html.spec.whatwg.org/multipage/dom.html#rendered-text-collection-steps, with the line breaks that
+// WebKit makes: one before a block, one behind it, and one more behind paragraphs and headings.
+// Elsewhere: which element is what (InnerText.swift).
+
+struct InnerTextBuilder {
+    enum Last { case nothing, lineBreak, other }
+
+    private(set) var output: [UInt8] = []
+    /// Line breaks behind blocks: written only when something follows.
+    private var pendingBreaks = 0
+    /// Collapsible white space that is written when more text follows on the line.
+    private var hasPendingSpace = false
+    /// The same, left by a box that has ended: white space behind the box does not merge with it.
+    private var hasOwedSpace = false
+    /// Where collapsible white space disappears.
+    private var isAtLineStart = true
+    private var last = Last.nothing
+    private var hasText = false
+    /// Counts what was written; blocks in which nothing was make no line breaks behind them.
+    private(set) var emissions = 0
+
+    mutating func enterBlock() {
+        endLine()
+        if hasText, last != .lineBreak {
+            output.append(0x0A)
+            last = .lineBreak
+        }
+    }
+
+    /// - Parameters:
+    ///   - start: `emissions` when the block was entered.
+    ///   - hasGap: whether an empty line follows.
+    mutating func leaveBlock(since start: Int, hasGap: Bool) {
+        endLine()
+        guard emissions != start else { return }
+        if last != .lineBreak {
+            pendingBreaks += 1
+            last = .lineBreak
+        }
+        if hasGap { pendingBreaks += 1 }
+    }
+
+    private mutating func endLine() {
+        hasPendingSpace = false
+        hasOwedSpace = false
+        isAtLineStart = true
+    }
+
+    /// A table cell; `isFirst` in its row.
+    mutating func enterCell(isFirst: Bool) {
+        endLine()
+        if !isFirst, hasText, last != .lineBreak {
+            output.append(0x09)
+            last = .other
+        }
+    }
+
+    mutating func leaveCell() { endLine() }
+
+    /// A box on the line with lines of its own.
+    mutating func enterInlineBox() {
+        writePendingSpace()
+        isAtLineStart = true
+    }
+
+    mutating func leaveInlineBox() {
+        if hasPendingSpace { hasOwedSpace = true }
+        hasPendingSpace = false
+        isAtLineStart = false
+    }
+
+    /// An image or another box without text of its own.
+    mutating func addReplaced() {
+        writeBreaks()
+        writePendingSpace()
+        isAtLineStart = false
+        last = .other
+        emissions += 1
+    }
+
+    mutating func addLineBreak() {
+        endLine()
+        writeBreaks()
+        output.append(0x0A)
+        last = .lineBreak
+        hasText = true
+        emissions += 1
+    }
+
+    /// Text whose white space collapses.
+    mutating func addCollapsing(_ text: [UInt8]) {
+        for byte in text {
+            if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C {
+                if !isAtLineStart { hasPendingSpace = true }
+            } else {
+                if isAtLineStart || hasPendingSpace || hasOwedSpace || pendingBreaks > 0 { beginText() }
+                output.append(byte)
+                last = .other
+                emissions &+= 1
+            }
+        }
+    }
+
+    /// Text whose white space is kept.
+    mutating func addPreserved(_ text: [UInt8]) {
+        guard let end = text.last else { return }
+        beginText()
+        output += text
+        emissions += 1
+        last = end == 0x0A ? .lineBreak : .other
+        isAtLineStart = end == 0x0A
+    }
+
+    /// Text of `white-space: pre-line`: WebKit gives its line breaks as blanks.
+    mutating func addPreservingLines(_ text: [UInt8]) {
+        for part in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if part.offset > 0 {
+                beginText()
+                output.append(0x20)
+                isAtLineStart = true
+            }
+            addCollapsing(Array(part.element))
+        }
+    }
+
+    private mutating func beginText() {
+        writeBreaks()
+        if hasOwedSpace { output.append(0x20) }
+        hasOwedSpace = false
+        writePendingSpace()
+        isAtLineStart = false
+        hasText = true
+    }
+
+    private mutating func writePendingSpace() {
+        if hasPendingSpace { output.append(0x20) }
+        hasPendingSpace = false
+    }
+
+    private mutating func writeBreaks() {
+        for _ in 0..<pendingBreaks { output.append(0x0A) }
+        pendingBreaks = 0
+    }
+}

@@ -1,0 +1,177 @@
+// MediaQuery.swift: whether a media query list holds for the one viewport that pages have here: a screen of 1024 by 730
+// CSS pixels, one device pixel each, light colors, a mouse. https://www.w3.org/TR/mediaqueries-4/
+
+import CSSSyntax
+
+enum MediaQuery {
+    static let width = 1024.0
+    static let height = 730.0
+
+    /// An empty list holds.
+    static func holds(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        if values.trimmed(range).isEmpty { return true }
+        return values.splitAtCommas(range).contains { query(values, $0) ?? false }
+    }
+
+    /// One query; nil when it cannot be read, which makes it false.
+    private static func query(_ values: ComponentValues, _ range: Range<Int>) -> Bool? {
+        var index = range.lowerBound
+        let end = range.upperBound
+        var isNegated = false
+        if index < end, values.tokens[index].kind == .ident {
+            if values.text(at: index, is: "not") || values.text(at: index, is: "only") {
+                isNegated = values.text(at: index, is: "not")
+                index += 1
+                values.skipWhitespace(&index, end: end)
+            }
+        }
+        var result = true
+        if index < end, values.tokens[index].kind == .ident {
+            result = values.text(at: index, is: "all") || values.text(at: index, is: "screen")
+            index += 1
+            values.skipWhitespace(&index, end: end)
+            if index < end {
+                guard values.text(at: index, is: "and") else { return nil }
+                index += 1
+                guard let rest = condition(values, values.trimmed(index..<end), 0) else { return nil }
+                result = result && rest
+            }
+        } else {
+            guard let rest = condition(values, index..<end, 0) else { return nil }
+            result = rest
+        }
+        return result != isNegated
+    }
+
+    /// Features joined by `and` or by `or`.
+    private static func condition(_ values: ComponentValues, _ range: Range<Int>, _ depth: Int) -> Bool? {
+        guard depth < 16 else { return nil }
+        var index = range.lowerBound
+        var result: Bool?
+        var isOr = false
+        while index < range.upperBound {
+            values.skipWhitespace(&index, end: range.upperBound)
+            guard index < range.upperBound else { break }
+            if values.text(at: index, is: "and") || values.text(at: index, is: "or") {
+                isOr = values.text(at: index, is: "or")
+                index += 1
+                continue
+            }
+            var isNegated = false
+            if values.text(at: index, is: "not") {
+                isNegated = true
+                index += 1
+                values.skipWhitespace(&index, end: range.upperBound)
+            }
+            guard index < range.upperBound, values.tokens[index].kind == .leftParenthesis else { return nil }
+            let contents = values.trimmed(values.contents(ofBlockAt: index))
+            guard let first = contents.first else { return nil }
+            let isNested = values.tokens[first].kind == .leftParenthesis || values.text(at: first, is: "not")
+            guard let value = isNested ? condition(values, contents, depth + 1) : feature(values, contents) else {
+                return nil
+            }
+            let term = value != isNegated
+            result = result.map { isOr ? $0 || term : $0 && term } ?? term
+            index = values.index(afterValueAt: index)
+        }
+        return result
+    }
+
+    private static func feature(_ values: ComponentValues, _ range: Range<Int>) -> Bool? {
+        let parts = range.filter { values.tokens[$0].kind != .whitespace }
+        guard let first = parts.first else { return nil }
+        if values.tokens[first].kind == .ident {
+            let name = String(decoding: values.lowercasedText(at: first), as: UTF8.self)
+            if parts.count == 1 { return plain(name, nil, "") }
+            if values.tokens[parts[1]].kind == .colon, parts.count >= 3 {
+                let word = String(decoding: values.lowercasedText(at: parts[2]), as: UTF8.self)
+                return plain(name, length(values, parts[2]), word)
+            }
+        }
+        return comparison(values, parts)
+    }
+
+    /// `width >= 600px`, `400px < width <= 700px`.
+    private static func comparison(_ values: ComponentValues, _ parts: [Int]) -> Bool? {
+        var operands: [Double] = []
+        var operators: [String] = []
+        for index in parts {
+            let delim = values.delim(at: index)
+            if delim != 0 {
+                let isSecond = delim == UInt8(ascii: "=") && operators.count == operands.count && !operators.isEmpty
+                if isSecond {
+                    operators[operators.count - 1] += "="
+                } else {
+                    operators.append(String(UnicodeScalar(delim)))
+                }
+            } else if values.tokens[index].kind == .ident {
+                switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
+                case "width": operands.append(width)
+                case "height": operands.append(height)
+                default: return nil
+                }
+            } else if let value = length(values, index) {
+                operands.append(value)
+            } else {
+                return nil
+            }
+        }
+        guard operands.count >= 2, operators.count == operands.count - 1 else { return nil }
+        for (index, name) in operators.enumerated() {
+            let a = operands[index]
+            let b = operands[index + 1]
+            switch name {
+            case "<": if !(a < b) { return false }
+            case "<=": if !(a <= b) { return false }
+            case ">": if !(a > b) { return false }
+            case ">=": if !(a >= b) { return false }
+            case "=": if a != b { return false }
+            default: return nil
+            }
+        }
+        return true
+    }
+
+    private static func length(_ values: ComponentValues, _ index: Int) -> Double? {
+        let token = values.tokens[index]
+        if token.kind == .number { return token.number }
+        guard token.kind == .dimension else { return nil }
+        switch String(decoding: values.lowercasedText(at: index), as: UTF8.self) {
+        case "px", "dppx", "x": return token.number
+        case "em", "rem": return token.number * 16
+        case "dpi": return token.number / 96
+        case "in": return token.number * 96
+        case "cm": return token.number * 96 / 2.54
+        case "pt": return token.number * 4 / 3
+        default: return nil
+        }
+    }
+
+    private static func plain(_ name: String, _ value: Double?, _ word: String) -> Bool? {
+        func compare(_ actual: Double, _ name: Substring) -> Bool? {
+            guard let value else { return nil }
+            return name == "min" ? actual >= value : name == "max" ? actual <= value : actual == value
+        }
+        switch name {
+        case "width", "device-width": return value.map { $0 == width } ?? true
+        case "height", "device-height": return value.map { $0 == height } ?? true
+        case "min-width", "max-width": return compare(width, name.prefix(3))
+        case "min-device-width", "max-device-width": return compare(1280, name.prefix(3))
+        case "min-height", "max-height": return compare(height, name.prefix(3))
+        case "orientation": return word == "landscape"
+        case "prefers-color-scheme": return word == "light"
+        case "prefers-reduced-motion", "prefers-contrast", "prefers-reduced-transparency":
+            return word == "no-preference"
+        case "hover", "any-hover": return word.isEmpty || word == "hover"
+        case "pointer", "any-pointer": return word.isEmpty || word == "fine"
+        case "color": return true
+        case "monochrome", "grid": return false
+        case "resolution", "-webkit-device-pixel-ratio": return compare(1, "")
+        case "min-resolution", "-webkit-min-device-pixel-ratio", "min--moz-device-pixel-ratio": return compare(1, "min")
+        case "max-resolution", "-webkit-max-device-pixel-ratio": return compare(1, "max")
+        case "scripting": return word == "enabled"
+        case "display-mode": return word == "browser"
+        default: return nil
+        }
+    }
+}

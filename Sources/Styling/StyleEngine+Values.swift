@@ -1,0 +1,270 @@
+// StyleEngine+Values.swift: from declared to computed values. https://www.w3.org/TR/css-cascade-4/#computed
+
+import CSSSyntax
+import DOM
+
+extension StyleEngine {
+    /// The computed value of a longhand or custom property on an element of a document.
+    ///
+    /// Inherited values are found from the nearest ancestor that is already known, downwards and without recursion.
+    func value(_ property: String, _ element: NodeID) -> String {
+        if let known = memo[property]?[element] { return known }
+        let inherits = PropertyNames.inherited.contains(property) || PropertyNames.isCustom(property)
+        var chain: [NodeID] = []
+        var current = element
+        var inheritedValue: String?
+        while true {
+            if let known = memo[property]?[current] {
+                inheritedValue = known
+                break
+            }
+            chain.append(current)
+            if !inherits, winner(property, current)?.value != "inherit" { break }
+            let parent = tree.parent(current)
+            guard !parent.isNone, tree.isElement(parent) else { break }
+            current = parent
+        }
+        // NB: A variable that is being looked up already must not be asked for again.
+        if PropertyNames.isCustom(property) {
+            for node in chain { memo[property, default: [:]][node] = "" }
+        }
+        var result = ""
+        for node in chain.reversed() {
+            result = compute(property, node, inherits, inheritedValue)
+            inheritedValue = result
+            memo[property, default: [:]][node] = result
+        }
+        return result
+    }
+
+    private func compute(_ property: String, _ element: NodeID, _ inherits: Bool, _ parentValue: String?) -> String {
+        let initial = PropertyNames.isCustom(property) ? "" : PropertyNames.initialValues[property] ?? ""
+        var declared = self.declared(property, element)
+        if declared == "revert" || declared == "revert-layer" { declared = nil }
+        var specified = declared ?? presentational(property, element)
+        if specified == "unset" || specified == "" { specified = nil }
+        if specified == "inherit" || (specified == nil && inherits) {
+            // NB: Blocks are made of inherited display values too.
+            return property == "display" ? parentValue ?? initial : parentValue ?? initial
+        }
+        guard let specified, specified != "initial" else {
+            return property == "display" ? display("inline", element) : computedInitial(property, initial, element)
+        }
+        return resolve(property, specified, element, parentValue)
+    }
+
+    /// Values of attributes are checked as declarations are.
+    private func presentational(_ property: String, _ element: NodeID) -> String? {
+        guard let text = defaults.value(property, element) else { return nil }
+        if property == "display" { return text }
+        if property.hasSuffix("color") {
+            if let value = colorAttribute(text) { return value }
+            return nil
+        }
+        if property == "font-family" {
+            let values = ComponentValues(text)
+            return PropertyValue.longhand(property, values, values.indices)
+        }
+        return text
+    }
+
+    /// AD-HOC: Of the rules for parsing a legacy color, names and six or three digits with or without `#`.
+    private func colorAttribute(_ text: String) -> String? {
+        let values = ComponentValues(text)
+        if let value = PropertyValue.longhand("color", values, values.indices) { return value }
+        let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
+        return CSSColor(hexadecimal: Array(digits.utf8))?.text
+    }
+
+    private func computedInitial(_ property: String, _ initial: String, _ element: NodeID) -> String {
+        property.hasSuffix("-color") && initial == "rgb(0, 0, 0)" ? value("color", element) : initial
+    }
+
+    private func resolve(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+        switch property {
+        case "display": return display(text, element)
+        case "font-size": return serializeNumber(fontSize(text, element, parentValue)) + "px"
+        case "font-weight": return fontWeight(text, parentValue)
+        case "float": return isAbsolutelyPositioned(element) ? "none" : text
+        case "background-image", "list-style-image", "border-image-source", "content": return resolvingAddresses(text)
+        case "line-height":
+            if let number = Double(text) { return serializeNumber(number * fontSize(of: element)) + "px" }
+            if text.hasSuffix("%"), let number = Double(text.dropLast()) {
+                return serializeNumber(number / 100 * fontSize(of: element)) + "px"
+            }
+            return length(text, element)
+        case "outline-width", "border-top-width", "border-right-width", "border-bottom-width", "border-left-width":
+            let style = value(property.replacingSuffix("width", "style"), element)
+            if style == "none" || style == "hidden" { return "0px" }
+            switch text {
+            case "thin": return "1px"
+            case "medium": return "3px"
+            case "thick": return "5px"
+            default: return length(text, element)
+            }
+        default:
+            if property.hasSuffix("color") || property == "fill" || property == "stroke" {
+                return color(property, text, element, parentValue)
+            }
+            return length(text, element)
+        }
+    }
+
+    private func color(_ property: String, _ text: String, _ element: NodeID, _ parentValue: String?) -> String {
+        if text == "currentcolor" {
+            return property == "color" ? parentValue ?? "rgb(0, 0, 0)" : value("color", element)
+        }
+        if let color = CSSColor.named[text] { return color.text }
+        switch text {
+        case "canvas", "window", "field": return "rgb(255, 255, 255)"
+        case "linktext", "-webkit-link": return "rgb(0, 0, 238)"
+        case "canvastext", "windowtext", "fieldtext", "buttontext": return "rgb(0, 0, 0)"
+        default: return text
+        }
+    }
+
+    private func isAbsolutelyPositioned(_ element: NodeID) -> Bool {
+        let position = value("position", element)
+        return position == "absolute" || position == "fixed"
+    }
+
+    /// Floating and absolutely positioned boxes, the root and flex items are blocks.
+    /// https://www.w3.org/TR/css-display-3/#transformations
+    private func display(_ text: String, _ element: NodeID) -> String {
+        guard text != "none", text != "contents" else { return text }
+        guard becomesBlock(element) else { return text }
+        switch text {
+        case "inline-block", "inline", "table-row-group", "table-header-group", "table-footer-group", "table-row",
+            "table-cell", "table-column", "table-column-group", "table-caption", "ruby":
+            return "block"
+        case "inline-flex": return "flex"
+        case "inline-grid": return "grid"
+        case "inline-table": return "table"
+        case "-webkit-inline-box": return "-webkit-box"
+        default: return text
+        }
+    }
+
+    private func becomesBlock(_ element: NodeID) -> Bool {
+        let parent = tree.parent(element)
+        guard !parent.isNone, tree.isElement(parent) else { return true }
+        // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
+        let document = tree.document(of: element)
+        let hasRules = hasRules(document)
+        if hasRules || inlineDeclarations(element) != nil || tree.name(element) == .dialog {
+            if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }
+        }
+        guard hasRules || inlineDeclarations(parent) != nil else { return false }
+        let container = declared("display", parent) ?? ""
+        return ["flex", "inline-flex", "grid", "inline-grid"].contains(container)
+    }
+
+    func fontSize(of element: NodeID) -> Double { Double(value("font-size", element).dropLast(2)) ?? 16 }
+
+    private func fontSize(_ text: String, _ element: NodeID, _ parentValue: String?) -> Double {
+        let parent = parentValue.flatMap { Double($0.dropLast(2)) } ?? 16
+        switch text {
+        case "xx-small": return 9
+        case "x-small": return 10
+        case "small": return 13
+        case "medium": return 16
+        case "large": return 18
+        case "x-large": return 24
+        case "xx-large": return 32
+        case "xxx-large", "-webkit-xxx-large": return 48
+        case "smaller": return parent / 1.2
+        case "larger": return parent * 1.2
+        default: break
+        }
+        if text.hasSuffix("%"), let number = Double(text.dropLast()) { return number / 100 * parent }
+        return pixels(text, fontSize: parent, element) ?? parent
+    }
+
+    private func fontWeight(_ text: String, _ parentValue: String?) -> String {
+        let parent = parentValue.flatMap { Double($0) } ?? 400
+        switch text {
+        case "normal": return "400"
+        case "bold": return "700"
+        case "bolder": return parent < 350 ? "400" : parent < 550 ? "700" : "900"
+        case "lighter": return parent < 550 ? "100" : parent < 750 ? "400" : "700"
+        default: return text
+        }
+    }
+
+    /// A single length in pixels; every other text stays.
+    private func length(_ text: String, _ element: NodeID) -> String {
+        guard let last = text.utf8.last, last >= 0x61, last <= 0x7A, let first = text.utf8.first,
+            first == 0x2D || (first >= 0x30 && first <= 0x39)
+        else { return text }
+        guard let value = pixels(text, fontSize: nil, element) else { return text }
+        return serializeNumber(value) + "px"
+    }
+
+    private func pixels(_ text: String, fontSize: Double?, _ element: NodeID) -> Double? {
+        let values = ComponentValues(text)
+        guard values.tokens.count == 1, values.tokens[0].kind == .dimension else { return nil }
+        let number = values.tokens[0].number
+        switch String(decoding: values.text(at: 0), as: UTF8.self) {
+        case "px": return number
+        case "em": return number * (fontSize ?? self.fontSize(of: element))
+        case "ex", "ch": return number * (fontSize ?? self.fontSize(of: element)) / 2
+        case "rem": return number * 16
+        case "pt": return number * 4 / 3
+        case "pc": return number * 16
+        case "in": return number * 96
+        case "cm": return number * 96 / 2.54
+        case "mm": return number * 96 / 25.4
+        case "q": return number * 96 / 101.6
+        case "vw", "svw", "lvw", "dvw": return number * MediaQuery.width / 100
+        case "vh", "svh", "lvh", "dvh": return number * MediaQuery.height / 100
+        default: return nil
+        }
+    }
+
+    /// Makes the addresses in `url("…")` absolute.
+    private func resolvingAddresses(_ text: String) -> String {
+        guard text.contains("url(") else { return text }
+        let values = ComponentValues(text)
+        var result: [UInt8] = []
+        var copied = 0
+        for index in values.indices where values.tokens[index].kind == .string && index > 0 {
+            guard values.tokens[index - 1].kind == .function, values.text(at: index - 1, is: "url") else { continue }
+            result += values.bytes[copied..<Int(values.tokens[index].start)]
+            let address = resolveURL(String(decoding: values.text(at: index), as: UTF8.self))
+            serializeCSSString(Array(address.utf8), into: &result)
+            copied = Int(values.tokens[index].end)
+        }
+        if let last = values.tokens.last { result += values.bytes[copied..<Int(last.end)] }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// A shorthand's computed value. WebKit writes some of them in full.
+    func computed(_ shorthand: Shorthand, _ element: NodeID) -> String {
+        let values = shorthand.longhands.map { value($0, element) }
+        switch shorthand.form {
+        case .background:
+            let area = "\(values[1]) \(values[2]) / \(values[3]) \(values[6]) \(values[7])"
+            return "\(values[8]) \(values[0]) \(values[4]) \(values[5]) \(area)"
+        case .border:
+            let widths = Shorthand.all["border-top"].map { computed($0, element) } ?? ""
+            let sides = ["right", "bottom", "left"].compactMap { Shorthand.all["border-" + $0] }
+            return sides.allSatisfy { computed($0, element) == widths } ? widths : ""
+        case .unordered where shorthand.name != "flex-flow":
+            return values.joined(separator: " ")
+        case .font:
+            var text = ""
+            for (index, value) in values[0..<3].enumerated() where value != (index == 2 ? "400" : "normal") {
+                text += value + " "
+            }
+            return text + values[4] + (values[5] == "normal" ? " " : " / " + values[5] + " ") + values[6]
+        default:
+            return shorthand.serialize(values) ?? ""
+        }
+    }
+}
+
+extension String {
+    func replacingSuffix(_ suffix: String, _ replacement: String) -> String {
+        hasSuffix(suffix) ? String(dropLast(suffix.count)) + replacement : self
+    }
+}

@@ -1,0 +1,72 @@
+// StyleEngine+Variables.swift: custom properties and `var()`. https://www.w3.org/TR/css-variables-1/
+
+import CSSSyntax
+import DOM
+
+extension StyleEngine {
+    static let maximumSubstitutions = 64
+    static let maximumLength = 65_536
+
+    /// The declared value of a property with its variables put in; nil when nothing is declared, the empty string when
+    /// a variable makes it invalid.
+    func declared(_ property: String, _ element: NodeID) -> String? {
+        guard let declaration = winner(property, element) else { return nil }
+        if let pending = declaration.pending {
+            guard let text = substitute(pending.text, element), let shorthand = Shorthand.all[pending.shorthand] else {
+                return ""
+            }
+            let values = ComponentValues(text)
+            guard let parts = shorthand.parse(values, values.indices),
+                let index = shorthand.longhands.firstIndex(of: property)
+            else { return "" }
+            return parts[index]
+        }
+        guard declaration.value.contains("var(") || declaration.value.contains("env(") else { return declaration.value }
+        guard let text = substitute(declaration.value, element) else { return "" }
+        if PropertyNames.isCustom(property) { return text }
+        let values = ComponentValues(text)
+        return PropertyValue.longhand(property, values, values.indices) ?? ""
+    }
+
+    /// Puts in variables until there are none; nil when one is missing without a fallback.
+    private func substitute(_ text: String, _ element: NodeID) -> String? {
+        // NB: Bounds the recursion through variables that are made of variables.
+        guard variableDepth < Self.maximumSubstitutions else { return nil }
+        variableDepth += 1
+        defer { variableDepth -= 1 }
+        var text = text
+        for _ in 0..<Self.maximumSubstitutions {
+            let values = ComponentValues(text)
+            // NB: The last one is the innermost of those that are nested in fallbacks.
+            guard
+                let index = values.indices.last(where: {
+                    values.tokens[$0].kind == .function
+                        && (values.text(at: $0, is: "var") || values.text(at: $0, is: "env"))
+                })
+            else { return text }
+            let contents = values.contents(ofBlockAt: index)
+            let parts = contents.split(maxSplits: 1, omittingEmptySubsequences: false) {
+                values.tokens[$0].kind == .comma
+            }
+            guard let first = parts.first else { return nil }
+            let nameRange = values.trimmed(first.startIndex..<first.endIndex)
+            guard nameRange.count == 1 else { return nil }
+            let name = String(decoding: values.text(at: nameRange.lowerBound), as: UTF8.self)
+            var replacement = values.text(at: index, is: "var") ? value(name, element) : ""
+            if replacement.isEmpty {
+                guard parts.count > 1 else { return nil }
+                replacement = String(
+                    decoding: values.source(of: parts[1].startIndex..<parts[1].endIndex),
+                    as: UTF8.self
+                )
+            }
+            let after = values.index(afterValueAt: index)
+            let head = String(decoding: values.source(of: 0..<index), as: UTF8.self)
+            let tail = after < values.tokens.count ? values.source(of: after..<values.tokens.count) : []
+            // NB: The head's source ends where its last token ends; white space there is a token of its own.
+            text = head + replacement + String(decoding: tail, as: UTF8.self)
+            if text.utf8.count > Self.maximumLength { return nil }
+        }
+        return nil
+    }
+}

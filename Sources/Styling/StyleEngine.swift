@@ -1,0 +1,140 @@
+// StyleEngine.swift: the cascade: what a property's value is on an element. https://www.w3.org/TR/css-cascade-4/
+// Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText`
+// (InnerText.swift).
+
+public import DOM
+import Selectors
+
+/// Answers `getComputedStyle` and `innerText` for one tree.
+///
+/// There is no layout: lengths that depend on it are answered as they are declared or as `auto`. What was found is
+/// remembered until the tree changes; all elements of a page cost time linear in its size.
+public final class StyleEngine {
+    let tree: Tree
+    let defaults: DefaultStyle
+    /// Resolves an address found in a style against the document's base.
+    public var resolveURL: (String) -> String
+
+    /// The tree's sequence number when the memos below were begun.
+    private var sequence: UInt32
+    private var structureSequence: UInt32
+    private var rules: [NodeID: StyleRules] = [:]
+    private var matched: [NodeID: [Int32]] = [:]
+    private var inline: [StringID: StyleDeclarations] = [:]
+    var memo: [String: [NodeID: String]] = [:]
+    /// How many variables are being looked up inside of each other.
+    var variableDepth = 0
+
+    public init(tree: Tree, resolveURL: @escaping (String) -> String = { $0 }) {
+        self.tree = tree
+        self.resolveURL = resolveURL
+        defaults = DefaultStyle(tree)
+        sequence = tree.sequence
+        structureSequence = tree.arena[header: ArenaLayout.structureSequenceWord]
+    }
+
+    /// Forgets what the tree's changes may have made wrong.
+    func refresh() {
+        let now = tree.sequence
+        if now == sequence { return }
+        if !keepsRules(from: sequence, to: now) { rules = [:] }
+        sequence = now
+        matched.removeAll(keepingCapacity: true)
+        memo.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether all changes since `old` were to attributes of elements that are not style sheets.
+    private func keepsRules(from old: UInt32, to now: UInt32) -> Bool {
+        guard now &- old < UInt32(ArenaLayout.journalEntries) else { return false }
+        var number = old
+        while number != now {
+            let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
+            guard tree.arena[header: entry] == JournalEntry.attribute else { return false }
+            let element = NodeID(rawValue: tree.arena[header: entry + 1])
+            if tree.isElement(element), tree.name(element) == .style { return false }
+            number &+= 1
+        }
+        return true
+    }
+
+    func matchingRules(_ element: NodeID) -> [Int32] {
+        if let known = matched[element] { return known }
+        let document = tree.document(of: element)
+        if rules[document] == nil { rules[document] = StyleRules(tree, document: document) }
+        let found = rules[document]?.matching(element) ?? []
+        matched[element] = found
+        return found
+    }
+
+    func hasRules(_ document: NodeID) -> Bool {
+        if rules[document] == nil { rules[document] = StyleRules(tree, document: document) }
+        return rules[document]?.rules.isEmpty == false
+    }
+
+    /// Whether a rule that matters to `innerText` matches.
+    func matchesTextRule(_ element: NodeID) -> Bool {
+        let matching = matchingRules(element)
+        if matching.isEmpty { return false }
+        guard let rules = rules[tree.document(of: element)]?.rules else { return false }
+        return matching.contains { rules[Int($0)].isTextual }
+    }
+
+    /// The declarations of an element's style attribute.
+    func inlineDeclarations(_ element: NodeID) -> StyleDeclarations? {
+        let attribute = tree.attribute(element, named: .attrStyle)
+        if attribute.isNone { return nil }
+        let value = tree.attributeValue(attribute)
+        if let known = inline[value] { return known }
+        var text: [UInt8] = []
+        tree.strings.appendUTF8(of: value, to: &text)
+        let declarations = StyleDeclarations(text)
+        if inline.count > 4096 { inline.removeAll() }
+        inline[value] = declarations
+        return declarations
+    }
+
+    /// The declaration of a longhand that wins on an element; nil when only defaults say something.
+    func winner(_ property: String, _ element: NodeID) -> StyleDeclarations.Declaration? {
+        var best: StyleDeclarations.Declaration?
+        let document = tree.document(of: element)
+        if hasRules(document) {
+            let matching = matchingRules(element)
+            if !matching.isEmpty, let rules = rules[document]?.rules {
+                for number in matching {
+                    guard let found = rules[Int(number)].declarations.declaration(property) else { continue }
+                    if best?.isImportant == true, !found.isImportant { continue }
+                    best = found
+                }
+            }
+        }
+        if let inline = inlineDeclarations(element)?.declaration(property) {
+            if best?.isImportant != true || inline.isImportant { best = inline }
+        }
+        return best
+    }
+
+    /// Whether the element is in a document.
+    func isInDocument(_ element: NodeID) -> Bool { tree.kind(tree.root(of: element)) == .document }
+
+    /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
+    /// properties that do not exist.
+    /// - Parameter name: in CSS spelling, `background-color`.
+    public func computedValue(_ name: String, of element: NodeID) -> String {
+        refresh()
+        guard isInDocument(element) else { return "" }
+        let name = StyleDeclarations.normalized(name)
+        if let shorthand = Shorthand.all[name] { return computed(shorthand, element) }
+        guard PropertyNames.isLonghand(name) else { return "" }
+        return value(name, element)
+    }
+
+    /// The longhand properties that a computed style lists, in order of their names.
+    public static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
+        .filter { Shorthand.all[$0] == nil && !$0.isEmpty }.sorted {
+            ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
+        }
+}
+
+extension StyleDeclarations {
+    func declaration(_ name: String) -> Declaration? { declarations.first { $0.name == name } }
+}

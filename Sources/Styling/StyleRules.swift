@@ -1,0 +1,203 @@
+// StyleRules.swift: the style rules of a page's `style` elements, filed so that an element meets few of them.
+// Linked sheets are not loaded. https://www.w3.org/TR/css-cascade-4/
+
+import CSSSyntax
+import DOM
+import Selectors
+
+/// One selector with its declarations.
+struct StyleRule {
+    var selectors: SelectorList
+    var selectorIndex: Int
+    var specificity: UInt32
+    var declarations: StyleDeclarations
+    /// Whether it declares anything that `innerText` asks for.
+    var isTextual: Bool
+
+    static let textualProperties: Set<String> = [
+        "display", "visibility", "white-space", "text-transform", "float", "position", "height", "overflow-y",
+        "margin-bottom",
+    ]
+}
+
+/// All rules of a document, by what their subject must have.
+struct StyleRules {
+    private(set) var rules: [StyleRule] = []
+    private var byID: [StringID: [Int32]] = [:]
+    private var byClass: [StringID: [Int32]] = [:]
+    private var byType: [StringID: [Int32]] = [:]
+    private var others: [Int32] = []
+    /// Candidates by the whole value of a class attribute, filled as they are asked for.
+    private var byClassValue: [StringID: [Int32]] = [:]
+    private let tree: Tree
+    private let isQuirky: Bool
+
+    static let maximumNesting = 16
+
+    init(_ tree: Tree, document: NodeID) {
+        self.tree = tree
+        isQuirky = tree.quirksMode(document) == .quirks
+        var node = tree.next(document, within: document)
+        let media = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern("media"))
+        while !node.isNone {
+            if tree.isElement(node), tree.name(node) == .style || tree.name(node) == .svgStyle { addSheet(node, media) }
+            node = tree.next(node, within: document)
+        }
+    }
+
+    private mutating func addSheet(_ element: NodeID, _ media: NameID) {
+        func attribute(_ name: NameID) -> String? {
+            let attribute = tree.attribute(element, named: name)
+            return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
+        }
+        if let type = attribute(.attrType), !type.isEmpty, type.lowercased() != "text/css" { return }
+        if let query = attribute(media) {
+            let values = ComponentValues(query)
+            guard MediaQuery.holds(values, values.indices) else { return }
+        }
+        var text: [UInt8] = []
+        var child = tree.firstChild(element)
+        while !child.isNone {
+            if tree.kind(child) == .text || tree.kind(child) == .cdataSection {
+                tree.strings.appendUTF8(of: tree.data(child), to: &text)
+            }
+            child = tree.nextSibling(child)
+        }
+        let values = ComponentValues(text)
+        add(values.rules(in: values.indices, isTopLevel: true), values, parent: nil, depth: 0)
+    }
+
+    private mutating func add(_ items: [CSSItem], _ values: ComponentValues, parent: String?, depth: Int) {
+        guard depth < Self.maximumNesting else { return }
+        for case .rule(let rule) in items {
+            guard let block = rule.block else { continue }
+            if let keyword = rule.keyword {
+                guard conditionHolds(keyword, rule.prelude, values) else { continue }
+                if let parent {
+                    addStyleRule(selector: parent, block: block, values, depth: depth)
+                } else {
+                    add(values.rules(in: block), values, parent: nil, depth: depth + 1)
+                }
+            } else {
+                let selector = String(decoding: values.source(of: values.trimmed(rule.prelude)), as: UTF8.self)
+                let resolved = parent.map { Self.nest(selector, in: $0) } ?? selector
+                addStyleRule(selector: resolved, block: block, values, depth: depth)
+            }
+        }
+    }
+
+    private mutating func addStyleRule(selector: String, block: Range<Int>, _ values: ComponentValues, depth: Int) {
+        guard let list = try? parseSelectorList(Array(selector.utf8), tree: tree) else { return }
+        let declarations = StyleDeclarations(values, in: block)
+        if declarations.count > 0 {
+            let isTextual = declarations.declarations.contains { StyleRule.textualProperties.contains($0.name) }
+            for index in 0..<list.count {
+                file(
+                    StyleRule(
+                        selectors: list,
+                        selectorIndex: index,
+                        specificity: list.specificity(at: index),
+                        declarations: declarations,
+                        isTextual: isTextual
+                    ),
+                    list.key(at: index)
+                )
+            }
+        }
+        let nested = values.declarations(in: block, allowsNesting: true)
+        add(nested, values, parent: selector, depth: depth + 1)
+    }
+
+    /// AD-HOC: `&` is replaced in the text; a nested selector without it is a descendant's.
+    private static func nest(_ selector: String, in parent: String) -> String {
+        let scope = ":is(" + parent + ")"
+        guard selector.utf8.contains(UInt8(ascii: "&")) else { return scope + " " + selector }
+        return selector.split(separator: "&", omittingEmptySubsequences: false).joined(separator: scope)
+    }
+
+    private func conditionHolds(_ keyword: Int, _ prelude: Range<Int>, _ values: ComponentValues) -> Bool {
+        switch String(decoding: values.lowercasedText(at: keyword), as: UTF8.self) {
+        case "media": return MediaQuery.holds(values, prelude)
+        case "layer": return true
+        case "supports": return supports(values, values.trimmed(prelude))
+        default: return false
+        }
+    }
+
+    /// AD-HOC: Conditions joined by `and`, `or` and `not`, each a declaration in parentheses; others count as true.
+    private func supports(_ values: ComponentValues, _ range: Range<Int>) -> Bool {
+        var result = true
+        var isNegated = false
+        var isOr = false
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if values.text(at: index, is: "not") { isNegated = true }
+            if values.text(at: index, is: "or") { isOr = true }
+            if values.tokens[index].kind == .leftParenthesis,
+                let declaration = values.declaration(in: values.contents(ofBlockAt: index))
+            {
+                let name = String(decoding: values.text(at: declaration.name), as: UTF8.self)
+                let value = String(decoding: values.source(of: values.trimmed(declaration.value)), as: UTF8.self)
+                let term = StyleDeclarations.supports(name, value) != isNegated
+                result = isOr ? result || term : result && term
+                isNegated = false
+            }
+            index = values.index(afterValueAt: index)
+        }
+        return result
+    }
+
+    private func folded(_ id: StringID) -> StringID {
+        isQuirky ? tree.strings.intern(tree.strings.asciiLowercased(id)) : id
+    }
+
+    private mutating func file(_ rule: StyleRule, _ key: SelectorList.Key) {
+        let number = Int32(rules.count)
+        rules.append(rule)
+        switch key {
+        case .id(let id): byID[folded(id), default: []].append(number)
+        case .className(let name): byClass[folded(name), default: []].append(number)
+        case .type(let name): byType[name, default: []].append(number)
+        case .other: others.append(number)
+        }
+    }
+
+    /// The rules that match `element`, in cascade order: the last one wins.
+    mutating func matching(_ element: NodeID) -> [Int32] {
+        if rules.isEmpty { return [] }
+        var candidates = others
+        if !byType.isEmpty {
+            let name = tree.strings.intern(tree.strings.asciiLowercased(tree.localName(tree.name(element))))
+            if let found = byType[name] { candidates += found }
+        }
+        if !byID.isEmpty {
+            let id = tree.attribute(element, named: .attrID)
+            if !id.isNone, let found = byID[folded(tree.attributeValue(id))] { candidates += found }
+        }
+        if !byClass.isEmpty {
+            let attribute = tree.attribute(element, named: .attrClass)
+            if !attribute.isNone { candidates += classCandidates(tree.attributeValue(attribute)) }
+        }
+        var found = candidates.filter { number in
+            let rule = rules[Int(number)]
+            return matches(rule.selectors, at: rule.selectorIndex, element, tree)
+        }
+        if found.count > 1 {
+            found.sort { (rules[Int($0)].specificity, $0) < (rules[Int($1)].specificity, $1) }
+        }
+        return found
+    }
+
+    private mutating func classCandidates(_ value: StringID) -> [Int32] {
+        if let known = byClassValue[value] { return known }
+        var found: [Int32] = []
+        var seen: Set<StringID> = []
+        let text = tree.strings.string(value)
+        for word in text.utf8.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) && $0 != 0x0B }) {
+            let token = folded(tree.strings.intern(String(Substring(word))))
+            if seen.insert(token).inserted, let rules = byClass[token] { found += rules }
+        }
+        byClassValue[value] = found
+        return found
+    }
+}
