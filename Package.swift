@@ -120,5 +120,7 @@ let package = Package(
                 "webaction-extension-template",
             ]
         ),
+        tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
+        tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM"]),
     ]
 )

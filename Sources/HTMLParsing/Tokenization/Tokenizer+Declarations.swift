@@ -117,9 +117,9 @@ extension Tokenizer {
     mutating func processingInstruction() -> TokenKind? {
         let start = position + 2
         guard let first = byte(start) else {
-            // NB: an opening with nothing after it is the comment "?", as every implementation has it.
-            report(.eofBeforeTagName, at: start)
-            return bogusComment(from: start - 1)
+            report(.eofInProcessingInstruction, at: start)
+            position = start
+            return nil
         }
         guard isASCIILetter(first) || first == 0x5F else {
             report(.invalidFirstCharacterOfProcessingInstructionTarget, at: start)

@@ -80,7 +80,9 @@ extension Tokenizer {
                 store.append(.replacementCharacter)
                 lower = 0xFD
             } else {
-                if byte == 0x22 || byte == 0x27 || byte == 0x3C { report(.unexpectedCharacterInAttributeName, at: index) }
+                if byte == 0x22 || byte == 0x27 || byte == 0x3C {
+                    report(.unexpectedCharacterInAttributeName, at: index)
+                }
                 store.append(lower)
             }
             hash = (hash ^ UInt32(lower)) &* 16_777_619
@@ -226,7 +228,9 @@ extension Tokenizer {
         return false
     }
 
-    private func slot(_ hash: UInt32) -> Int { Int((hash ^ hash >> 15) &* 2_654_435_769 >> 7) & (attributeTable.count - 1) }
+    private func slot(_ hash: UInt32) -> Int {
+        Int((hash ^ hash >> 15) &* 2_654_435_769 >> 7) & (attributeTable.count - 1)
+    }
 
     private func sameName(_ attribute: TokenAttribute, _ start: Int, _ end: Int) -> Bool {
         store.slice(Int(attribute.nameStart), Int(attribute.nameEnd)).equals(store.slice(start, end))

@@ -6,27 +6,165 @@ import DOM
 /// An element that the standard's parser names; everything else is `other`.
 enum Tag: UInt8, CaseIterable {
     case other = 0
-    case a = 1, abbr = 2, acronym = 3, address = 4, applet = 5, area = 6, article = 7, aside = 8, audio = 9
-    case b = 10, base = 11, basefont = 12, bdi = 13, bdo = 14, bgsound = 15, big = 16, blink = 17
-    case blockquote = 18, body = 19, br = 20, button = 21, canvas = 22, caption = 23, center = 24, cite = 25
-    case code = 26, col = 27, colgroup = 28, data = 29, datalist = 30, dd = 31, del = 32, details = 33
-    case dfn = 34, dialog = 35, dir = 36, div = 37, dl = 38, dt = 39, em = 40, embed = 41, fieldset = 42
-    case figcaption = 43, figure = 44, font = 45, footer = 46, form = 47, frame = 48, frameset = 49, h1 = 50
-    case h2 = 51, h3 = 52, h4 = 53, h5 = 54, h6 = 55, head = 56, header = 57, hgroup = 58, hr = 59
-    case html = 60, i = 61, iframe = 62, image = 63, img = 64, input = 65, ins = 66, isindex = 67, kbd = 68
-    case keygen = 69, label = 70, legend = 71, li = 72, link = 73, listing = 74, main = 75, map = 76
-    case mark = 77, marquee = 78, math = 79, menu = 80, menuitem = 81, meta = 82, meter = 83, multicol = 84
-    case nav = 85, nextid = 86, nobr = 87, noembed = 88, noframes = 89, noscript = 90, object = 91, ol = 92
-    case optgroup = 93, option = 94, output = 95, p = 96, param = 97, picture = 98, plaintext = 99
-    case pre = 100, progress = 101, q = 102, rb = 103, rbc = 104, rp = 105, rt = 106, rtc = 107, ruby = 108
-    case s = 109, samp = 110, script = 111, search = 112, section = 113, select = 114, selectedcontent = 115
-    case slot = 116, small = 117, source = 118, spacer = 119, span = 120, strike = 121, strong = 122
-    case style = 123, sub = 124, summary = 125, sup = 126, svg = 127, table = 128, tbody = 129, td = 130
-    case template = 131, textarea = 132, tfoot = 133, th = 134, thead = 135, time = 136, title = 137
-    case tr = 138, track = 139, tt = 140, u = 141, ul = 142, `var` = 143, video = 144, wbr = 145, xmp = 146
-    case svgSVG = 147, svgForeignObject = 148, svgDesc = 149, svgTitle = 150, svgScript = 151
-    case svgStyle = 152, svgA = 153
-    case mathMath = 154, mathMI = 155, mathMO = 156, mathMN = 157, mathMS = 158, mathMText = 159
+    case a = 1
+    case abbr = 2
+    case acronym = 3
+    case address = 4
+    case applet = 5
+    case area = 6
+    case article = 7
+    case aside = 8
+    case audio = 9
+    case b = 10
+    case base = 11
+    case basefont = 12
+    case bdi = 13
+    case bdo = 14
+    case bgsound = 15
+    case big = 16
+    case blink = 17
+    case blockquote = 18
+    case body = 19
+    case br = 20
+    case button = 21
+    case canvas = 22
+    case caption = 23
+    case center = 24
+    case cite = 25
+    case code = 26
+    case col = 27
+    case colgroup = 28
+    case data = 29
+    case datalist = 30
+    case dd = 31
+    case del = 32
+    case details = 33
+    case dfn = 34
+    case dialog = 35
+    case dir = 36
+    case div = 37
+    case dl = 38
+    case dt = 39
+    case em = 40
+    case embed = 41
+    case fieldset = 42
+    case figcaption = 43
+    case figure = 44
+    case font = 45
+    case footer = 46
+    case form = 47
+    case frame = 48
+    case frameset = 49
+    case h1 = 50
+    case h2 = 51
+    case h3 = 52
+    case h4 = 53
+    case h5 = 54
+    case h6 = 55
+    case head = 56
+    case header = 57
+    case hgroup = 58
+    case hr = 59
+    case html = 60
+    case i = 61
+    case iframe = 62
+    case image = 63
+    case img = 64
+    case input = 65
+    case ins = 66
+    case isindex = 67
+    case kbd = 68
+    case keygen = 69
+    case label = 70
+    case legend = 71
+    case li = 72
+    case link = 73
+    case listing = 74
+    case main = 75
+    case map = 76
+    case mark = 77
+    case marquee = 78
+    case math = 79
+    case menu = 80
+    case menuitem = 81
+    case meta = 82
+    case meter = 83
+    case multicol = 84
+    case nav = 85
+    case nextid = 86
+    case nobr = 87
+    case noembed = 88
+    case noframes = 89
+    case noscript = 90
+    case object = 91
+    case ol = 92
+    case optgroup = 93
+    case option = 94
+    case output = 95
+    case p = 96
+    case param = 97
+    case picture = 98
+    case plaintext = 99
+    case pre = 100
+    case progress = 101
+    case q = 102
+    case rb = 103
+    case rbc = 104
+    case rp = 105
+    case rt = 106
+    case rtc = 107
+    case ruby = 108
+    case s = 109
+    case samp = 110
+    case script = 111
+    case search = 112
+    case section = 113
+    case select = 114
+    case selectedcontent = 115
+    case slot = 116
+    case small = 117
+    case source = 118
+    case spacer = 119
+    case span = 120
+    case strike = 121
+    case strong = 122
+    case style = 123
+    case sub = 124
+    case summary = 125
+    case sup = 126
+    case svg = 127
+    case table = 128
+    case tbody = 129
+    case td = 130
+    case template = 131
+    case textarea = 132
+    case tfoot = 133
+    case th = 134
+    case thead = 135
+    case time = 136
+    case title = 137
+    case tr = 138
+    case track = 139
+    case tt = 140
+    case u = 141
+    case ul = 142
+    case `var` = 143
+    case video = 144
+    case wbr = 145
+    case xmp = 146
+    case svgSVG = 147
+    case svgForeignObject = 148
+    case svgDesc = 149
+    case svgTitle = 150
+    case svgScript = 151
+    case svgStyle = 152
+    case svgA = 153
+    case mathMath = 154
+    case mathMI = 155
+    case mathMO = 156
+    case mathMN = 157
+    case mathMS = 158
+    case mathMText = 159
     case mathAnnotationXML = 160
 
     /// The number of the last HTML element.
@@ -37,7 +175,9 @@ enum Tag: UInt8, CaseIterable {
     /// The tag of an element's name.
     @inline(__always)
     init(_ name: NameID) {
-        self = name.rawValue <= UInt32(Self.last) ? Tag(rawValue: UInt8(truncatingIfNeeded: name.rawValue)) ?? .other : .other
+        self =
+            name.rawValue <= UInt32(Self.last)
+            ? Tag(rawValue: UInt8(truncatingIfNeeded: name.rawValue)) ?? .other : .other
     }
 
     /// The name of an element that is not `other`.

@@ -82,7 +82,9 @@ struct AttributeNameCache: ~Copyable {
         }
         let slot = Int((hash ^ hash >> 13) & 255)
         let entry = entries[slot]
-        if entry.length == Int32(bytes.count), entry.bytes.0 == packed.0, entry.bytes.1 == packed.1 { return entry.name }
+        if entry.length == Int32(bytes.count), entry.bytes.0 == packed.0, entry.bytes.1 == packed.1 {
+            return entry.name
+        }
         let name = tree.names.attributeName(bytes.buffer)
         entries[slot] = Entry(hash: hash, name: name, length: Int32(bytes.count), bytes: packed)
         return name

@@ -41,7 +41,8 @@ extension TreeBuilder {
     }
 
     private mutating func leaveForeignContent(_ token: Token) -> Disposition {
-        while !stack.current.isHTML, !stack.current.isHTMLIntegrationPoint, !stack.current.isMathMLTextIntegrationPoint {
+        while !stack.current.isHTML, !stack.current.isHTMLIntegrationPoint, !stack.current.isMathMLTextIntegrationPoint
+        {
             popElement()
         }
         return processInMode(token)

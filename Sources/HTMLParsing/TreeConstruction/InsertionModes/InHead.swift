@@ -37,7 +37,8 @@ extension TreeBuilder {
                 // FIXME: 3-10. Declarative shadow roots: the tree has no shadow roots, so it stays a template.
                 insertElement(for: .template)
                 formatting.appendMarker()
-                framesetOK = false
+                // NB: What is inside a template does not count against a frameset; its end restores the flag.
+                templateFramesetOK.append(framesetOK)
                 templateModes.append(.inTemplate)
                 return switchMode(to: .inTemplate, then: .done)
             case .head:
@@ -65,8 +66,14 @@ extension TreeBuilder {
         generateAllImpliedEndTags()
         pop(through: .template)
         formatting.clearToLastMarker()
-        templateModes.removeLast()
+        leaveTemplateMode()
         resetInsertionMode()
         return .done
+    }
+
+    /// Drops the current template insertion mode.
+    mutating func leaveTemplateMode() {
+        _ = templateModes.popLast()
+        if let saved = templateFramesetOK.popLast() { framesetOK = saved }
     }
 }

@@ -69,7 +69,8 @@ extension TreeBuilder {
         case .style, .script, .template:
             return processInHead(token)
         case .input:
-            guard let type = tokenAttribute("type"), tokenizer.attributeValue(type).equals(ignoringCase: "hidden") else {
+            guard let type = tokenAttribute("type"), tokenizer.attributeValue(type).equals(ignoringCase: "hidden")
+            else {
                 return nil
             }
             insertElement(for: .input)

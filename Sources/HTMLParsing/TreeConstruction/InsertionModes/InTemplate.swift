@@ -27,7 +27,7 @@ extension TreeBuilder {
             }
             pop(through: .template)
             formatting.clearToLastMarker()
-            templateModes.removeLast()
+            leaveTemplateMode()
             resetInsertionMode()
             return .reprocess
         }

@@ -41,7 +41,8 @@ extension TreeBuilder {
         guard let publicID = parts.publicID else { return .noQuirks }
         let hasSystemID = parts.systemID != nil
         if publicID.equals(ignoringCase: "-//w3o//dtd w3 html strict 3.0//en//")
-            || publicID.equals(ignoringCase: "-/w3c/dtd html 4.0 transitional/en") || publicID.equals(ignoringCase: "html")
+            || publicID.equals(ignoringCase: "-/w3c/dtd html 4.0 transitional/en")
+            || publicID.equals(ignoringCase: "html")
             || Self.quirksPrefixes.contains(where: { publicID.hasPrefix(ignoringCase: $0, at: 0) })
         {
             return .quirks
