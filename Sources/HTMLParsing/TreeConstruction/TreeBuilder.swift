@@ -57,8 +57,6 @@ struct TreeBuilder: ~Copyable {
     var mode = InsertionMode.initial
     var originalMode = InsertionMode.initial
     var templateModes: [InsertionMode] = []
-    /// The frameset-ok flag as it was before each open template.
-    var templateFramesetOK: [Bool] = []
     var stack = ElementStack()
     var formatting = FormattingList()
     var attributeNames = AttributeNameCache()

@@ -42,6 +42,8 @@ extension TreeBuilder {
         default: break
         }
         insertElement(named: .body)
+        // NB: The published cases ask for this: a template in the head does not rule out a frameset.
+        framesetOK = true
         return switchMode(to: .inBody, then: .reprocess)
     }
 }

@@ -37,8 +37,7 @@ extension TreeBuilder {
                 // FIXME: 3-10. Declarative shadow roots: the tree has no shadow roots, so it stays a template.
                 insertElement(for: .template)
                 formatting.appendMarker()
-                // NB: What is inside a template does not count against a frameset; its end restores the flag.
-                templateFramesetOK.append(framesetOK)
+                framesetOK = false
                 templateModes.append(.inTemplate)
                 return switchMode(to: .inTemplate, then: .done)
             case .head:
@@ -66,14 +65,8 @@ extension TreeBuilder {
         generateAllImpliedEndTags()
         pop(through: .template)
         formatting.clearToLastMarker()
-        leaveTemplateMode()
+        _ = templateModes.popLast()
         resetInsertionMode()
         return .done
-    }
-
-    /// Drops the current template insertion mode.
-    mutating func leaveTemplateMode() {
-        _ = templateModes.popLast()
-        if let saved = templateFramesetOK.popLast() { framesetOK = saved }
     }
 }

@@ -27,7 +27,7 @@ extension TreeBuilder {
             }
             pop(through: .template)
             formatting.clearToLastMarker()
-            leaveTemplateMode()
+            _ = templateModes.popLast()
             resetInsertionMode()
             return .reprocess
         }
