@@ -80,7 +80,8 @@ extension TreeBuilder {
     }
 
     private mutating func makeRoom(_ place: inout InsertionPlace) {
-        let parent = tree.parent(place.parent)
+        let host = tree.templateHost(place.parent)
+        let parent = tree.parent(host.isNone ? place.parent : host)
         if place.parent.rawValue <= tokenBoundary, !parent.isNone { place = InsertionPlace(parent: parent) }
         stack.pop()
     }
