@@ -1,0 +1,211 @@
+// js/html/Document.js: what HTML adds to Document. https://html.spec.whatwg.org/multipage/dom.html#the-document-object
+//
+// Reads   links, names and attributes. Writes through native calls.
+// Offers  G.bodyOf(document id), G.headOf(document id). Exposes HTMLDocument, HTMLAllCollection, document.location.
+(function (G) {
+  'use strict';
+  const {
+    mixin, defineInterface, Document, documentId, isHTML, N, wrap, textOf, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
+    liveCollection, keepList, accessors, PrivateMap, defineProperty, following, nameOf, documentElementOf, nodeArgument, elementId,
+  } = G;
+  const replace = G.uncurry(String.prototype.replace);
+  const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
+  const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
+  const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
+  const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
+  const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
+  const list = (id, key, matches, attributes = false) => keepList(id, `html ${key}`, () => liveCollection(id, { deep: true, attributes, matches, build: null }));
+  const childText = id => {
+    let text = '';
+    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
+    return text;
+  };
+  // https://html.spec.whatwg.org/multipage/dom.html#document.title
+  function titleOf(id) {
+    const root = documentElementOf(id);
+    if (root !== 0 && nameOf(N[root * 8 + 6]).ns === 2 && nameOf(N[root * 8 + 6]).local === 'svg') {
+      return firstOf(root, c => (N[c * 8] & 255) === 1 && nameOf(N[c * 8 + 6]).ns === 2 && nameOf(N[c * 8 + 6]).local === 'title');
+    }
+    for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'title')) return e;
+    return 0;
+  }
+  const cookies = PrivateMap();
+  let domain = null;
+
+  mixin(Document, {
+    get domain() { documentId(this); return domain === null ? G.location.hostname : domain; },
+    set domain(value) { documentId(this); domain = toText(value); },
+    get referrer() { documentId(this); return ''; },
+    get cookie() {
+      if (documentId(this) !== G.mainDocument) return '';
+      let text = '';
+      cookies.forEach((value, name) => { text += (text === '' ? '' : '; ') + (name === '' ? value : `${name}=${value}`); });
+      return text;
+    },
+    set cookie(value) {
+      if (documentId(this) !== G.mainDocument) return;
+      const match = /^\s*(?:([^=;]*?)\s*=)?\s*([^;]*?)\s*(?:;(.*))?$/s.exec(toUSV(value));
+      if (match === null) return;
+      const [, name = '', content, attributes = ''] = match;
+      if (/max-age\s*=\s*(0|-)/i.test(attributes) || /expires\s*=[^;]*\b19[0-9]{2}\b/i.test(attributes)) cookies.delete(name);
+      else cookies.set(name, content);
+    },
+    get lastModified() {
+      documentId(this);
+      const now = new Date(), two = value => `${value}`.padStart(2, '0');
+      return `${two(now.getMonth() + 1)}/${two(now.getDate())}/${now.getFullYear()} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+    },
+    get readyState() { documentId(this); return 'complete'; },
+    get title() {
+      const title = titleOf(documentId(this));
+      return title === 0 ? '' : replace(replace(childText(title), /[\t\n\f\r ]+/g, ' '), /^ | $/g, '');
+    },
+    set title(value) {
+      const id = documentId(this);
+      value = toText(value);
+      let title = titleOf(id);
+      if (title === 0) {
+        const head = headOf(id);
+        if (head === 0) return;
+        title = call(OP.createElement, G.htmlName('title'), id, 0);
+        call(OP.insert, title, head, 0);
+      }
+      callText(OP.setTextContent, value, title, 0, 0);
+    },
+    get dir() { const html = htmlOf(documentId(this)); return html === 0 ? '' : wrap(html).dir; },
+    set dir(value) { const html = htmlOf(documentId(this)); if (html !== 0) wrap(html).dir = value; },
+    get body() { return wrap(bodyOf(documentId(this))); },
+    set body(value) {
+      const id = documentId(this);
+      if (value === null || !isBody(nodeArgument(value))) { if (value === null) fail('HierarchyRequestError'); nodeArgument(value); fail('HierarchyRequestError'); }
+      const old = bodyOf(id), root = documentElementOf(id);
+      if (old === elementId(value)) return;
+      if (old !== 0) call(OP.replaceChild, old, elementId(value), N[old * 8 + 1]);
+      else if (root !== 0) call(OP.insert, elementId(value), root, 0);
+      else fail('HierarchyRequestError');
+    },
+    get head() { return wrap(headOf(documentId(this))); },
+    get images() { return list(documentId(this), 'images', e => isHTML(e, 'img')); },
+    get embeds() { return list(documentId(this), 'embeds', e => isHTML(e, 'embed')); },
+    get plugins() { return list(documentId(this), 'embeds', e => isHTML(e, 'embed')); },
+    get links() { return list(documentId(this), 'links', e => (isHTML(e, 'a') || isHTML(e, 'area')) && has(e, 'href'), true); },
+    get forms() { return list(documentId(this), 'forms', e => isHTML(e, 'form')); },
+    get scripts() { return list(documentId(this), 'scripts', e => isHTML(e, 'script')); },
+    get anchors() { return list(documentId(this), 'anchors', e => isHTML(e, 'a') && has(e, 'name'), true); },
+    get applets() { return list(documentId(this), 'applets', () => false); },
+    get all() { return list(documentId(this), 'all', e => (N[e * 8] & 255) === 1); },
+    get styleSheets() { documentId(this); return styleSheets; },
+    get fonts() { documentId(this); return fonts; },
+    get currentScript() { documentId(this); return null; },
+    get defaultView() { return documentId(this) === G.mainDocument ? G.global : null; },
+    get activeElement() {
+      const id = documentId(this), focused = G.focusedId();
+      return focused !== 0 && G.rootOf(focused) === id ? wrap(focused) : id === G.mainDocument ? wrap(bodyOf(id) || documentElementOf(id)) : null;
+    },
+    hasFocus() { return documentId(this) === G.mainDocument; },
+    get visibilityState() { return documentId(this) === G.mainDocument ? 'visible' : 'hidden'; },
+    get hidden() { return documentId(this) !== G.mainDocument; },
+    get webkitVisibilityState() { return documentId(this) === G.mainDocument ? 'visible' : 'hidden'; },
+    get webkitHidden() { return documentId(this) !== G.mainDocument; },
+    get designMode() { documentId(this); return 'off'; },
+    set designMode(value) { documentId(this); },
+    get fullscreenElement() { documentId(this); return null; },
+    get fullscreenEnabled() { documentId(this); return false; },
+    get pointerLockElement() { documentId(this); return null; },
+    get scrollingElement() { const id = documentId(this); return wrap(G.isQuirks(id) ? bodyOf(id) : documentElementOf(id)); },
+    elementFromPoint(x, y) {
+      need(arguments.length, 2);
+      const id = documentId(this), inside = x >= 0 && y >= 0 && x <= G.viewport.width && y <= G.viewport.height;
+      return id === G.mainDocument && inside ? wrap(bodyOf(id) || documentElementOf(id)) : null;
+    },
+    elementsFromPoint(x, y) {
+      need(arguments.length, 2);
+      const found = this.elementFromPoint(x, y);
+      return found === null ? [] : found === this.documentElement ? [found] : [found, this.documentElement];
+    },
+    caretRangeFromPoint(x = 0, y = 0) { documentId(this); return null; },
+    getElementsByName(name) { need(arguments.length, 1); return G.byName(documentId(this), toText(name)); },
+    execCommand(command, showUI = false, value = '') { documentId(this); return false; },
+    queryCommandEnabled(command) { return false; },
+    queryCommandIndeterm(command) { return false; },
+    queryCommandState(command) { return false; },
+    queryCommandSupported(command) { return false; },
+    queryCommandValue(command) { return ''; },
+    // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
+    write(...text) { write(documentId(this), text.map(toText).join('')); },
+    writeln(...text) { write(documentId(this), `${text.map(toText).join('')}\n`); },
+    open(...rest) {
+      const id = documentId(this);
+      if (rest.length > 2) return G.global.open(...rest);
+      written.set(id, '');
+      call(OP.removeAllChildren, id, 0, 0);
+      return this;
+    },
+    close() { written.delete(documentId(this)); },
+    clear() { documentId(this); },
+    captureEvents() { documentId(this); },
+    releaseEvents() { documentId(this); },
+    exitFullscreen() { documentId(this); return G.Promise.resolve(); },
+    createTouch() { fail('NotSupportedError'); },
+  });
+  // What has been written since the document was opened. The whole is parsed anew with each call, as no script runs in it.
+  const written = PrivateMap();
+  function write(id, text) {
+    const markup = (written.get(id) || '') + text;
+    written.set(id, markup);
+    call(OP.removeAllChildren, id, 0, 0);
+    const parsed = callText(OP.parseDocument, markup, 0, 0, 0);
+    callNamed('document.takeMode', id, parsed);
+    for (let c = N[parsed * 8 + 4]; c !== 0; c = N[parsed * 8 + 4]) call(OP.insert, c, id, 0);
+  }
+  const StyleSheetList = defineInterface('StyleSheetList', { iterable: 'array', members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } } });
+  const styleSheets = G.ObjectCreate(StyleSheetList.prototype);
+  const fonts = { ready: G.Promise.resolve(), status: 'loaded', check() { return true; }, load() { return G.Promise.resolve([]); } };
+  accessors(Document.prototype, G.globalHandlers);
+  accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
+
+  const HTMLDocument = defineInterface('HTMLDocument', { parent: Document });
+  G.htmlDocumentPrototype = HTMLDocument.prototype;
+  // The wrapper was made before its interface: it gets it now, and its unforgeable `location`.
+  G.document = wrap(G.mainDocument);
+  if (G.isHTMLDocumentId(G.mainDocument)) G.setPrototypeOf(G.document, HTMLDocument.prototype);
+  const { get, set } = Object.getOwnPropertyDescriptor({ get location() { return G.location; }, set location(value) { G.navigate(value); } }, 'location');
+  defineProperty(G.document, 'location', { __proto__: null, get, set, enumerable: true, configurable: false });
+
+  // What clicks do. https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+  G.hooks.activation = (event, path) => {
+    const state = G.eventState(event);
+    if (state.type !== 'click') return null;
+    for (let i = 0; i < path.length; i++) {
+      if (!G.isNode(path[i]) || i > 0 && !state.bubbles) break;
+      const id = G.idOf(path[i]), element = path[i];
+      if (isHTML(id, 'input') && !G.isDisabled(id)) {
+        const undo = G.activateInput(id);
+        return canceled => {
+          if (canceled) { if (undo) undo(); return; }
+          if (undo) {
+            G.fire(element, 'input', { bubbles: true, composed: true });
+            G.fire(element, 'change', { bubbles: true });
+          } else submitFrom(id, G.inputType(id));
+        };
+      }
+      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, element.type); };
+      if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.navigate(textOf(id, 'href')); };
+      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => { if (!canceled) { const details = wrap(N[id * 8 + 1]); details.open = !details.open; } };
+      if (isHTML(id, 'label')) {
+        return canceled => {
+          const { control } = element;
+          if (!canceled && control !== null && !G.isInclusiveAncestor(G.idOf(control), G.idOf(state.target))) control.click();
+        };
+      }
+    }
+    return null;
+  };
+  function submitFrom(id, type) {
+    const form = G.formOf(id);
+    if (form === 0) return;
+    if (type === 'submit' || type === 'image') wrap(form).requestSubmit();
+    else if (type === 'reset') wrap(form).reset();
+  }
+  Object.assign(G, { bodyOf, headOf });
+})

@@ -1,0 +1,92 @@
+// js/html/Location.js: Location and History. https://html.spec.whatwg.org/multipage/nav-history-apis.html
+//
+// A page stays what it is: where script wants to go is recorded, not followed.
+// Offers  G.location, G.history, G.navigate(address text). Exposes Location, History.
+(function (G) {
+  'use strict';
+  const { defineInterface, ObjectCreate, Given, toUSV, toText, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
+
+  class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
+  const { check } = LocationBrand;
+  const Location = defineInterface('Location', {});
+  const location = new LocationBrand(ObjectCreate(Location.prototype));
+  const parts = () => parseURL(G.documentURL(G.mainDocument), null);
+  const record = (kind, address) => { callNamed('record', kind, address); };
+
+  // https://html.spec.whatwg.org/multipage/nav-history-apis.html#location-object-navigate
+  function navigate(value) {
+    const target = parseURL(toUSV(value), G.baseOf(G.mainDocument));
+    if (target === null) fail('SyntaxError', 'Invalid URL');
+    const now = parts();
+    const withoutHash = url => url.href.substring(0, url.href.length - url.hash.length);
+    if (target.hash !== '' && withoutHash(target) === withoutHash(now)) {
+      const oldURL = now.href;
+      G.setDocumentURL(target.href);
+      if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { oldURL, newURL: target.href }, G.HashChangeEvent));
+      return;
+    }
+    record('navigate', target.href);
+  }
+  G.navigate = navigate;
+  const members = {
+    get href() { check(this); return parts().href; },
+    set href(value) { check(this); navigate(value); },
+    get origin() { check(this); return parts().origin; },
+    assign(url) { check(this); need(arguments.length, 1); navigate(url); },
+    replace(url) { check(this); need(arguments.length, 1); navigate(url); },
+    reload() { check(this); record('reload', parts().href); },
+    toString() { check(this); return parts().href; },
+    get ancestorOrigins() { check(this); return ancestors; },
+  };
+  const ancestors = freeze({ length: 0, item() { return null; }, contains() { return false; } });
+  const ownMembers = object => {
+    for (const key of Object.keys(members)) {
+      const descriptor = Object.getOwnPropertyDescriptor(members, key);
+      descriptor.configurable = false;
+      if ('value' in descriptor) descriptor.writable = false;
+      defineProperty(object, key, descriptor);
+    }
+  };
+  ownMembers(location);
+  for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
+    const descriptor = Object.getOwnPropertyDescriptor({
+      get [part]() { check(this); return parts()[part]; },
+      set [part](value) {
+        check(this);
+        const changed = changeURL(parts().href, part, toUSV(value));
+        if (changed === null || changed.href === parts().href && part !== 'hash') return;
+        navigate(changed.href);
+      },
+    }, part);
+    descriptor.configurable = false;
+    defineProperty(location, part, descriptor);
+  }
+  define(location, 'valueOf', Object.prototype.valueOf, false, false, false);
+  define(location, Symbol.toPrimitive, undefined, false, false, false);
+  G.location = location;
+
+  let state = null, length = 1;
+  class HistoryBrand extends Given { #history = true; static check(object) { if (!(#history in object)) throw new TypeError('Type error'); } }
+  function update(data, url) {
+    if (url !== undefined && url !== null) {
+      const target = parseURL(toUSV(url), G.baseOf(G.mainDocument));
+      if (target === null || target.origin !== parts().origin) fail('SecurityError', 'Blocked attempt to use history.pushState() to change session history URL.');
+      G.setDocumentURL(target.href);
+    }
+    state = G.clone(data);
+  }
+  const History = defineInterface('History', {
+    members: {
+      get length() { HistoryBrand.check(this); return length; },
+      get scrollRestoration() { HistoryBrand.check(this); return 'auto'; },
+      set scrollRestoration(value) { HistoryBrand.check(this); },
+      get state() { HistoryBrand.check(this); return state; },
+      go(delta = 0) { HistoryBrand.check(this); record('history', `${delta | 0}`); },
+      back() { HistoryBrand.check(this); record('history', '-1'); },
+      forward() { HistoryBrand.check(this); record('history', '1'); },
+      pushState(data, unused, url = null) { HistoryBrand.check(this); need(arguments.length, 2); update(data, url); length++; },
+      replaceState(data, unused, url = null) { HistoryBrand.check(this); need(arguments.length, 2); update(data, url); },
+    },
+  });
+  G.history = new HistoryBrand(ObjectCreate(History.prototype));
+})

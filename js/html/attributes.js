@@ -1,0 +1,205 @@
+// js/html/attributes.js: content attributes by name, and the accessors that reflect them.
+// https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#reflecting-content-attributes-in-idl-attributes
+//
+// Reads   attribute records. Writes only through native calls.
+// Offers  G.textOf(id, name) → string or null · G.setText(id, name, string) · G.dropText(id, name) · G.has(id, name);
+//         G.resolve(id, text) → absolute URL or null · G.baseOf(document id) · G.parseURL(text, base) → parts or null;
+//         G.reflect.string(name), .url, .boolean, .long(name, fallback), .unsignedLong, .double, .enumerated(name, {…}):
+//         property descriptors. G.accessors(prototype, {property: descriptor}) puts them on a prototype.
+// Exposes nothing.
+(function (G) {
+  'use strict';
+  const {
+    N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
+    documentIdOf, nameOf, callNamed, defineProperty, ownKeys,
+  } = G;
+
+  const nameIds = PrivateMap();
+  function nameId(name) {
+    let id = nameIds.get(name);
+    if (id === undefined) { id = intern(name); nameIds.set(name, id); }
+    return id;
+  }
+  function find(id, name) {
+    const wanted = nameId(name);
+    for (let a = N[id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) if (A[a * 4] === wanted) return a;
+    return 0;
+  }
+  const has = (id, name) => find(id, name) !== 0;
+  function textOf(id, name) {
+    const a = find(id, name);
+    return a === 0 ? null : str(A[a * 4 + 1]) || '';
+  }
+  const textOrEmpty = (id, name) => textOf(id, name) || '';
+  function setText(id, name, value) { G.setAttribute(id, nameId(name), value); }
+  function dropText(id, name) {
+    const a = find(id, name);
+    if (a !== 0) G.removeAttributeAt(id, a);
+  }
+
+  // URLs. The parts of a parsed URL, by native call; the last ones are kept.
+  const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
+  const split = G.uncurry(String.prototype.split);
+  function partsFrom(lines) {
+    if (typeof lines !== 'string' || lines === '') return null;
+    const values = split(lines, '\n');
+    const parts = { __proto__: null };
+    for (let i = 0; i < partNames.length; i++) parts[partNames[i]] = values[i];
+    return parts;
+  }
+  let recent = PrivateMap(), recentCount = 0;
+  function parseURL(text, base) {
+    const key = base === null ? text : `${base}\n${text}`;
+    const known = recent.get(key);
+    if (known !== undefined) return known;
+    const parts = partsFrom(callNamed('url.parse', text, base === null ? '' : base));
+    if (recentCount++ > 4096) { recent = PrivateMap(); recentCount = 0; }
+    recent.set(key, parts);
+    return parts;
+  }
+  const changeURL = (href, part, value) => partsFrom(callNamed('url.set', href, part, value));
+
+  // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
+  const bases = privateArray();
+  function baseElements(documentId) {
+    const found = privateArray();
+    let id = documentId;
+    for (;;) {
+      let next = N[id * 8 + 4];
+      while (next === 0 && id !== documentId) {
+        next = N[id * 8 + 3];
+        if (next === 0) id = N[id * 8 + 1];
+      }
+      if (next === 0) return found;
+      id = next;
+      if ((N[id * 8] & 255) === 1) {
+        const name = nameOf(N[id * 8 + 6]);
+        if (name.ns === 1 && name.local === 'base') found[found.length] = id;
+      }
+    }
+  }
+  function baseOf(documentId) {
+    const address = G.documentURL(documentId);
+    const known = bases[documentId];
+    if (known !== undefined && known.sequence === H[STRUCTURE_SEQUENCE] && known.address === address) return known.base;
+    let base = address;
+    const elements = baseElements(documentId);
+    for (let i = 0; i < elements.length; i++) {
+      const href = textOf(elements[i], 'href');
+      if (href === null) continue;
+      const parts = parseURL(href, address);
+      if (parts !== null && parts.protocol !== 'data:' && parts.protocol !== 'javascript:') base = parts.href;
+      break;
+    }
+    while (bases.length <= documentId) bases[bases.length] = undefined;
+    bases[documentId] = { __proto__: null, sequence: H[STRUCTURE_SEQUENCE], address, base };
+    return base;
+  }
+  function resolve(id, text) {
+    const parts = parseURL(toUSV(text), baseOf(documentIdOf(id)));
+    return parts === null ? null : parts.href;
+  }
+  // The value of a URL attribute: "" when missing, the text as written when it does not parse.
+  function urlOf(id, name) {
+    const text = textOf(id, name);
+    if (text === null) return '';
+    const url = resolve(id, text);
+    return url === null ? text : url;
+  }
+
+  // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
+  const integerPattern = /^[\t\n\f\r ]*([-+]?[0-9]+)/;
+  const exec = G.uncurry(RegExp.prototype.exec);
+  function integerOf(text) {
+    if (text === null) return null;
+    const match = exec(integerPattern, text);
+    if (match === null) return null;
+    const value = +match[1];
+    return value >= -2147483648 && value <= 2147483647 ? value : null;
+  }
+  const numberPattern = /^[\t\n\f\r ]*([-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)/;
+  function numberOf(text) {
+    if (text === null) return null;
+    const match = exec(numberPattern, text);
+    return match === null ? null : +match[1] + 0;
+  }
+
+  const accessor = (property, get, set) => {
+    const holder = set === undefined ? { get [property]() { return get(elementId(this)); } } : {
+      get [property]() { return get(elementId(this)); },
+      set [property](value) { set(elementId(this), value); },
+    };
+    return Object.getOwnPropertyDescriptor(holder, property);
+  };
+  const reflect = {
+    __proto__: null,
+    string: (property, name) => accessor(property, id => textOrEmpty(id, name), (id, value) => setText(id, name, toText(value))),
+    url: (property, name) => accessor(property, id => urlOf(id, name), (id, value) => setText(id, name, toUSV(value))),
+    boolean: (property, name) => accessor(property, id => has(id, name), (id, value) => {
+      if (value) { if (!has(id, name)) setText(id, name, ''); } else dropText(id, name);
+    }),
+    long: (property, name, fallback = 0) => accessor(property, id => {
+      const value = integerOf(textOf(id, name));
+      return value === null || fallback === -1 && value < 0 ? fallback : value;
+    }, (id, value) => {
+      value |= 0;
+      if (fallback === -1 && value < 0) G.fail('IndexSizeError');
+      setText(id, name, `${value}`);
+    }),
+    unsignedLong: (property, name, fallback = 0, { positive = false, minimum = 0, maximum = 2147483647 } = {}) => accessor(property, id => {
+      const value = integerOf(textOf(id, name));
+      if (value === null || value < 0 || positive && value === 0) return fallback;
+      return value < minimum ? minimum : value > maximum ? maximum === 2147483647 ? fallback : maximum : value;
+    }, (id, value) => {
+      value >>>= 0;
+      if (positive && value === 0) G.fail('IndexSizeError');
+      setText(id, name, `${value > 2147483647 ? fallback : value}`);
+    }),
+    double: (property, name, fallback = 0) => accessor(property, id => {
+      const value = numberOf(textOf(id, name));
+      return value === null ? fallback : value;
+    }, (id, value) => setText(id, name, `${G.toDouble(value)}`)),
+    // values: the keywords, separated by blanks; missing and invalid: their defaults, null for a nullable attribute.
+    enumerated: (property, name, values, missing = '', invalid = missing) => {
+      const known = PrivateMap();
+      for (const keyword of values.split(' ')) {
+        const [from, to] = keyword.split('>');
+        known.set(from, to === undefined ? from : to);
+      }
+      return accessor(property, id => {
+        const text = textOf(id, name);
+        if (text === null) return missing;
+        const value = known.get(toASCIILower(text));
+        return value === undefined ? invalid : value;
+      }, (id, value) => {
+        if (missing === null && value === null) dropText(id, name); else setText(id, name, toText(value));
+      });
+    },
+  };
+  function accessors(prototype, descriptors) {
+    const keys = ownKeys(descriptors);
+    for (let i = 0; i < keys.length; i++) defineProperty(prototype, keys[i], descriptors[keys[i]]);
+  }
+
+  Object.assign(G, {
+    textOf, textOrEmpty, setText, dropText, has, parseURL, changeURL, baseOf, resolve, urlOf, integerOf, numberOf, reflect,
+    accessors, accessor, baseURLOf: baseOf,
+    isHTML: (id, local) => {
+      if (id === 0 || (N[id * 8] & 255) !== 1) return false;
+      const name = nameOf(N[id * 8 + 6]);
+      return name.ns === 1 && name.local === local;
+    },
+    localName: id => { const name = nameOf(N[id * 8 + 6]); return name.ns === 1 ? name.local : ''; },
+    // The next node in tree order below `root`, 0 at the end.
+    following: (id, root) => {
+      const first = N[id * 8 + 4];
+      if (first !== 0) return first;
+      while (id !== root && id !== 0) {
+        const next = N[id * 8 + 3];
+        if (next !== 0) return next;
+        id = N[id * 8 + 1];
+      }
+      return 0;
+    },
+  });
+})

@@ -1,0 +1,35 @@
+// js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, lazy and replaceable globals.
+//
+// Reads   nothing. Offers G.mainDocument (id), G.document (wrapper), G.documentURL(document id), G.setDocumentURL(text),
+//         G.lazily(name, make): a global interface made at first touch · G.replaceable({name: getter}): [Replaceable]
+//         attributes of the window. Exposes nothing itself.
+(function (G) {
+  'use strict';
+  const { global, defineProperty, define, ownKeys, call, OP } = G;
+  G.mainDocument ||= call(OP.documentNumbered, 1, 0, 0);
+  let address = G.pageURL || 'about:blank';
+  G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
+  G.setDocumentURL = text => { address = text; };
+  // Documents that DOMParser makes have their maker's address.
+  G.documentAddresses = G.PrivateMap();
+
+  G.lazily = (name, make) => {
+    defineProperty(global, name, {
+      __proto__: null, configurable: true, enumerable: false,
+      get() { return make(); },
+      set(value) { define(global, name, value, true, false, true); },
+    });
+  };
+  // https://webidl.spec.whatwg.org/#Replaceable
+  G.replaceable = getters => {
+    const names = ownKeys(getters);
+    for (let i = 0; i < names.length; i++) {
+      const name = names[i], read = getters[name];
+      const { get, set } = Object.getOwnPropertyDescriptor({
+        get [name]() { return read(); },
+        set [name](value) { define(global, name, value, true, true, true); },
+      }, name);
+      defineProperty(global, name, { __proto__: null, get, set, enumerable: true, configurable: true });
+    }
+  };
+})

@@ -1,0 +1,278 @@
+// js/html/forms.js: forms, their controls' owners and lists, labels, submission and validity.
+// https://html.spec.whatwg.org/multipage/forms.html
+//
+// Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
+//         FIXME: 4.10.18. Worlds don't share that state, and clones start from their attributes.
+// Offers  G.formOf(id), G.labelsOf(id), G.validityOf(id, wrapper).
+// Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState, FormData and the form members of elements.
+(function (G) {
+  'use strict';
+  const {
+    mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, need,
+    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given,
+  } = G;
+  G.formVersion = 0;
+  const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
+  const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
+  const isListed = id => listed[localName(id)] === 1;
+  const typeOf = id => toASCIILower(textOrEmpty(id, 'type'));
+  const isLabelable = id => labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
+  const isElement = id => (N[id * 8] & 255) === 1;
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
+  function formOf(id) {
+    const name = textOf(id, 'form');
+    const root = rootOf(id);
+    if (name !== null && listed[localName(id)] === 1 && (N[root * 8] & 255) === 9) {
+      for (let e = root; e !== 0; e = following(e, root)) if (isElement(e) && textOf(e, 'id') === name) return isHTML(e, 'form') ? e : 0;
+      return 0;
+    }
+    for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
+    return 0;
+  }
+  function controlsOf(form) {
+    const root = rootOf(form), found = [];
+    for (let e = root; e !== 0; e = following(e, root)) {
+      if (isElement(e) && isListed(e) && formOf(e) === form && !(isHTML(e, 'input') && typeOf(e) === 'image')) found[found.length] = e;
+    }
+    return found;
+  }
+  function controlsWithin(fieldset) {
+    const found = [];
+    for (let e = following(fieldset, fieldset); e !== 0; e = following(e, fieldset)) if (isElement(e) && isListed(e)) found[found.length] = e;
+    return found;
+  }
+  const HTMLFormControlsCollection = defineInterface('HTMLFormControlsCollection', {
+    parent: G.HTMLCollection,
+    members: {
+      namedItem(name) {
+        need(arguments.length, 1);
+        const item = G.stateOf(this).named(toText(name));
+        return item === undefined ? null : item;
+      },
+    },
+  });
+  const RadioNodeList = defineInterface('RadioNodeList', {
+    parent: G.NodeList,
+    members: {
+      get value() {
+        for (const node of this) if (node.type === 'radio' && node.checked) return node.value;
+        return '';
+      },
+      set value(value) {
+        value = toText(value);
+        for (const node of this) if (node.type === 'radio' && node.value === value) { node.checked = true; return; }
+      },
+    },
+  });
+  function withNames(collection) {
+    const state = G.stateOf(collection);
+    state.named = name => {
+      if (name === '') return undefined;
+      const ids = state.sync(), found = [];
+      for (let i = 0; i < ids.length; i++) if (textOf(ids[i], 'id') === name || textOf(ids[i], 'name') === name) found[found.length] = ids[i];
+      if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
+      return G.makeIndexed(RadioNodeList.prototype, new G.StaticList(found));
+    };
+    return collection;
+  }
+  const named = PrivateMap();
+  function controlList(id, build) {
+    let list = named.get(id);
+    if (list === undefined) { list = withNames(derivedCollection(id, 'controls', build, HTMLFormControlsCollection)); named.set(id, list); }
+    return list;
+  }
+
+  mixin(G.HTMLFormElement, {
+    get action() { return textOrEmpty(elementId(this), 'action') === '' ? G.documentURL(G.documentIdOf(elementId(this))) : G.urlOf(elementId(this), 'action'); },
+    set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
+    get elements() { return controlList(elementId(this), controlsOf); },
+    get length() { return controlsOf(elementId(this)).length; },
+    get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
+    // Submission leaves the page: it is recorded, not followed.
+    submit() { submit(elementId(this)); },
+    requestSubmit(submitter = null) {
+      const event = { bubbles: true, cancelable: true, submitter };
+      if (G.fire(this, 'submit', event, G.SubmitEvent)) submit(elementId(this));
+    },
+    reset() {
+      const id = elementId(this);
+      if (!G.fire(this, 'reset', { bubbles: true, cancelable: true })) return;
+      const ids = controlsOf(id);
+      for (let i = 0; i < ids.length; i++) G.resetControl(ids[i]);
+    },
+    checkValidity() { return everyValid(controlsOf(elementId(this))); },
+    reportValidity() { return everyValid(controlsOf(elementId(this))); },
+  });
+  function submit(id) { callNamed('record', 'submit', wrap(id).action); }
+  function everyValid(ids) {
+    let valid = true;
+    for (let i = 0; i < ids.length; i++) if (!checkValidity(ids[i])) valid = false;
+    return valid;
+  }
+
+  // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
+  const customMessages = PrivateMap();
+  const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch', 'badInput', 'customError'];
+  function flagsOf(id) {
+    const flags = { __proto__: null };
+    for (const name of flagNames) flags[name] = false;
+    flags.customError = (customMessages.get(id) || '') !== '';
+    const local = localName(id), type = local === 'input' ? wrap(id).type : local;
+    if (local !== 'input' && local !== 'textarea' && local !== 'select') return flags;
+    const { value } = wrap(id);
+    if (has(id, 'required')) {
+      flags.valueMissing = type === 'checkbox' ? !wrap(id).checked : type === 'radio' ? !G.radioGroupChecked(id) : value === '';
+    }
+    if (value === '' || local !== 'input') return flags;
+    if (type === 'email') flags.typeMismatch = !/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/.test(value);
+    else if (type === 'url') flags.typeMismatch = G.parseURL(value, null) === null;
+    else if (type === 'number' || type === 'range') {
+      const minimum = G.numberOf(textOf(id, 'min')), maximum = G.numberOf(textOf(id, 'max'));
+      flags.rangeUnderflow = minimum !== null && +value < minimum;
+      flags.rangeOverflow = maximum !== null && +value > maximum;
+    }
+    const pattern = textOf(id, 'pattern');
+    if (pattern !== null) {
+      try { flags.patternMismatch = !new RegExp(`^(?:${pattern})$`, 'v').test(value); } catch { flags.patternMismatch = false; }
+    }
+    return flags;
+  }
+  const willValidate = id => {
+    const local = localName(id);
+    if (G.isDisabled(id) || local === 'object' || local === 'fieldset' || local === 'output') return false;
+    const { type } = wrap(id);
+    return type !== 'hidden' && type !== 'reset' && type !== 'button' && !has(id, 'readonly');
+  };
+  function isValid(id) {
+    if (!willValidate(id)) return true;
+    const flags = flagsOf(id);
+    for (const name of flagNames) if (flags[name]) return false;
+    return true;
+  }
+  function checkValidity(id) {
+    if (isValid(id)) return true;
+    G.fire(wrap(id), 'invalid', { cancelable: true });
+    return false;
+  }
+  class ValidityBrand extends Given {
+    #id;
+    constructor(object, id) { super(object); this.#id = id; }
+    static idOf(object) { return object.#id; }
+  }
+  const ValidityState = defineInterface('ValidityState', { members: { get valid() {
+    const flags = flagsOf(ValidityBrand.idOf(this));
+    for (const name of flagNames) if (flags[name]) return false;
+    return true;
+  } } });
+  for (const name of flagNames) mixin(ValidityState, { get [name]() { return flagsOf(ValidityBrand.idOf(this))[name]; } });
+  const validities = PrivateMap();
+  const validation = {
+    get willValidate() { return willValidate(elementId(this)); },
+    get validity() {
+      const id = elementId(this);
+      let validity = validities.get(id);
+      if (validity === undefined) { validity = new ValidityBrand(ObjectCreate(ValidityState.prototype), id); validities.set(id, validity); }
+      return validity;
+    },
+    get validationMessage() {
+      const id = elementId(this);
+      return isValid(id) ? '' : customMessages.get(id) || (flagsOf(id).valueMissing ? 'Fill out this field' : 'Enter a valid value');
+    },
+    checkValidity() { return checkValidity(elementId(this)); },
+    reportValidity() { return checkValidity(elementId(this)); },
+    setCustomValidity(error) { need(arguments.length, 1); customMessages.set(elementId(this), toText(error)); },
+  };
+
+  // Labels. https://html.spec.whatwg.org/multipage/forms.html#dom-lfe-labels
+  function controlOf(label) {
+    const name = textOf(label, 'for');
+    if (name !== null) {
+      const root = rootOf(label);
+      for (let e = root; e !== 0 && name !== ''; e = following(e, root)) {
+        if (isElement(e) && textOf(e, 'id') === name) return isLabelable(e) ? e : 0;
+      }
+      return 0;
+    }
+    for (let e = following(label, label); e !== 0; e = following(e, label)) if (isElement(e) && isLabelable(e)) return e;
+    return 0;
+  }
+  function labelsOf(id) {
+    const root = rootOf(id), found = [];
+    for (let e = root; e !== 0; e = following(e, root)) if (isHTML(e, 'label') && controlOf(e) === id) found[found.length] = e;
+    return found;
+  }
+  const labels = {
+    get labels() {
+      const id = elementId(this);
+      return isLabelable(id) ? derivedCollection(id, 'labels', labelsOf, G.NodeList) : null;
+    },
+  };
+  const form = { get form() { const id = formOf(elementId(this)); return wrap(id); } };
+  mixin(G.HTMLLabelElement, {
+    get form() { const control = controlOf(elementId(this)); return control === 0 ? null : wrap(formOf(control)); },
+    get control() { return wrap(controlOf(elementId(this))); },
+  });
+  mixin(G.HTMLFieldSetElement, {
+    get type() { elementId(this); return 'fieldset'; },
+    get elements() { return derivedCollection(elementId(this), 'controls', controlsWithin, G.HTMLCollection); },
+  });
+  mixin(G.HTMLLegendElement, {
+    get form() { const parent = N[elementId(this) * 8 + 1]; return isHTML(parent, 'fieldset') ? wrap(formOf(parent)) : null; },
+  });
+  for (const name of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) {
+    mixin(G[`HTML${name}Element`], form);
+    mixin(G[`HTML${name}Element`], validation);
+  }
+  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) mixin(G[`HTML${name}Element`], labels);
+
+  // FormData. https://xhr.spec.whatwg.org/#interface-formdata
+  class EntriesBrand extends Given {
+    #entries;
+    constructor(object, entries) { super(object); this.#entries = entries; }
+    static of(object) { return object.#entries; }
+  }
+  function entriesOf(id) {
+    const entries = [];
+    for (const control of controlsOf(id)) {
+      const name = textOrEmpty(control, 'name'), element = wrap(control), local = localName(control);
+      if (name === '' || G.isDisabled(control) || local === 'button' || local === 'output' || local === 'object' || local === 'fieldset') continue;
+      if (local === 'select') {
+        for (const option of element.selectedOptions) entries.push([name, option.value]);
+        continue;
+      }
+      const { type } = element;
+      if ((type === 'checkbox' || type === 'radio') && !element.checked) continue;
+      if (type === 'submit' || type === 'reset' || type === 'button' || type === 'image' || type === 'file') continue;
+      entries.push([name, element.value]);
+    }
+    return entries;
+  }
+  const FormData = defineInterface('FormData', {
+    construct: (object, source) => new EntriesBrand(object, source === undefined ? [] : entriesOf(elementId(source))),
+    members: {
+      append(name, value) { need(arguments.length, 2); EntriesBrand.of(this).push([G.toUSV(name), G.toUSV(value)]); },
+      delete(name) {
+        need(arguments.length, 1);
+        const list = EntriesBrand.of(this);
+        for (let i = list.length - 1; i >= 0; i--) if (list[i][0] === toText(name)) list.splice(i, 1);
+      },
+      get(name) { need(arguments.length, 1); const found = EntriesBrand.of(this).find(entry => entry[0] === toText(name)); return found === undefined ? null : found[1]; },
+      getAll(name) { need(arguments.length, 1); return EntriesBrand.of(this).filter(entry => entry[0] === toText(name)).map(entry => entry[1]); },
+      has(name) { need(arguments.length, 1); return EntriesBrand.of(this).some(entry => entry[0] === toText(name)); },
+      set(name, value) {
+        need(arguments.length, 2);
+        const list = EntriesBrand.of(this), at = list.findIndex(entry => entry[0] === toText(name));
+        if (at < 0) { list.push([G.toUSV(name), G.toUSV(value)]); return; }
+        list[at][1] = G.toUSV(value);
+        for (let i = list.length - 1; i > at; i--) if (list[i][0] === toText(name)) list.splice(i, 1);
+      },
+      forEach(callback, thisArgument = undefined) { for (const [name, value] of EntriesBrand.of(this)) G.apply(callback, thisArgument, [value, name, this]); },
+      *entries() { for (const [name, value] of EntriesBrand.of(this)) yield [name, value]; },
+      *keys() { for (const [name] of EntriesBrand.of(this)) yield name; },
+      *values() { for (const [, value] of EntriesBrand.of(this)) yield value; },
+    },
+  });
+  G.define(FormData.prototype, Symbol.iterator, FormData.prototype.entries, true, false, true);
+  Object.assign(G, { formOf, labelsOf });
+})

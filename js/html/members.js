@@ -1,0 +1,289 @@
+// js/html/members.js: members of single element interfaces that are not plain reflections.
+// https://html.spec.whatwg.org/multipage/
+//
+// Reads   attributes and links. Writes through native calls.
+// Offers  G.namedConstructor(name, interface, make). Nothing is loaded: images are complete and empty, media have no data.
+// Exposes Image, Audio, TimeRanges, MediaError.
+(function (G) {
+  'use strict';
+  const {
+    mixin, defineInterface, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, toText, toASCIILower, call, callText, OP, fail,
+    integerOf, numberOf, define, PrivateMap, accessor, accessors, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate,
+  } = G;
+  const test = G.uncurry(RegExp.prototype.test), replace = G.uncurry(String.prototype.replace);
+
+  G.namedConstructor = (name, interfaceObject, make) => {
+    const constructor = function (...args) {
+      if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
+      return make(null, ...args);
+    };
+    define(constructor, 'name', name, false, false, true);
+    define(constructor, 'length', 0, false, false, true);
+    define(constructor, 'prototype', interfaceObject.prototype, false, false, false);
+    G.expose(name, constructor);
+  };
+  const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
+
+  // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
+  const partsOf = id => {
+    const href = textOf(id, 'href');
+    return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(G.documentIdOf(id)));
+  };
+  const linkParts = { href: { get href() { return urlOf(elementId(this), 'href'); }, set href(value) { setText(elementId(this), 'href', G.toUSV(value)); } } };
+  for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
+    linkParts[part] = {
+      get [part]() { const parts = partsOf(elementId(this)); return parts === null ? part === 'protocol' ? ':' : '' : parts[part]; },
+      set [part](value) {
+        const id = elementId(this), parts = partsOf(id);
+        if (parts === null) return;
+        const changed = G.changeURL(parts.href, part, G.toUSV(value));
+        if (changed !== null) setText(id, 'href', changed.href);
+      },
+    };
+  }
+  for (const name of ['Anchor', 'Area']) {
+    const target = G[`HTML${name}Element`];
+    for (const part in linkParts) mixin(target, linkParts[part]);
+    mixin(target, {
+      get origin() { const parts = partsOf(elementId(this)); return parts === null ? '' : parts.origin; },
+      toString() { return urlOf(elementId(this), 'href'); },
+      get relList() { return tokenList(elementId(this), intern('rel')); },
+    });
+  }
+  const plainText = {
+    get text() { return textContentOf(elementId(this)); },
+    set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
+  };
+  mixin(G.HTMLAnchorElement, plainText);
+  mixin(G.HTMLBaseElement, {
+    get href() {
+      const id = elementId(this), text = textOrEmpty(id, 'href'), parts = G.parseURL(G.toUSV(text), G.documentURL(G.documentIdOf(id)));
+      return parts === null ? text : parts.href;
+    },
+    set href(value) { setText(elementId(this), 'href', G.toUSV(value)); },
+  });
+  const childText = id => {
+    let text = '';
+    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if ((N[c * 8] & 255) === 3) text += G.str(N[c * 8 + 7]);
+    return text;
+  };
+  const childTextMembers = {
+    get text() { return childText(elementId(this)); },
+    set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
+  };
+  mixin(G.HTMLTitleElement, childTextMembers);
+  mixin(G.HTMLScriptElement, childTextMembers);
+  mixin(G.HTMLScriptElement, {
+    get async() { return has(elementId(this), 'async'); },
+    set async(value) { if (value) setText(elementId(this), 'async', ''); else G.dropText(elementId(this), 'async'); },
+  });
+  define(G.HTMLScriptElement, 'supports', { supports(type) { return type === 'classic' || type === 'module' || type === 'importmap'; } }.supports, true, true, true);
+  mixin(G.HTMLLinkElement, {
+    get relList() { return tokenList(elementId(this), intern('rel')); },
+    get sizes() { return tokenList(elementId(this), intern('sizes')); },
+    get sheet() { elementId(this); return null; },
+  });
+  mixin(G.HTMLStyleElement, {
+    get sheet() { elementId(this); return null; },
+    get disabled() { elementId(this); return false; },
+    set disabled(value) { elementId(this); },
+  });
+  mixin(G.HTMLTemplateElement, { get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
+  mixin(G.HTMLTimeElement, {});
+  mixin(G.HTMLSlotElement, {
+    assignedNodes(options = undefined) { elementId(this); return []; },
+    assignedElements(options = undefined) { elementId(this); return []; },
+  });
+  mixin(G.HTMLMapElement, {
+    get areas() {
+      const id = elementId(this);
+      return keepList(id, 'areas', () => liveCollection(id, { deep: true, attributes: false, matches: e => isHTML(e, 'area'), build: null }));
+    },
+  });
+  mixin(G.HTMLDialogElement, {
+    get returnValue() { elementId(this); return ''; },
+    set returnValue(value) { elementId(this); },
+    show() { setText(elementId(this), 'open', ''); },
+    showModal() { const id = elementId(this); if (has(id, 'open')) fail('InvalidStateError'); setText(id, 'open', ''); },
+    close() { G.dropText(elementId(this), 'open'); },
+  });
+
+  // Frames: nothing is loaded into them.
+  const frame = {
+    get contentDocument() { elementId(this); return null; },
+    get contentWindow() { elementId(this); return null; },
+  };
+  mixin(G.HTMLIFrameElement, frame);
+  mixin(G.HTMLIFrameElement, {
+    get sandbox() { return tokenList(elementId(this), intern('sandbox')); },
+    getSVGDocument() { elementId(this); return null; },
+  });
+  mixin(G.HTMLFrameElement, frame);
+  mixin(G.HTMLObjectElement, frame);
+  mixin(G.HTMLObjectElement, { getSVGDocument() { elementId(this); return null; } });
+  mixin(G.HTMLEmbedElement, { getSVGDocument() { elementId(this); return null; } });
+  mixin(G.HTMLCanvasElement, {
+    getContext(type) { elementId(this); return null; },
+    toDataURL() { elementId(this); return 'data:,'; },
+    toBlob(callback) { elementId(this); G.queueTask(() => callback(null)); },
+  });
+
+  // Numbers with a scale.
+  const clamp = (value, low, high) => value < low ? low : value > high ? high : value;
+  const scaled = (id, name, fallback) => { const value = numberOf(textOf(id, name)); return value === null ? fallback : value; };
+  const rangeOf = id => {
+    const min = scaled(id, 'min', 0), max = Math.max(min, scaled(id, 'max', 1));
+    return { min, max, value: clamp(scaled(id, 'value', 0), min, max), low: clamp(scaled(id, 'low', min), min, max), high: clamp(scaled(id, 'high', max), min, max), optimum: clamp(scaled(id, 'optimum', (min + max) / 2), min, max) };
+  };
+  for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
+    accessors(G.HTMLMeterElement.prototype, { [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
+  }
+  const progressMaximum = id => { const value = numberOf(textOf(id, 'max')); return value !== null && value > 0 ? value : 1; };
+  const progressValue = id => clamp(scaled(id, 'value', 0), 0, progressMaximum(id));
+  mixin(G.HTMLProgressElement, {
+    get value() { return progressValue(elementId(this)); },
+    set value(value) { setText(elementId(this), 'value', `${G.toDouble(value)}`); },
+    get max() { return progressMaximum(elementId(this)); },
+    set max(value) { if (value > 0) setText(elementId(this), 'max', `${+value}`); },
+    get position() { const id = elementId(this); return has(id, 'value') ? progressValue(id) / progressMaximum(id) : -1; },
+  });
+
+  // Images. https://html.spec.whatwg.org/multipage/embedded-content.html#the-img-element
+  const dimension = (id, name) => { const value = integerOf(textOf(id, name)); return value === null || value < 0 ? 0 : value; };
+  // https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
+  function candidatesOf(text) {
+    const found = [];
+    for (const [, url, descriptor] of text.matchAll(/[\t\n\f\r ,]*([^\t\n\f\r ]*[^\t\n\f\r ,])(?:[\t\n\f\r ]+([^,]*))?(?:,|$)/g)) {
+      const density = /^([\d.]+)x/.exec(descriptor || ''), width = /([\d.]+)w/.exec(descriptor || '');
+      found.push({ url, density: density ? +density[1] : width ? +width[1] / G.viewport.width : 1 });
+    }
+    return found;
+  }
+  function chosen(text) {
+    let best = null;
+    for (const candidate of candidatesOf(text)) {
+      if (best === null || (best.density < 1 ? candidate.density > best.density : candidate.density >= 1 && candidate.density < best.density)) best = candidate;
+    }
+    return best === null ? null : best.url;
+  }
+  function currentSource(id) {
+    const parent = N[id * 8 + 1];
+    if (isHTML(parent, 'picture')) {
+      for (let c = N[parent * 8 + 4]; c !== 0 && c !== id; c = N[c * 8 + 3]) {
+        if (!isHTML(c, 'source')) continue;
+        const media = textOf(c, 'media'), type = textOf(c, 'type');
+        if (media !== null && !G.matchesMedia(media)) continue;
+        if (type !== null && !test(/^image\/(png|jpe?g|gif|webp|svg\+xml|avif|bmp|x-icon|apng|heic|jp2|tiff)\b/i, type)) continue;
+        const url = chosen(textOrEmpty(c, 'srcset'));
+        if (url !== null) return G.resolve(id, url) || url;
+      }
+    }
+    const srcset = textOf(id, 'srcset'), src = textOf(id, 'src');
+    // `src` is a candidate of density 1.
+    const url = srcset === null ? src : chosen(src === null || src === '' || test(/ (1x|\d+w)/, srcset) ? srcset : `${srcset}, ${src} 1x`);
+    return url === null || url === '' ? '' : G.resolve(id, url) || url;
+  }
+  mixin(G.HTMLImageElement, {
+    get width() { return dimension(elementId(this), 'width'); },
+    set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
+    get height() { return dimension(elementId(this), 'height'); },
+    set height(value) { setText(elementId(this), 'height', `${value >>> 0}`); },
+    get naturalWidth() { elementId(this); return 0; },
+    get naturalHeight() { elementId(this); return 0; },
+    get complete() { elementId(this); return true; },
+    get currentSrc() { return currentSource(elementId(this)); },
+    get x() { elementId(this); return 0; },
+    get y() { elementId(this); return 0; },
+    decode() { elementId(this); return G.Promise.reject(G.makeException('EncodingError', 'Loading error.')); },
+  });
+  G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
+    const id = create('img');
+    if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
+    if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
+    return wrap(id);
+  });
+  // What can't load says so, as a task.
+  const loading = PrivateMap();
+  const IMAGE = ['src', 'srcset'];
+  G.hooks.attributeChanged = (id, key) => {
+    if (key !== intern(IMAGE[0]) && key !== intern(IMAGE[1]) || !isHTML(id, 'img') || loading.has(id)) return;
+    loading.set(id, true);
+    G.queueTask(() => {
+      loading.delete(id);
+      if (has(id, 'src') || has(id, 'srcset')) G.fire(wrap(id), 'error');
+    });
+  };
+
+  // Media. https://html.spec.whatwg.org/multipage/media.html
+  const rates = PrivateMap();
+  const stateOf = id => { let state = rates.get(id); if (state === undefined) { state = { rate: 1, volume: 1, muted: null }; rates.set(id, state); } return state; };
+  const TimeRanges = defineInterface('TimeRanges', { members: {
+    get length() { return 0; },
+    start(index) { G.need(arguments.length, 1); fail('IndexSizeError'); },
+    end(index) { G.need(arguments.length, 1); fail('IndexSizeError'); },
+  } });
+  const ranges = () => ObjectCreate(TimeRanges.prototype);
+  const MediaElement = G.HTMLMediaElement;
+  for (const [name, value] of [['NETWORK_EMPTY', 0], ['NETWORK_IDLE', 1], ['NETWORK_LOADING', 2], ['NETWORK_NO_SOURCE', 3], ['HAVE_NOTHING', 0],
+    ['HAVE_METADATA', 1], ['HAVE_CURRENT_DATA', 2], ['HAVE_FUTURE_DATA', 3], ['HAVE_ENOUGH_DATA', 4]]) {
+    define(MediaElement, name, value, false, true, false);
+    define(MediaElement.prototype, name, value, false, true, false);
+  }
+  mixin(MediaElement, {
+    get error() { elementId(this); return null; },
+    get currentSrc() { elementId(this); return ''; },
+    get networkState() { return has(elementId(this), 'src') ? 3 : 0; },
+    get readyState() { elementId(this); return 0; },
+    get seeking() { elementId(this); return false; },
+    get currentTime() { elementId(this); return 0; },
+    set currentTime(value) { elementId(this); G.toDouble(value); },
+    get duration() { elementId(this); return NaN; },
+    get paused() { elementId(this); return true; },
+    get ended() { elementId(this); return false; },
+    get defaultPlaybackRate() { elementId(this); return 1; },
+    set defaultPlaybackRate(value) { elementId(this); },
+    get playbackRate() { return stateOf(elementId(this)).rate; },
+    set playbackRate(value) { stateOf(elementId(this)).rate = G.toDouble(value); },
+    get volume() { return stateOf(elementId(this)).volume; },
+    set volume(value) {
+      const volume = G.toDouble(value);
+      if (volume < 0 || volume > 1) fail('IndexSizeError');
+      stateOf(elementId(this)).volume = volume;
+    },
+    get muted() { const id = elementId(this), { muted } = stateOf(id); return muted === null ? has(id, 'muted') : muted; },
+    set muted(value) { stateOf(elementId(this)).muted = !!value; },
+    get played() { elementId(this); return ranges(); },
+    get buffered() { elementId(this); return ranges(); },
+    get seekable() { elementId(this); return ranges(); },
+    load() { elementId(this); },
+    play() { elementId(this); return G.Promise.reject(G.makeException('NotSupportedError')); },
+    pause() { elementId(this); },
+    canPlayType(type) { elementId(this); G.need(arguments.length, 1); return ''; },
+  });
+  mixin(G.HTMLVideoElement, {
+    get videoWidth() { elementId(this); return 0; },
+    get videoHeight() { elementId(this); return 0; },
+    get webkitSupportsFullscreen() { elementId(this); return false; },
+    get webkitDisplayingFullscreen() { elementId(this); return false; },
+    webkitEnterFullScreen() { elementId(this); fail('InvalidStateError'); },
+    webkitEnterFullscreen() { elementId(this); fail('InvalidStateError'); },
+    webkitExitFullScreen() { elementId(this); },
+    webkitExitFullscreen() { elementId(this); },
+  });
+  mixin(G.HTMLTrackElement, { get readyState() { elementId(this); return 0; } });
+  G.namedConstructor('Audio', G.HTMLAudioElement, (_, src = undefined) => {
+    const id = create('audio');
+    setText(id, 'preload', 'auto');
+    if (src !== undefined) setText(id, 'src', toText(src));
+    return wrap(id);
+  });
+  mixin(G.HTMLMarqueeElement, {
+    get loop() { const value = integerOf(textOf(elementId(this), 'loop')); return value === null || value < 1 ? -1 : value; },
+    set loop(value) { setText(elementId(this), 'loop', `${value | 0}`); },
+    start() { elementId(this); },
+    stop() { elementId(this); },
+  });
+  // Event handlers that body and frameset forward to the window.
+  accessors(G.HTMLBodyElement.prototype, G.windowHandlers);
+  accessors(G.HTMLFrameSetElement.prototype, G.windowHandlers);
+})

@@ -1,0 +1,174 @@
+// js/html/tables.js: the rows and cells of tables. https://html.spec.whatwg.org/multipage/tables.html
+//
+// Reads   links and names. Writes through native calls. Exposes members of the table interfaces only.
+(function (G) {
+  'use strict';
+  const { mixin, elementId, isHTML, localName, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
+
+  const children = (id, matches) => {
+    const found = [];
+    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) found[found.length] = c;
+    return found;
+  };
+  const firstChild = (id, local) => {
+    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (isHTML(c, local)) return c;
+    return 0;
+  };
+  const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
+  const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
+  const make = (local, near) => call(OP.createElement, G.htmlName(local), documentIdOf(near), 0);
+  const insert = (node, parent, before) => { call(OP.insert, node, parent, before); };
+  const remove = id => { const parent = N[id * 8 + 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
+  const childList = (id, key, matches) => keepList(id, key, () => liveCollection(id, { deep: false, attributes: false, matches }));
+
+  // https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows: rows of heads, then of bodies and the table, then of feet.
+  function rowsOf(table) {
+    const heads = [], bodies = [], feet = [];
+    for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
+      if (isRow(c)) bodies[bodies.length] = c;
+      else if (isSection(c)) {
+        const list = isBody(c) ? bodies : isHTML(c, 'thead') ? heads : feet;
+        for (const row of children(c, isRow)) list[list.length] = row;
+      }
+    }
+    return [...heads, ...bodies, ...feet];
+  }
+  // A collection that is not simply the matching descendants in tree order: built anew after each change.
+  G.derivedCollection = (id, key, build, interfaceObject) => keepList(id, key, () => {
+    const list = liveCollection(id, { deep: true, attributes: true, matches: () => false, build: null }, interfaceObject);
+    const state = G.stateOf(list);
+    let sequence = -1, version = -1, ids = null;
+    state.sync = () => {
+      if (ids === null || sequence !== G.H[G.STRUCTURE_SEQUENCE] || version !== G.formVersion) {
+        sequence = G.H[G.STRUCTURE_SEQUENCE];
+        version = G.formVersion;
+        ids = build(id);
+      }
+      return ids;
+    };
+    if (interfaceObject === G.NodeList) state.named = state.names = undefined;
+    state.count = () => state.sync().length;
+    state.at = index => { const found = state.sync(); return index < found.length ? wrap(found[index]) : undefined; };
+    return list;
+  });
+  const sectionSetter = (local, place) => function (value) {
+    const table = elementId(this);
+    if (value !== null && !isHTML(nodeArgument(value), local)) {
+      if (local !== 'caption') fail('HierarchyRequestError');
+      throw new TypeError('Type error');
+    }
+    const old = firstChild(table, local);
+    if (old !== 0) remove(old);
+    if (value !== null) insert(nodeArgument(value), table, place(table));
+  };
+  const atStart = table => N[table * 8 + 4], atEnd = () => 0;
+  const afterColumns = table => {
+    for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
+      if ((N[c * 8] & 255) === 1 && !isHTML(c, 'caption') && !isHTML(c, 'colgroup')) return c;
+    }
+    return 0;
+  };
+  const setCaption = sectionSetter('caption', atStart), setHead = sectionSetter('thead', afterColumns), setFoot = sectionSetter('tfoot', atEnd);
+  const create = (local, place) => function () {
+    const table = elementId(this), old = firstChild(table, local);
+    if (old !== 0) return wrap(old);
+    const made = make(local, table);
+    insert(made, table, place(table));
+    return wrap(made);
+  };
+  const drop = local => function () { const old = firstChild(elementId(this), local); if (old !== 0) remove(old); };
+  const creators = [create('caption', atStart), create('thead', afterColumns), create('tfoot', atEnd)];
+  const droppers = [drop('caption'), drop('thead'), drop('tfoot')];
+
+  function insertAt(list, index, node, parent) {
+    if (index < -1 || index > list.length) fail('IndexSizeError');
+    if (index === -1 || index === list.length) insert(node(), parent, 0);
+    else insert(node(), N[list[index] * 8 + 1], list[index]);
+  }
+  function deleteAt(list, index) {
+    if (index < -1 || index >= list.length) fail('IndexSizeError');
+    if (index === -1) index = list.length - 1;
+    if (index >= 0) remove(list[index]);
+  }
+  mixin(G.HTMLTableElement, {
+    get caption() { return wrap(firstChild(elementId(this), 'caption')); },
+    set caption(value) { G.apply(setCaption, this, [value]); },
+    createCaption() { return G.apply(creators[0], this, []); },
+    deleteCaption() { G.apply(droppers[0], this, []); },
+    get tHead() { return wrap(firstChild(elementId(this), 'thead')); },
+    set tHead(value) { G.apply(setHead, this, [value]); },
+    createTHead() { return G.apply(creators[1], this, []); },
+    deleteTHead() { G.apply(droppers[1], this, []); },
+    get tFoot() { return wrap(firstChild(elementId(this), 'tfoot')); },
+    set tFoot(value) { G.apply(setFoot, this, [value]); },
+    createTFoot() { return G.apply(creators[2], this, []); },
+    deleteTFoot() { G.apply(droppers[2], this, []); },
+    get tBodies() { return childList(elementId(this), 'tBodies', isBody); },
+    createTBody() {
+      const table = elementId(this), made = make('tbody', table), bodies = children(table, isBody);
+      insert(made, table, bodies.length === 0 ? 0 : N[bodies[bodies.length - 1] * 8 + 3]);
+      return wrap(made);
+    },
+    get rows() { return G.derivedCollection(elementId(this), 'rows', rowsOf); },
+    insertRow(index = -1) {
+      const table = elementId(this), rows = rowsOf(table);
+      index |= 0;
+      if (index < -1 || index > rows.length) fail('IndexSizeError');
+      const row = make('tr', table);
+      if (rows.length === 0) {
+        const bodies = children(table, isBody);
+        let body = bodies[bodies.length - 1];
+        if (body === undefined) { body = make('tbody', table); insert(body, table, 0); }
+        insert(row, body, 0);
+      } else if (index === -1 || index === rows.length) insert(row, N[rows[rows.length - 1] * 8 + 1], 0);
+      else insert(row, N[rows[index] * 8 + 1], rows[index]);
+      return wrap(row);
+    },
+    deleteRow(index) { G.need(arguments.length, 1); deleteAt(rowsOf(elementId(this)), index | 0); },
+  });
+  mixin(G.HTMLTableSectionElement, {
+    get rows() { return childList(elementId(this), 'rows', isRow); },
+    insertRow(index = -1) {
+      const id = elementId(this), row = { id: 0 };
+      insertAt(children(id, isRow), index | 0, () => row.id = make('tr', id), id);
+      return wrap(row.id);
+    },
+    deleteRow(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isRow), index | 0); },
+  });
+  const indexIn = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
+  mixin(G.HTMLTableRowElement, {
+    get rowIndex() {
+      const id = elementId(this), parent = N[id * 8 + 1];
+      const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
+      return isHTML(table, 'table') ? indexIn(rowsOf(table), id) : -1;
+    },
+    get sectionRowIndex() {
+      const id = elementId(this), parent = N[id * 8 + 1];
+      return isSection(parent) ? indexIn(children(parent, isRow), id) : isHTML(parent, 'table') ? indexIn(rowsOf(parent), id) : -1;
+    },
+    get cells() { return childList(elementId(this), 'cells', isCell); },
+    insertCell(index = -1) {
+      const id = elementId(this), cell = { id: 0 };
+      insertAt(children(id, isCell), index | 0, () => cell.id = make('td', id), id);
+      return wrap(cell.id);
+    },
+    deleteCell(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isCell), index | 0); },
+  });
+  const span = (name, maximum, minimum) => G.reflect.unsignedLong(name === 'colspan' ? 'colSpan' : name === 'rowspan' ? 'rowSpan' : name, name, 1, { minimum, maximum });
+  G.accessors(G.HTMLTableCellElement.prototype, {
+    colSpan: span('colspan', 1000, 1), rowSpan: span('rowspan', 65534, 0),
+    scope: G.reflect.enumerated('scope', 'scope', 'row col rowgroup colgroup'),
+  });
+  mixin(G.HTMLTableCellElement, {
+    get cellIndex() {
+      const id = elementId(this), parent = N[id * 8 + 1];
+      return isRow(parent) ? indexIn(children(parent, isCell), id) : -1;
+    },
+  });
+  G.accessors(G.HTMLTableColElement.prototype, { span: span('span', 1000, 1) });
+  // The first number of a list.
+  mixin(G.HTMLOListElement, {
+    get start() { const value = integerOf(textOf(elementId(this), 'start')); return value === null ? 1 : value; },
+    set start(value) { setText(elementId(this), 'start', `${value | 0}`); },
+  });
+})

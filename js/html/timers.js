@@ -1,0 +1,102 @@
+// js/html/timers.js: timers and animation frames on a clock that moves only when the page's loop moves it.
+// https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
+//
+// Reads and writes nothing of the arena. Time stands still while script runs, apart from a small step for each reading,
+// so that a loop that waits for the clock ends.
+// Offers  G.now() · G.setTimer(function, delay, repeat) → number · G.clearTimer(number) · G.nextTimer(): milliseconds until
+//         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
+//         G.timeOrigin · G.queueTask(function).
+// Exposes setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame,
+//         requestIdleCallback, cancelIdleCallback, queueMicrotask.
+(function (G) {
+  'use strict';
+  const { apply, need, toFunction, privateArray, global, hooks, toText } = G;
+  const NativePromise = Promise, resolved = Promise.resolve(), then = G.uncurry(Promise.prototype.then);
+  const indirectEval = global.eval;
+  const STEP = 0.01, FRAME = 1000 / 60;
+  // Sorted by due time, then by when they were set.
+  const timers = privateArray();
+  let time = 0, lastNumber = 0, nesting = 0;
+  G.timeOrigin = Date.now();
+  G.now = () => { time += STEP; return Math.floor(time * 100) / 100; };
+
+  function schedule(timer) {
+    let at = timers.length;
+    while (at > 0 && timers[at - 1].due > timer.due) { timers[at] = timers[at - 1]; at--; }
+    timers[at] = timer;
+  }
+  function indexOf(number) {
+    for (let i = 0; i < timers.length; i++) if (timers[i].number === number) return i;
+    return -1;
+  }
+  function removeAt(index) {
+    for (let i = index + 1; i < timers.length; i++) timers[i - 1] = timers[i];
+    timers.length--;
+  }
+  function setTimer(run, delay = 0, repeat = false) {
+    delay = delay > 0 ? delay : 0;
+    if (nesting >= 5 && delay < 4) delay = 4;
+    if (repeat && delay < 1) delay = 1;
+    const number = ++lastNumber;
+    schedule({ __proto__: null, number, run, due: time + delay, delay, repeat, nesting: nesting + 1, canceled: false });
+    return number;
+  }
+  let running = null;
+  function clearTimer(number) {
+    const index = indexOf(number);
+    if (index >= 0) removeAt(index);
+    if (running !== null && running.number === number) running.canceled = true;
+  }
+  G.setTimer = setTimer;
+  G.clearTimer = clearTimer;
+  G.queueTask = run => setTimer(run, 0);
+  G.nextTimer = () => timers.length === 0 ? -1 : timers[0].due > time ? timers[0].due - time : 0;
+  G.runNextTimer = () => {
+    if (timers.length === 0) return false;
+    const timer = timers[0];
+    removeAt(0);
+    if (timer.due > time) time = timer.due;
+    running = timer;
+    nesting = timer.nesting;
+    try {
+      timer.run();
+    } catch (error) {
+      hooks.reportException(error);
+    }
+    nesting = 0;
+    running = null;
+    if (timer.repeat && !timer.canceled) {
+      timer.nesting++;
+      timer.due = time + (timer.nesting > 5 && timer.delay < 4 ? 4 : timer.delay);
+      schedule(timer);
+    }
+    return true;
+  };
+
+  function scriptTimer(handler, delay, rest, repeat) {
+    let run;
+    if (typeof handler === 'function') run = () => apply(handler, global, rest);
+    else { const source = toText(handler); run = () => indirectEval(source); }
+    return setTimer(run, delay | 0, repeat);
+  }
+  G.mixin(global, {
+    setTimeout(handler, timeout = 0, ...rest) { need(arguments.length, 1); return scriptTimer(handler, timeout, rest, false); },
+    clearTimeout(id = 0) { clearTimer(id | 0); },
+    setInterval(handler, timeout = 0, ...rest) { need(arguments.length, 1); return scriptTimer(handler, timeout, rest, true); },
+    clearInterval(id = 0) { clearTimer(id | 0); },
+    requestAnimationFrame(callback) {
+      need(arguments.length, 1);
+      toFunction(callback);
+      return setTimer(() => callback(time), FRAME - time % FRAME);
+    },
+    cancelAnimationFrame(handle) { need(arguments.length, 1); clearTimer(handle | 0); },
+    queueMicrotask(callback) {
+      need(arguments.length, 1);
+      toFunction(callback);
+      then(resolved, () => {
+        try { callback(); } catch (error) { hooks.reportException(error); }
+      });
+    },
+  });
+  G.Promise = NativePromise;
+})

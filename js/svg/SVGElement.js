@@ -1,0 +1,55 @@
+// js/svg/SVGElement.js: the classes of SVG and MathML elements, without geometry. https://svgwg.org/svg2-draft/types.html
+//
+// Reads   attributes. Writes nothing. Offers G.svgElementPrototype(local name). Exposes the interfaces.
+(function (G) {
+  'use strict';
+  const { defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
+  const SVGElement = defineInterface('SVGElement', {
+    parent: Element,
+    members: {
+      get ownerSVGElement() {
+        for (let id = N[elementId(this) * 8 + 1]; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
+          const name = nameOf(N[id * 8 + 6]);
+          if (name.ns !== 2) return null;
+          if (name.local === 'svg') return wrap(id);
+        }
+        return null;
+      },
+      get viewportElement() { return this.ownerSVGElement; },
+      get className() { return animated(elementId(this), 'class'); },
+    },
+  });
+  const animated = (id, name) => ({ get baseVal() { return textOrEmpty(id, name); }, set baseVal(value) { setText(id, name, toText(value)); }, get animVal() { return textOrEmpty(id, name); } });
+  mixin(SVGElement, G.htmlOrSVGMembers);
+  accessors(SVGElement.prototype, G.globalHandlers);
+  const MathMLElement = defineInterface('MathMLElement', { parent: Element });
+  mixin(MathMLElement, G.htmlOrSVGMembers);
+  accessors(MathMLElement.prototype, G.globalHandlers);
+
+  const Graphics = defineInterface('SVGGraphicsElement', {
+    parent: SVGElement,
+    members: { getBBox() { const id = elementId(this); return new G.DOMRect(0, 0, 0 * id, 0); }, getCTM() { elementId(this); return null; }, getScreenCTM() { elementId(this); return null; } },
+  });
+  const Geometry = defineInterface('SVGGeometryElement', { parent: Graphics, members: { getTotalLength() { elementId(this); return 0; } } });
+  const href = { get href() { const id = elementId(this); return animated(id, G.has(id, 'href') ? 'href' : 'xlink:href'); } };
+  const interfaces = PrivateMap();
+  const define = (name, parent, locals) => {
+    const made = defineInterface(`SVG${name}Element`, { parent });
+    for (const local of locals.split(' ')) interfaces.set(local, made.prototype);
+    return made;
+  };
+  for (const [names, parent] of [
+    ['SVG:svg G:g Defs:defs Symbol:symbol Use:use Image:image Switch:switch A:a ForeignObject:foreignObject', Graphics],
+    ['Circle:circle Ellipse:ellipse Line:line Path:path Polygon:polygon Polyline:polyline Rect:rect', Geometry],
+    ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
+  ]) for (const pair of names.split(' ')) { const [name, local] = pair.split(':'); define(name, parent, local); }
+  const text = defineInterface('SVGTextContentElement', { parent: Graphics });
+  define('Text', text, 'text');
+  define('TSpan', text, 'tspan');
+  define('TextPath', text, 'textPath');
+  const gradient = defineInterface('SVGGradientElement', { parent: SVGElement });
+  define('LinearGradient', gradient, 'linearGradient');
+  define('RadialGradient', gradient, 'radialGradient');
+  for (const name of ['Use', 'Image', 'A', 'Pattern', 'Script']) mixin(G[`SVG${name}Element`], href);
+  G.svgElementPrototype = local => interfaces.get(local) || SVGElement.prototype;
+})

@@ -1,0 +1,113 @@
+// js/uievents/events.js: event interfaces besides Event and CustomEvent.
+// https://w3c.github.io/uievents/ https://html.spec.whatwg.org/multipage/indices.html#events-2
+//
+// Reads and writes nothing of the arena. Exposes UIEvent and its children and the events of HTML.
+(function (G) {
+  'use strict';
+  const { defineEvent, toText, need, eventState, initializeEvent } = G;
+  const fieldsOf = event => eventState(event).fields;
+
+  const UIEvent = defineEvent('UIEvent', {
+    fields: { view: null, detail: 0, which: 0 },
+    members: {
+      get layerX() { return 0; },
+      get layerY() { return 0; },
+      get pageX() { return 0; },
+      get pageY() { return 0; },
+      initUIEvent(type, bubbles = false, cancelable = false, view = null, detail = 0) {
+        need(arguments.length, 1);
+        const state = eventState(this);
+        if (initializeEvent(state, toText(type), !!bubbles, !!cancelable)) {
+          state.fields.view = view;
+          state.fields.detail = detail | 0;
+        }
+      },
+    },
+  });
+  const modifiers = {
+    ctrlKey: false, shiftKey: false, altKey: false, metaKey: false, modifierAltGraph: false, modifierCapsLock: false,
+  };
+  const modifierKeys = { __proto__: null, Control: 'ctrlKey', Shift: 'shiftKey', Alt: 'altKey', Meta: 'metaKey', AltGraph: 'modifierAltGraph', CapsLock: 'modifierCapsLock' };
+  const modifierState = (event, key) => { const field = modifierKeys[key]; return field !== undefined && !!fieldsOf(event)[field]; };
+  const keys = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
+
+  const MouseEvent = defineEvent('MouseEvent', {
+    parent: UIEvent,
+    fields: { screenX: 0, screenY: 0, clientX: 0, clientY: 0, ...keys, button: 0, buttons: 0, relatedTarget: null, movementX: 0, movementY: 0 },
+    members: {
+      get x() { return fieldsOf(this).clientX; },
+      get y() { return fieldsOf(this).clientY; },
+      get pageX() { return fieldsOf(this).clientX; },
+      get pageY() { return fieldsOf(this).clientY; },
+      get offsetX() { return fieldsOf(this).clientX; },
+      get offsetY() { return fieldsOf(this).clientY; },
+      getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
+      initMouseEvent(type, bubbles = false, cancelable = false, view = null, detail = 0, screenX = 0, screenY = 0, clientX = 0,
+        clientY = 0, ctrlKey = false, altKey = false, shiftKey = false, metaKey = false, button = 0, relatedTarget = null) {
+        need(arguments.length, 1);
+        const state = eventState(this);
+        if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
+        Object.assign(state.fields, {
+          view, detail: detail | 0, screenX: screenX | 0, screenY: screenY | 0, clientX: clientX | 0, clientY: clientY | 0,
+          ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey, button: button | 0, relatedTarget,
+        });
+      },
+    },
+  });
+  defineEvent('PointerEvent', {
+    parent: MouseEvent,
+    fields: { pointerId: 0, width: 1, height: 1, pressure: 0, tangentialPressure: 0, tiltX: 0, tiltY: 0, twist: 0, pointerType: '', isPrimary: false },
+  });
+  defineEvent('WheelEvent', {
+    parent: MouseEvent, fields: { deltaX: 0, deltaY: 0, deltaZ: 0, deltaMode: 0 },
+    constants: { DOM_DELTA_PIXEL: 0, DOM_DELTA_LINE: 1, DOM_DELTA_PAGE: 2 },
+  });
+  defineEvent('DragEvent', { parent: MouseEvent, fields: { dataTransfer: null } });
+  defineEvent('KeyboardEvent', {
+    parent: UIEvent,
+    fields: { key: '', code: '', location: 0, repeat: false, isComposing: false, charCode: 0, keyCode: 0, ...keys },
+    constants: { DOM_KEY_LOCATION_STANDARD: 0, DOM_KEY_LOCATION_LEFT: 1, DOM_KEY_LOCATION_RIGHT: 2, DOM_KEY_LOCATION_NUMPAD: 3 },
+    members: {
+      getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
+      initKeyboardEvent(type, bubbles = false, cancelable = false, view = null, key = '', location = 0, ctrlKey = false, altKey = false,
+        shiftKey = false, metaKey = false) {
+        need(arguments.length, 1);
+        const state = eventState(this);
+        if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
+        Object.assign(state.fields, {
+          view, key: toText(key), location: location >>> 0, ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey,
+        });
+      },
+    },
+  });
+  defineEvent('FocusEvent', { parent: UIEvent, fields: { relatedTarget: null } });
+  defineEvent('InputEvent', { parent: UIEvent, fields: { data: null, isComposing: false, inputType: '', dataTransfer: null } });
+  defineEvent('CompositionEvent', { parent: UIEvent, fields: { data: '' } });
+  defineEvent('TextEvent', { parent: UIEvent, fields: { data: '' } });
+  defineEvent('PopStateEvent', { fields: { state: null, hasUAVisualTransition: false } });
+  defineEvent('HashChangeEvent', { fields: { oldURL: '', newURL: '' } });
+  defineEvent('PageTransitionEvent', { fields: { persisted: false } });
+  defineEvent('MessageEvent', {
+    fields: { data: null, origin: '', lastEventId: '', source: null, ports: null },
+    members: {
+      initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = '', lastEventId = '', source = null) {
+        need(arguments.length, 1);
+        const state = eventState(this);
+        if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
+        Object.assign(state.fields, { data, origin: toText(origin), lastEventId: toText(lastEventId), source });
+      },
+    },
+  });
+  defineEvent('StorageEvent', { fields: { key: null, oldValue: null, newValue: null, url: '', storageArea: null } });
+  defineEvent('BeforeUnloadEvent', {});
+  defineEvent('ErrorEvent', { fields: { message: '', filename: '', lineno: 0, colno: 0, error: undefined } });
+  defineEvent('PromiseRejectionEvent', { fields: { promise: null, reason: undefined } });
+  defineEvent('SubmitEvent', { fields: { submitter: null } });
+  defineEvent('FormDataEvent', { fields: { formData: null } });
+  defineEvent('ToggleEvent', { fields: { oldState: '', newState: '' } });
+  defineEvent('ProgressEvent', { fields: { lengthComputable: false, loaded: 0, total: 0 } });
+  defineEvent('TransitionEvent', { fields: { propertyName: '', elapsedTime: 0, pseudoElement: '' } });
+  defineEvent('AnimationEvent', { fields: { animationName: '', elapsedTime: 0, pseudoElement: '' } });
+  defineEvent('ClipboardEvent', { fields: { clipboardData: null } });
+  defineEvent('MediaQueryListEvent', { fields: { media: '', matches: false } });
+})

@@ -1,0 +1,223 @@
+// js/url/URL.js: URL and URLSearchParams. https://url.spec.whatwg.org/#api
+//
+// Reads and writes nothing of the arena; parsing and changing a URL is one native call.
+// Exposes URL, webkitURL, URLSearchParams.
+(function (G) {
+  'use strict';
+  const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, define, privateArray, apply } = G;
+  const { callNamed } = G;
+  const split = G.uncurry(String.prototype.split);
+
+  class URLBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static of(object) { return object.#state; }
+  }
+  class ParametersBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static of(object) { return object.#state; }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  const { of } = ParametersBrand;
+  // Pairs as a flat list of names and values, so that one text holds them: separated by U+0000 escaped natively.
+  function parsePairs(query) {
+    const list = privateArray();
+    const parts = callNamed('url.parseForm', query);
+    if (parts === '') return list;
+    const texts = split(parts, '\uFFFF\uFFFE');
+    for (let i = 0; i + 1 < texts.length; i += 2) list[list.length] = [texts[i], texts[i + 1]];
+    return list;
+  }
+  function serializePairs(list) {
+    const parts = privateArray();
+    for (let i = 0; i < list.length; i++) { parts[i * 2] = list[i][0]; parts[i * 2 + 1] = list[i][1]; }
+    let text = '';
+    for (let i = 0; i < parts.length; i++) text += (i ? '\uFFFF\uFFFE' : '') + parts[i];
+    return parts.length === 0 ? '' : callNamed('url.serializeForm', text);
+  }
+  function update(state) {
+    if (state.url === null) return;
+    const query = serializePairs(state.list);
+    const changed = changeURL(state.url.parts.href, 'query', query);
+    if (changed !== null) state.url.parts = changed;
+  }
+  const removeWhere = (list, matches, from = 0) => {
+    let kept = from;
+    for (let i = from; i < list.length; i++) if (!matches(list[i])) list[kept++] = list[i];
+    list.length = kept;
+  };
+  function* iterate(state, kind) {
+    for (let i = 0; i < state.list.length; i++) {
+      const [name, value] = state.list[i];
+      yield kind === 0 ? [name, value] : kind === 1 ? name : value;
+    }
+  }
+  const IteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+  const iteratorPrototype = ObjectCreate(IteratorPrototype);
+  const nextOf = G.uncurry(iterate({ list: [] }, 0).next);
+  class IteratorBrand extends Given {
+    #generator;
+    constructor(object, generator) { super(object); this.#generator = generator; }
+    static of(object) { return object.#generator; }
+  }
+  mixin(iteratorPrototype, { next() { return nextOf(IteratorBrand.of(this)); } });
+  define(iteratorPrototype, Symbol.toStringTag, 'URLSearchParams Iterator', false, false, true);
+  const iterator = (state, kind) => new IteratorBrand(ObjectCreate(iteratorPrototype), iterate(state, kind));
+
+  const URLSearchParams = defineInterface('URLSearchParams', {
+    construct(object, init = '') {
+      const state = { __proto__: null, list: privateArray(), url: null };
+      if (typeof init === 'object' && init !== null || typeof init === 'function') {
+        if (init[Symbol.iterator] !== undefined && init[Symbol.iterator] !== null) {
+          for (const pair of init) {
+            const both = [...pair];
+            if (both.length !== 2) throw new TypeError('Type error');
+            state.list[state.list.length] = [toUSV(both[0]), toUSV(both[1])];
+          }
+        } else for (const key of Reflect.ownKeys(init)) {
+          const descriptor = Object.getOwnPropertyDescriptor(init, key);
+          if (typeof key === 'string' && descriptor !== undefined && descriptor.enumerable) state.list[state.list.length] = [toUSV(key), toUSV(init[key])];
+        }
+      } else {
+        const text = toUSV(init);
+        state.list = parsePairs(text[0] === '?' ? text.substring(1) : text);
+      }
+      return new ParametersBrand(object, state);
+    },
+    members: {
+      get size() { return of(this).list.length; },
+      append(name, value) {
+        need(arguments.length, 2);
+        const state = of(this);
+        state.list[state.list.length] = [toUSV(name), toUSV(value)];
+        update(state);
+      },
+      delete(name, value = undefined) {
+        need(arguments.length, 1);
+        const state = of(this);
+        name = toUSV(name);
+        if (value !== undefined) value = toUSV(value);
+        removeWhere(state.list, pair => pair[0] === name && (value === undefined || pair[1] === value));
+        update(state);
+      },
+      get(name) {
+        need(arguments.length, 1);
+        const { list } = of(this);
+        name = toUSV(name);
+        for (let i = 0; i < list.length; i++) if (list[i][0] === name) return list[i][1];
+        return null;
+      },
+      getAll(name) {
+        need(arguments.length, 1);
+        const { list } = of(this), found = [];
+        name = toUSV(name);
+        for (let i = 0; i < list.length; i++) if (list[i][0] === name) found[found.length] = list[i][1];
+        return found;
+      },
+      has(name, value = undefined) {
+        need(arguments.length, 1);
+        const { list } = of(this);
+        name = toUSV(name);
+        if (value !== undefined) value = toUSV(value);
+        for (let i = 0; i < list.length; i++) if (list[i][0] === name && (value === undefined || list[i][1] === value)) return true;
+        return false;
+      },
+      set(name, value) {
+        need(arguments.length, 2);
+        const state = of(this), { list } = state;
+        name = toUSV(name); value = toUSV(value);
+        let at = 0;
+        while (at < list.length && list[at][0] !== name) at++;
+        if (at === list.length) list[at] = [name, value];
+        else {
+          list[at] = [name, value];
+          removeWhere(list, pair => pair[0] === name, at + 1);
+        }
+        update(state);
+      },
+      sort() {
+        const state = of(this), { list } = state;
+        for (let i = 1; i < list.length; i++) {
+          const pair = list[i];
+          let at = i;
+          while (at > 0 && list[at - 1][0] > pair[0]) { list[at] = list[at - 1]; at--; }
+          list[at] = pair;
+        }
+        update(state);
+      },
+      entries() { return iterator(of(this), 0); },
+      keys() { return iterator(of(this), 1); },
+      values() { return iterator(of(this), 2); },
+      forEach(callback, thisArgument = undefined) {
+        need(arguments.length, 1);
+        G.toFunction(callback);
+        const { list } = of(this);
+        for (let i = 0; i < list.length; i++) apply(callback, thisArgument, [list[i][1], list[i][0], this]);
+      },
+      toString() { return serializePairs(of(this).list); },
+    },
+  });
+  define(URLSearchParams.prototype, Symbol.iterator, URLSearchParams.prototype.entries, true, false, true);
+
+  const parse = (url, base) => {
+    let baseHref = null;
+    if (base !== undefined) {
+      const parts = parseURL(toUSV(base), null);
+      if (parts === null) return null;
+      baseHref = parts.href;
+    }
+    return parseURL(toUSV(url), baseHref);
+  };
+  const URLInterface = defineInterface('URL', {
+    length: 1,
+    construct(object, url, base = undefined) {
+      const parts = parse(url, base);
+      if (parts === null) throw new TypeError(`"${toText(url)}" cannot be parsed as a URL${base === undefined ? '' : ` against "${toText(base)}"`}.`);
+      return new URLBrand(object, { __proto__: null, parts, parameters: null });
+    },
+    members: {
+      get href() { return URLBrand.of(this).parts.href; },
+      set href(value) {
+        const state = URLBrand.of(this), parts = parseURL(toUSV(value), null);
+        if (parts === null) throw new TypeError('Type error');
+        setParts(state, parts);
+      },
+      get origin() { return URLBrand.of(this).parts.origin; },
+      get searchParams() {
+        const state = URLBrand.of(this);
+        if (state.parameters === null) {
+          state.parameters = new ParametersBrand(ObjectCreate(URLSearchParams.prototype), { __proto__: null, list: null, url: state });
+          of(state.parameters).list = parsePairs(state.parts.search.substring(1));
+        }
+        return state.parameters;
+      },
+      toString() { return URLBrand.of(this).parts.href; },
+      toJSON() { return URLBrand.of(this).parts.href; },
+    },
+    statics: {
+      parse(url, base = undefined) {
+        need(arguments.length, 1);
+        const parts = parse(url, base);
+        return parts === null ? null : new URLBrand(ObjectCreate(URLInterface.prototype), { __proto__: null, parts, parameters: null });
+      },
+      canParse(url, base = undefined) { need(arguments.length, 1); return parse(url, base) !== null; },
+      createObjectURL(object) { need(arguments.length, 1); return `blob:${G.parseURL(G.documentURL(G.mainDocument), null).origin}/${G.randomUUID()}`; },
+      revokeObjectURL(url) {},
+    },
+  });
+  function setParts(state, parts) {
+    state.parts = parts;
+    if (state.parameters !== null) of(state.parameters).list = parsePairs(parts.search.substring(1));
+  }
+  for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
+    mixin(URLInterface, {
+      get [part]() { return URLBrand.of(this).parts[part]; },
+      set [part](value) {
+        const state = URLBrand.of(this), parts = changeURL(state.parts.href, part, toUSV(value));
+        if (parts !== null) setParts(state, parts);
+      },
+    });
+  }
+  G.expose('webkitURL', URLInterface);
+})
