@@ -65,6 +65,75 @@ static const unsigned char dom_Range[] = {
 static const unsigned char dom_Selection[] = {
 #embed "../../js/dom/Selection.js"
 };
+static const unsigned char html_base[] = {
+#embed "../../js/html/base.js"
+};
+static const unsigned char html_attributes[] = {
+#embed "../../js/html/attributes.js"
+};
+static const unsigned char html_timers[] = {
+#embed "../../js/html/timers.js"
+};
+static const unsigned char console_console[] = {
+#embed "../../js/console/console.js"
+};
+static const unsigned char uievents_events[] = {
+#embed "../../js/uievents/events.js"
+};
+static const unsigned char html_eventHandlers[] = {
+#embed "../../js/html/eventHandlers.js"
+};
+static const unsigned char html_HTMLElement[] = {
+#embed "../../js/html/HTMLElement.js"
+};
+static const unsigned char html_reflections[] = {
+#embed "../../js/html/reflections.js"
+};
+static const unsigned char html_elements[] = {
+#embed "../../js/html/elements.js"
+};
+static const unsigned char html_tables[] = {
+#embed "../../js/html/tables.js"
+};
+static const unsigned char html_members[] = {
+#embed "../../js/html/members.js"
+};
+static const unsigned char html_forms[] = {
+#embed "../../js/html/forms.js"
+};
+static const unsigned char html_controls[] = {
+#embed "../../js/html/controls.js"
+};
+static const unsigned char html_structuredClone[] = {
+#embed "../../js/html/structuredClone.js"
+};
+static const unsigned char url_URL[] = {
+#embed "../../js/url/URL.js"
+};
+static const unsigned char cssom_CSSStyleDeclaration[] = {
+#embed "../../js/cssom/CSSStyleDeclaration.js"
+};
+static const unsigned char cssom_geometry[] = {
+#embed "../../js/cssom/geometry.js"
+};
+static const unsigned char svg_SVGElement[] = {
+#embed "../../js/svg/SVGElement.js"
+};
+static const unsigned char encoding_TextEncoder[] = {
+#embed "../../js/encoding/TextEncoder.js"
+};
+static const unsigned char fetch_fetch[] = {
+#embed "../../js/fetch/fetch.js"
+};
+static const unsigned char html_Location[] = {
+#embed "../../js/html/Location.js"
+};
+static const unsigned char html_Document[] = {
+#embed "../../js/html/Document.js"
+};
+static const unsigned char html_Window[] = {
+#embed "../../js/html/Window.js"
+};
 static const unsigned char dom_Runtime[] = {
 #embed "../../js/dom/Runtime.js"
 };
@@ -92,6 +161,29 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/dom/Traversal.js", dom_Traversal),
     GLUE_FILE("js/dom/Range.js", dom_Range),
     GLUE_FILE("js/dom/Selection.js", dom_Selection),
+    GLUE_FILE("js/html/base.js", html_base),
+    GLUE_FILE("js/html/attributes.js", html_attributes),
+    GLUE_FILE("js/html/timers.js", html_timers),
+    GLUE_FILE("js/console/console.js", console_console),
+    GLUE_FILE("js/uievents/events.js", uievents_events),
+    GLUE_FILE("js/html/eventHandlers.js", html_eventHandlers),
+    GLUE_FILE("js/html/HTMLElement.js", html_HTMLElement),
+    GLUE_FILE("js/html/reflections.js", html_reflections),
+    GLUE_FILE("js/html/elements.js", html_elements),
+    GLUE_FILE("js/html/tables.js", html_tables),
+    GLUE_FILE("js/html/members.js", html_members),
+    GLUE_FILE("js/html/forms.js", html_forms),
+    GLUE_FILE("js/html/controls.js", html_controls),
+    GLUE_FILE("js/html/structuredClone.js", html_structuredClone),
+    GLUE_FILE("js/url/URL.js", url_URL),
+    GLUE_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
+    GLUE_FILE("js/cssom/geometry.js", cssom_geometry),
+    GLUE_FILE("js/svg/SVGElement.js", svg_SVGElement),
+    GLUE_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
+    GLUE_FILE("js/fetch/fetch.js", fetch_fetch),
+    GLUE_FILE("js/html/Location.js", html_Location),
+    GLUE_FILE("js/html/Document.js", html_Document),
+    GLUE_FILE("js/html/Window.js", html_Window),
     GLUE_FILE("js/dom/Runtime.js", dom_Runtime),
 };
 const ScriptGlueFile *const scriptGlueFiles = files;

@@ -25,7 +25,7 @@
       if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { oldURL, newURL: target.href }, G.HashChangeEvent));
       return;
     }
-    record('navigate', target.href);
+    record('navigation', target.href);
   }
   G.navigate = navigate;
   const members = {

@@ -202,4 +202,7 @@
       return 0;
     },
   });
+  // The page's address, as the URL parser writes it.
+  const pageAddress = parseURL(G.url || 'about:blank', null);
+  if (pageAddress !== null) G.setDocumentURL(pageAddress.href);
 })

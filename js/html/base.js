@@ -5,9 +5,9 @@
 //         attributes of the window. Exposes nothing itself.
 (function (G) {
   'use strict';
-  const { global, defineProperty, define, ownKeys, call, OP } = G;
-  G.mainDocument ||= call(OP.documentNumbered, 1, 0, 0);
-  let address = G.pageURL || 'about:blank';
+  const { global, defineProperty, define, ownKeys } = G;
+  G.mainDocument = G.documentNode;
+  let address = G.url || 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
   // Documents that DOMParser makes have their maker's address.

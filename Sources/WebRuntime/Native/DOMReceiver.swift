@@ -228,7 +228,7 @@ final class DOMReceiver: NativeReceiver {
         if data != .empty { tree.append(tree.createText(data, in: tree.document(of: node)), to: node) }
     }
 
-    private func textContent(_ root: NodeID) -> NativeResult {
+    func textContent(_ root: NodeID) -> NativeResult {
         var bytes: [UInt8] = []
         var current = tree.next(root, within: root)
         while !current.isNone {

@@ -2,10 +2,12 @@
 
 import DOM
 import ScriptEngine
-import WebInfra
 
 extension DOMReceiver {
     /// Enters the operations that need nothing but the page. A family adds a line here and a function of its own.
     func registerNamedOperations(page: Page) {
+        registerURLOperations()
+        registerStyleOperations()
+        registerPageOperations(page: page)
     }
 }

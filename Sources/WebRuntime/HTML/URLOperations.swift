@@ -1,0 +1,80 @@
+// URLOperations.swift: native operations for js/url/ and everything that resolves addresses.
+
+import ScriptEngine
+import WebInfra
+
+extension DOMReceiver {
+    /// Enters the operations on URLs. A URL comes back as its parts, one a line, in the order of js/html/attributes.js;
+    /// as an empty string when it does not parse.
+    func registerURLOperations() {
+        named["url.parse"] = { receiver, call in
+            let base = receiver.bytes(call, 2)
+            if base.isEmpty { return receiver.parts(URLRecord.parse(receiver.bytes(call, 1))) }
+            guard let record = URLRecord.parse(base) else { return .utf8([]) }
+            return receiver.parts(URLRecord.parse(receiver.bytes(call, 1), base: record))
+        }
+        named["url.set"] = { receiver, call in
+            guard var record = URLRecord.parse(receiver.bytes(call, 1)) else { return .utf8([]) }
+            let value = receiver.bytes(call, 3)
+            switch call.value(2).string {
+            case "protocol": record.setProtocol(value)
+            case "username": record.setUsername(value)
+            case "password": record.setPassword(value)
+            case "host": record.setHost(value)
+            case "hostname": record.setHostname(value)
+            case "port": record.setPort(value)
+            case "pathname": record.setPathname(value)
+            case "search": record.setSearch(value)
+            case "hash": record.setHash(value)
+            case "query": record.setQuery(serialized: value)
+            default: break
+            }
+            return receiver.parts(record)
+        }
+        // Names and values, one after the other, with a separator that no USVString from a parser needs.
+        named["url.parseForm"] = { receiver, call in
+            let pairs = FormURLEncoding.parse(receiver.bytes(call, 1))
+            return .utf8(Array(pairs.flatMap { [$0.name, $0.value] }.joined(separator: DOMReceiver.separator)))
+        }
+        named["url.serializeForm"] = { receiver, call in
+            let texts = receiver.bytes(call, 1).split(separator: DOMReceiver.separator)
+            let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { (name: texts[$0], value: texts[$0 + 1]) }
+            return .utf8(FormURLEncoding.serialize(pairs))
+        }
+    }
+
+    /// U+FFFF U+FFFE.
+    private static let separator: [UInt8] = [0xEF, 0xBF, 0xBF, 0xEF, 0xBF, 0xBE]
+
+    private func parts(_ record: URLRecord?) -> NativeResult {
+        guard let record else { return .utf8([]) }
+        let lines: [[UInt8]] = [
+            record.href, record.protocol, record.username, record.password, record.host, record.hostname, record.port,
+            record.pathname, record.search, record.hash, record.origin,
+        ]
+        return .utf8(Array(lines.joined(separator: [0x0A])))
+    }
+
+    /// A string argument of a named operation, WTF-8. The name itself is argument 0.
+    func bytes(_ call: NativeCall, _ index: Int) -> [UInt8] { call.withUnits(index) { wtf8($0) } }
+}
+
+extension [UInt8] {
+    /// The parts between occurrences of a sequence; one empty part for an empty array.
+    fileprivate func split(separator: [UInt8]) -> [[UInt8]] {
+        var parts: [[UInt8]] = []
+        var start = 0
+        var index = 0
+        while index + separator.count <= count {
+            if self[index..<index + separator.count].elementsEqual(separator) {
+                parts.append(Array(self[start..<index]))
+                index += separator.count
+                start = index
+            } else {
+                index += 1
+            }
+        }
+        parts.append(Array(self[start...]))
+        return parts
+    }
+}
