@@ -14,7 +14,7 @@
   const test = G.uncurry(RegExp.prototype.test), slice = G.uncurry(String.prototype.slice);
 
   // https://html.spec.whatwg.org/multipage/dom.html#dom-dataset
-  const toAttribute = name => `data-${replaceText(name, /[A-Z]/g, toASCIILower)}`;
+  const toAttribute = name => `data-${replaceText(name, /[A-Z]/g, letter => `-${toASCIILower(letter)}`)}`;
   const toProperty = name => replaceText(slice(name, 5), /-([a-z])/g, (_, letter) => toASCIIUpper(letter));
   class DatasetState {
     constructor(id) { this.id = id; }
