@@ -8,7 +8,11 @@
   const record = (kind, text) => { callNamed('record', kind, text); };
 
   const Window = defineInterface('Window', { parent: G.EventTarget, constants: { TEMPORARY: 0, PERSISTENT: 1 } });
-  try { G.setPrototypeOf(global, Window.prototype); } catch { /* The engine's global has a fixed prototype. */ }
+  // NB: The engine's global object has an immutable prototype, Object.prototype. So the members of EventTarget are its own,
+  //     and `instanceof Window` is answered here.
+  const ordinaryHasInstance = G.uncurry(Function.prototype[Symbol.hasInstance]);
+  define(Window, Symbol.hasInstance, { hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } }.hasInstance, false, false, true);
+  define(global, Symbol.toStringTag, 'Window', false, false, true);
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {
     for (const key of Object.keys(descriptors)) {
@@ -83,9 +87,7 @@
     find(text = '') { return false; },
     reportError(error) { need(arguments.length, 1); G.hooks.reportException(error); },
   });
-  if (!(global instanceof G.EventTarget)) {
-    for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) define(global, name, listening[name], true, true, true);
-  }
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) define(global, name, listening[name], true, true, true);
   accessors(global, G.globalHandlers);
   accessors(global, G.windowHandlers);
   accessors(global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend'));

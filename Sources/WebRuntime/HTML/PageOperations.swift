@@ -17,7 +17,9 @@ extension DOMReceiver {
         named["isDisplayed"] = { receiver, call in
             var node = receiver.node(UInt32(call.value(1).number))
             while !node.isNone, receiver.tree.isElement(node) {
-                if !receiver.tree.attribute(node, named: .attrHidden).isNone { return .value(call.value(1).context.value(false)) }
+                if !receiver.tree.attribute(node, named: .attrHidden).isNone {
+                    return .value(call.value(1).context.value(false))
+                }
                 node = receiver.tree.parent(node)
             }
             return .value(call.value(1).context.value(true))

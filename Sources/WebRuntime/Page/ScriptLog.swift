@@ -45,6 +45,11 @@ final class ScriptLog {
                 return .undefined
             }
         }
+        // Whatever else leaves the page: its kind and its text.
+        receiver.named["record"] = { _, call in
+            log.record(call.value(1).string, call.value(2).string)
+            return .undefined
+        }
         receiver.named["uncaught"] = { _, call in
             let thrown = call.value(1)
             log.uncaught(thrown.context.error(from: thrown.reference))
