@@ -42,14 +42,13 @@ struct EncodingLabelTests {
         #expect(Encoding.all.count == 40)
     }
 
-    @Test("Encodings without a decoder say so and throw")
-    func unsupported() throws {
-        let names = Encoding.all.filter { !$0.isSupported }.map(\.name)
+    @Test("Encodings without an encoder say so and throw")
+    func withoutEncoder() throws {
+        let names = Encoding.all.filter { !$0.canEncode }.map(\.name)
         #expect(names == ["GBK", "gb18030", "Big5", "EUC-JP", "ISO-2022-JP", "Shift_JIS", "EUC-KR"])
         let big5 = try #require(Encoding(label: "big5"))
-        #expect(throws: TextCodingError.unsupportedEncoding(big5)) { try big5.decode("a".bytes) }
-        #expect(throws: TextCodingError.unsupportedEncoding(big5)) { try big5.encode("a".bytes) }
-        #expect(TextCodingError.unsupportedEncoding(big5).description == "The encoding Big5 is not supported.")
+        #expect(throws: TextCodingError.noEncoder(big5)) { try big5.encode("a".bytes) }
+        #expect(TextCodingError.noEncoder(big5).description == "Text cannot be encoded in Big5.")
     }
 }
 

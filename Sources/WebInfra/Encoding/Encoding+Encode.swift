@@ -22,8 +22,8 @@ extension Encoding {
         switch outputEncoding.form {
         case .utf8, .utf16, .replacement:
             return utf8
-        case .unsupported:
-            throw .unsupportedEncoding(self)
+        case .multiByte:
+            throw .noEncoder(self)
         case .singleByte(let index):
             let table = EncodingTables.singleByteIndexes[index * 128..<index * 128 + 128]
             return try encodeSingleByte(utf8, errorMode) { codePoint in

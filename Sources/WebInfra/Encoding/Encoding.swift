@@ -3,8 +3,8 @@
 
 /// One of the 40 encodings of the Encoding standard.
 ///
-/// `isSupported` tells which of them this build can decode: all but the legacy multi-byte Chinese, Japanese and Korean
-/// ones. Decoding with those throws; it never falls back to another encoding silently.
+/// All of them decode. The legacy multi-byte Chinese, Japanese and Korean ones do not encode: that throws, see
+/// `canEncode`; it never falls back to another encoding silently.
 public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     /// Place in `EncodingTables.names`.
     let number: UInt8
@@ -72,7 +72,8 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
         case utf8
         case utf16(bigEndian: Bool)
         case singleByte(index: Int)
-        case userDefined, replacement, unsupported
+        case multiByte(MultiByteForm)
+        case userDefined, replacement
     }
 
     var form: Form {
@@ -84,12 +85,26 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
         case .utf16BE: return .utf16(bigEndian: true)
         case .xUserDefined: return .userDefined
         case .replacement: return .replacement
-        default: return .unsupported
+        default: break
+        }
+        switch name {
+        case "GBK", "gb18030": return .multiByte(.gb18030)
+        case "Big5": return .multiByte(.big5)
+        case "EUC-JP": return .multiByte(.eucJP)
+        case "ISO-2022-JP": return .multiByte(.iso2022JP)
+        case "Shift_JIS": return .multiByte(.shiftJIS)
+        case "EUC-KR": return .multiByte(.eucKR)
+        default: preconditionFailure("no decoder for \(name)")
         }
     }
 
-    /// Whether this build can decode and encode it.
-    public var isSupported: Bool { form != .unsupported }
+    /// Whether this build can encode text in it; it decodes all of them.
+    ///
+    /// FIXME: The encoders of the multi-byte encodings; forms of such pages cannot be submitted.
+    public var canEncode: Bool {
+        if case .multiByte = form { return false }
+        return true
+    }
 
     /// "Get an output encoding": what forms and URLs are encoded in; UTF-8 in place of UTF-16 and replacement.
     ///
@@ -104,8 +119,8 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
 
 /// Why bytes or text could not be converted.
 public enum TextCodingError: Error, Equatable, CustomStringConvertible {
-    /// The encoding is known by name only.
-    case unsupportedEncoding(Encoding)
+    /// There is no encoder for it.
+    case noEncoder(Encoding)
     /// Fatal mode met bytes that the encoding does not allow, at this offset.
     case malformed(Encoding, offset: Int)
     /// Fatal mode met a code point that the encoding cannot represent.
@@ -114,8 +129,8 @@ public enum TextCodingError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, and where.
     public var description: String {
         switch self {
-        case .unsupportedEncoding(let encoding):
-            "The encoding \(encoding.name) is not supported."
+        case .noEncoder(let encoding):
+            "Text cannot be encoded in \(encoding.name)."
         case .malformed(let encoding, let offset):
             "The byte at offset \(offset) is not valid \(encoding.name)."
         case .unencodable(let encoding, let codePoint):

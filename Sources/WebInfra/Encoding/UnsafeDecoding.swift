@@ -50,8 +50,7 @@ extension Encoding {
     /// "UTF-8 decode" of an array.
     public static func decodeUTF8(_ bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { decodeUTF8($0) } }
 
-    /// Decodes all bytes, a byte order mark included, to UTF-8. Throws for an encoding without a decoder, and in fatal
-    /// mode for malformed bytes. Linear in time; the result is at most three times as long as the input.
+    /// Decodes all bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only. Linear in time; the result is at most three times as long as the input.
     public func decode(
         _ bytes: UnsafeBufferPointer<UInt8>,
         errorMode: DecodingErrorMode = .replacement
@@ -74,8 +73,10 @@ extension Encoding {
             // https://encoding.spec.whatwg.org/#replacement-decoder: one error for any input but none.
             result = bytes.isEmpty ? [] : [0xEF, 0xBF, 0xBD]
             if !bytes.isEmpty { failure = 0 }
-        case .unsupported:
-            throw .unsupportedEncoding(self)
+        case .multiByte(let form):
+            let decoded = form.decode(Span(_unsafeElements: bytes))
+            result = decoded.utf8
+            failure = decoded.firstError
         }
         if errorMode == .fatal, let failure { throw .malformed(self, offset: failure) }
         return result
