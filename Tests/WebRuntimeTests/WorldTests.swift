@@ -45,6 +45,42 @@ struct WorldTests {
         #expect(try evaluate(source, on: "<!DOCTYPE html><body><p id=a class='x y'>one <i>two</i></p>") == expected)
     }
 
+    @Test(
+        "Ranges, walkers and selections stand where the standard says",
+        arguments: [
+            (
+                "const r = document.createRange(); r.selectNodeContents(document.querySelector('p')); r.toString()",
+                "\"one two\""
+            ),
+            (
+                "const r = document.createRange(), p = document.querySelector('p'); r.setStart(p.firstChild, 2); r.setEnd(p.lastChild.firstChild, 1); const f = r.extractContents(); p.innerHTML + '|' + f.textContent + '|' + f.childNodes.length",
+                "\"on<i>wo</i>|e t|2\""
+            ),
+            (
+                "const r = document.createRange(), p = document.querySelector('p'); r.setStart(p.firstChild, 0); r.setEnd(p.firstChild, 3); r.surroundContents(document.createElement('b')); p.innerHTML",
+                "\"<b>one</b> <i>two</i>\""
+            ),
+            (
+                "const w = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); let t = []; while (w.nextNode()) t.push(w.currentNode.data); t.join('|')",
+                "\"one |two\""
+            ),
+            (
+                "const it = document.createNodeIterator(document.body, 1); let t = []; for (let n; n = it.nextNode();) t.push(n.localName); t.join()",
+                "\"body,p,i\""
+            ),
+            ("getSelection().toString()", "\"e tw\""),
+            (
+                "getSelection().removeAllRanges(); try { getSelection().getRangeAt(0) } catch (e) { e.name }",
+                "\"IndexSizeError\""
+            ),
+        ]
+    )
+    func ranges(source: String, expected: String) throws {
+        let html = "<!DOCTYPE html><body><p id=a class='x y'>one <i>two</i></p>"
+        let world = try Page(html: Array(html.utf8), options: PageOptions(selection: "e tw")).makeWorld()
+        #expect(try world.evaluateToJSON(source) == expected)
+    }
+
     @Test("A promise is awaited")
     func promises() throws {
         #expect(try evaluate("Promise.resolve({a: 1})") == "{\"a\":1}")

@@ -1,1 +1,263 @@
-(function (G) { 'use strict'; })
+// js/dom/Range.js: AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
+//
+// A range keeps its two boundary points as node ids and offsets. After a change of the tree, points are put right when the
+// range is next used: a point whose node left its root moves to the end of the root; an offset past the end is clipped.
+// AD-HOC: the standard moves points at each change; scripts that read a range after changing its inside see other points.
+//
+// Reads   arena bytes. Writes nothing: changes are native calls.
+// Offers  G.makeRange(document id), G.rangeState(range), G.setRange(range, node, offset, node, offset), G.rangeText(range).
+// Throws  DOMException as specified. Exposes the three interfaces.
+(function (G) {
+  'use strict';
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, idOf, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
+    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf } = G;
+  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
+  const slice = G.uncurry(String.prototype.slice);
+
+  const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };
+  function lengthOf(id) {
+    if (isData(id)) return str(N[id * 8 + PAYLOAD]).length;
+    let n = 0;
+    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) n++;
+    return n;
+  }
+  function indexOf(id) { let n = 0; while ((id = N[id * 8 + PREVIOUS]) !== 0) n++; return n; }
+  function childAt(id, index) { let c = N[id * 8 + FIRST]; while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT]; return c; }
+  // https://dom.spec.whatwg.org/#concept-range-bp-position → -1 before, 0 equal, 1 after
+  function compare(a, ao, b, bo) {
+    if (a === b) return ao === bo ? 0 : ao < bo ? -1 : 1;
+    if (isInclusiveAncestor(a, b)) {
+      let c = b;
+      while (N[c * 8 + PARENT] !== a) c = N[c * 8 + PARENT];
+      return indexOf(c) < ao ? 1 : -1;
+    }
+    if (isInclusiveAncestor(b, a)) return -compare(b, bo, a, ao);
+    return precedes(a, b) ? -1 : 1;
+  }
+
+  class RangeBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static stateOf(object) { return object.#state; }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
+  }
+  // The state of a range with its points put right.
+  function stateOf(object) {
+    const state = RangeBrand.stateOf(object);
+    if (state.live) {
+      state.so = Math_min(state.so, lengthOf(state.s));
+      state.eo = Math_min(state.eo, lengthOf(state.e));
+      if (rootOf(state.s) !== rootOf(state.e)) { state.e = state.s; state.eo = state.so; }
+    }
+    return state;
+  }
+  const Math_min = Math.min;
+  const points = {
+    get startContainer() { return wrap(stateOf(this).s); },
+    get startOffset() { return stateOf(this).so; },
+    get endContainer() { return wrap(stateOf(this).e); },
+    get endOffset() { return stateOf(this).eo; },
+    get collapsed() { const r = stateOf(this); return r.s === r.e && r.so === r.eo; },
+  };
+  const AbstractRange = defineInterface('AbstractRange', { members: points });
+  defineInterface('StaticRange', {
+    parent: AbstractRange, length: 1,
+    construct: (object, init) => new RangeBrand(object, {
+      __proto__: null, live: false, s: nodeArgument(init.startContainer), so: toUnsignedLong(init.startOffset),
+      e: nodeArgument(init.endContainer), eo: toUnsignedLong(init.endOffset),
+    }),
+  });
+
+  function setStart(r, id, offset) {
+    if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
+    if (offset > lengthOf(id)) fail('IndexSizeError');
+    if (rootOf(r.s) !== rootOf(id) || compare(id, offset, r.e, r.eo) > 0) { r.e = id; r.eo = offset; }
+    r.s = id; r.so = offset;
+  }
+  function setEnd(r, id, offset) {
+    if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
+    if (offset > lengthOf(id)) fail('IndexSizeError');
+    if (rootOf(r.s) !== rootOf(id) || compare(id, offset, r.s, r.so) < 0) { r.s = id; r.so = offset; }
+    r.e = id; r.eo = offset;
+  }
+  function parentOf(id) {
+    const parent = N[id * 8 + PARENT];
+    if (parent === 0) fail('InvalidNodeTypeError');
+    return parent;
+  }
+  function commonAncestor(r) {
+    let id = r.s;
+    while (!isInclusiveAncestor(id, r.e)) id = N[id * 8 + PARENT];
+    return id;
+  }
+  // Whether a node lies wholly inside the range.
+  const contains = (r, id) => compare(id, 0, r.s, r.so) > 0 && compare(id, lengthOf(id), r.e, r.eo) < 0;
+  // https://dom.spec.whatwg.org/#concept-range-extract and -clone and delete: what = 0 delete, 1 extract, 2 clone
+  function process(r, what) {
+    const fragment = what === 0 ? 0 : call(OP.createFragment, documentIdOf(r.s), 0, 0);
+    const { s, so, e, eo } = r;
+    if (s === e && so === eo) return fragment;
+    const cut = (id, from, to) => {
+      const text = slice(str(N[id * 8 + PAYLOAD]), from, to);
+      if (what !== 2) G.replaceData(id, from, to - from, '');
+      if (fragment === 0) return 0;
+      const copy = call(OP.clone, id, 0, documentIdOf(id));
+      callText(OP.setData, text, copy, 0, 0);
+      return copy;
+    };
+    const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
+    if (s === e && isData(s)) { add(cut(s, so, eo), fragment); return fragment; }
+    const ancestor = commonAncestor(r);
+    const first = isInclusiveAncestor(s, e) ? 0 : partialChild(ancestor, s), last = isInclusiveAncestor(e, s) ? 0 : partialChild(ancestor, e);
+    const inside = [];
+    for (let c = N[ancestor * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (c !== first && c !== last && contains(r, c)) inside[inside.length] = c;
+    let newNode = s, newOffset = so;
+    if (!isInclusiveAncestor(s, e)) {
+      newNode = ancestor;
+      newOffset = indexOf(first) + 1;
+    }
+    const edge = (id, a, ao, b, bo) => {
+      if (isData(id)) { add(cut(id, ao, bo), fragment); return; }
+      const copy = fragment === 0 ? 0 : call(OP.clone, id, 0, documentIdOf(id));
+      add(copy, fragment);
+      const inner = process({ __proto__: null, live: false, s: a, so: ao, e: b, eo: bo }, what);
+      if (copy !== 0 && inner !== 0) call(OP.insert, inner, copy, 0);
+    };
+    if (first !== 0) edge(first, s, so, first, lengthOf(first));
+    for (let i = 0; i < inside.length; i++) {
+      const id = inside[i];
+      if (what === 2) add(call(OP.clone, id, 1, documentIdOf(id)), fragment);
+      else if (what === 1) add(id, fragment);
+      else call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+    }
+    if (last !== 0) edge(last, last, 0, e, eo);
+    if (what !== 2) { r.s = r.e = newNode; r.so = r.eo = newOffset; }
+    return fragment;
+  }
+  function partialChild(ancestor, id) {
+    while (N[id * 8 + PARENT] !== ancestor) id = N[id * 8 + PARENT];
+    return id;
+  }
+  // https://dom.spec.whatwg.org/#concept-range-insert
+  function insert(r, node) {
+    if (r.s === node || ((N[r.s * 8] & 255) === 7 || (N[r.s * 8] & 255) === 8)) fail('HierarchyRequestError');
+    const collapsed = r.s === r.e && r.so === r.eo;
+    let parent, reference;
+    if (isData(r.s)) {
+      parent = N[r.s * 8 + PARENT];
+      if (parent === 0) fail('HierarchyRequestError');
+      reference = G.splitText(r.s, r.so);
+    } else {
+      parent = r.s;
+      reference = childAt(r.s, r.so);
+    }
+    if (node === reference) reference = N[reference * 8 + NEXT];
+    const count = (N[node * 8] & 255) === 11 ? lengthOf(node) : 1;
+    call(OP.insert, node, parent, reference);
+    if (collapsed) { r.e = parent; r.eo = reference === 0 ? lengthOf(parent) : indexOf(reference); if (r.s === parent) r.so = r.eo - count; }
+  }
+  function text(r) {
+    const { s, so, e, eo } = r;
+    if (s === e && isData(s)) return slice(str(N[s * 8 + PAYLOAD]), so, eo);
+    const root = rootOf(s);
+    let result = '';
+    const isText = id => { const k = N[id * 8] & 255; return k === 3 || k === 4; };
+    if (isText(s)) result += slice(str(N[s * 8 + PAYLOAD]), so);
+    const end = isData(e) ? e : childAt(e, eo) || skipIn(e, root);
+    for (let id = isData(s) ? skipIn(s, root) : childAt(s, so) || skipIn(s, root); id !== 0 && id !== end; id = nextIn(id, root)) {
+      if (isText(id)) result += str(N[id * 8 + PAYLOAD]);
+    }
+    if (isText(e)) result += slice(str(N[e * 8 + PAYLOAD]), 0, eo);
+    return result;
+  }
+  const newRange = (object, s, so, e, eo) => new RangeBrand(object, { __proto__: null, live: true, s, so, e, eo });
+  const argument = value => { if (!RangeBrand.is(value)) throw new TypeError('The argument is not a Range'); return stateOf(value); };
+  const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
+
+  const Range = defineInterface('Range', {
+    parent: AbstractRange,
+    construct: object => newRange(object, G.documentNode, 0, G.documentNode, 0),
+    constants: { START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3 },
+    members: {
+      get commonAncestorContainer() { return wrap(commonAncestor(stateOf(this))); },
+      setStart(node, offset) { need(arguments.length, 2); setStart(stateOf(this), nodeArgument(node), toUnsignedLong(offset)); },
+      setEnd(node, offset) { need(arguments.length, 2); setEnd(stateOf(this), nodeArgument(node), toUnsignedLong(offset)); },
+      setStartBefore(node) { const id = nodeArgument(node); setStart(stateOf(this), parentOf(id), indexOf(id)); },
+      setStartAfter(node) { const id = nodeArgument(node); setStart(stateOf(this), parentOf(id), indexOf(id) + 1); },
+      setEndBefore(node) { const id = nodeArgument(node); setEnd(stateOf(this), parentOf(id), indexOf(id)); },
+      setEndAfter(node) { const id = nodeArgument(node); setEnd(stateOf(this), parentOf(id), indexOf(id) + 1); },
+      collapse(toStart = false) {
+        const r = stateOf(this);
+        if (toStart) { r.e = r.s; r.eo = r.so; } else { r.s = r.e; r.so = r.eo; }
+      },
+      selectNode(node) {
+        const r = stateOf(this), id = nodeArgument(node), parent = parentOf(id), index = indexOf(id);
+        r.s = r.e = parent; r.so = index; r.eo = index + 1;
+      },
+      selectNodeContents(node) {
+        const r = stateOf(this), id = nodeArgument(node);
+        if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
+        r.s = r.e = id; r.so = 0; r.eo = lengthOf(id);
+      },
+      compareBoundaryPoints(how, sourceRange) {
+        need(arguments.length, 2);
+        how &= 0xFFFF;
+        const r = stateOf(this), o = argument(sourceRange);
+        if (how > 3) fail('NotSupportedError');
+        if (rootOf(r.s) !== rootOf(o.s)) fail('WrongDocumentError');
+        const [a, ao] = how === 0 || how === 3 ? [r.s, r.so] : [r.e, r.eo], [b, bo] = how === 0 || how === 1 ? [o.s, o.so] : [o.e, o.eo];
+        return compare(a, ao, b, bo);
+      },
+      deleteContents() { process(stateOf(this), 0); },
+      extractContents() { return wrap(process(stateOf(this), 1)); },
+      cloneContents() { return wrap(process(stateOf(this), 2)); },
+      insertNode(node) { insert(stateOf(this), nodeArgument(node)); },
+      surroundContents(newParent) {
+        const r = stateOf(this), id = nodeArgument(newParent), fragment = process(r, 1);
+        while (N[id * 8 + FIRST] !== 0) call(OP.removeChild, N[id * 8 + FIRST], id, 0);
+        insert(r, id);
+        call(OP.insert, fragment, id, 0);
+        r.s = r.e = N[id * 8 + PARENT]; r.so = indexOf(id); r.eo = r.so + 1;
+      },
+      cloneRange() { const r = stateOf(this); return newRange(ObjectCreate(Range.prototype), r.s, r.so, r.e, r.eo); },
+      detach() { stateOf(this); },
+      isPointInRange(node, offset) {
+        const r = stateOf(this), id = nodeArgument(node);
+        if (rootOf(id) !== rootOf(r.s)) return false;
+        if (toUnsignedLong(offset) > lengthOf(id)) fail('IndexSizeError');
+        return where(r, id, toUnsignedLong(offset)) === 0;
+      },
+      comparePoint(node, offset) {
+        const r = stateOf(this), id = nodeArgument(node);
+        if (rootOf(id) !== rootOf(r.s)) fail('WrongDocumentError');
+        if (toUnsignedLong(offset) > lengthOf(id)) fail('IndexSizeError');
+        return where(r, id, toUnsignedLong(offset));
+      },
+      intersectsNode(node) {
+        const r = stateOf(this), id = nodeArgument(node);
+        if (rootOf(id) !== rootOf(r.s)) return false;
+        const parent = N[id * 8 + PARENT];
+        if (parent === 0) return true;
+        const offset = indexOf(id);
+        return compare(parent, offset, r.e, r.eo) < 0 && compare(parent, offset + 1, r.s, r.so) > 0;
+      },
+      createContextualFragment(markup) {
+        need(arguments.length, 1);
+        const r = stateOf(this);
+        let context = (N[r.s * 8] & 255) === 1 ? r.s : N[r.s * 8 + PARENT];
+        if ((N[context * 8] & 255) !== 1 || N[context * 8 + 6] === G.htmlName('html')) context = 0;
+        return wrap(callText(OP.parseFragment, toText(markup), context, documentIdOf(r.s), 0));
+      },
+      // There is no layout.
+      getClientRects() { stateOf(this); return []; },
+      getBoundingClientRect() { stateOf(this); return { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0 }; },
+      toString() { return text(stateOf(this)); },
+    },
+  });
+  G.makeRange = (s, so = 0, e = s, eo = so) => newRange(ObjectCreate(Range.prototype), s, so, e, eo);
+  G.rangeState = argument;
+  G.rangeText = r => text(r);
+  G.nodeLength = lengthOf;
+  G.nodeIndex = indexOf;
+  G.comparePoints = compare;
+})

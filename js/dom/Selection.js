@@ -1,1 +1,111 @@
-(function (G) { 'use strict'; })
+// js/dom/Selection.js: Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
+//
+// Reads   text of the page, to find the selected text. Writes nothing.
+// Offers  G.getSelection(). Exposes Selection, getSelection, document.getSelection.
+(function (G) {
+  'use strict';
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, mixin, rangeState,
+    makeRange, nodeLength, nodeIndex, comparePoints, callText, OP, nextIn, privateArray } = G;
+  const PARENT = 1, FIRST = 4, PAYLOAD = 7;
+  const find = G.uncurry(String.prototype.indexOf);
+
+  class SelectionBrand extends Given {
+    #state = { __proto__: null, range: null, backward: false };
+    static stateOf(object) { return object.#state; }
+  }
+  const { stateOf } = SelectionBrand;
+  const points = object => { const { range } = stateOf(object); return range === null ? null : rangeState(range); };
+  function collapse(object, node, offset) {
+    const state = stateOf(object), id = idOrZero(node);
+    if (id === 0) { state.range = null; return; }
+    if (offset > nodeLength(id)) fail('IndexSizeError');
+    state.range = makeRange(id, offset);
+    state.backward = false;
+  }
+  function setBase(object, a, ao, f, fo) {
+    const state = stateOf(object);
+    state.backward = comparePoints(a, ao, f, fo) > 0;
+    state.range = state.backward ? makeRange(f, fo, a, ao) : makeRange(a, ao, f, fo);
+  }
+  const Selection = defineInterface('Selection', {
+    members: {
+      get anchorNode() { const r = points(this); return r && wrap(stateOf(this).backward ? r.e : r.s); },
+      get anchorOffset() { const r = points(this); return r ? stateOf(this).backward ? r.eo : r.so : 0; },
+      get focusNode() { const r = points(this); return r && wrap(stateOf(this).backward ? r.s : r.e); },
+      get focusOffset() { const r = points(this); return r ? stateOf(this).backward ? r.so : r.eo : 0; },
+      get isCollapsed() { const r = points(this); return r === null || r.s === r.e && r.so === r.eo; },
+      get rangeCount() { return stateOf(this).range === null ? 0 : 1; },
+      get type() { return stateOf(this).range === null ? 'None' : this.isCollapsed ? 'Caret' : 'Range'; },
+      get direction() { return stateOf(this).range === null ? 'none' : stateOf(this).backward ? 'backward' : 'forward'; },
+      getRangeAt(index) {
+        need(arguments.length, 1);
+        const { range } = stateOf(this);
+        if (range === null || toUnsignedLong(index) !== 0) fail('IndexSizeError');
+        return range;
+      },
+      addRange(range) { rangeState(range); const state = stateOf(this); if (state.range === null) { state.range = range; state.backward = false; } },
+      removeRange(range) { const state = stateOf(this); if (state.range !== range) fail('NotFoundError'); state.range = null; },
+      removeAllRanges() { stateOf(this).range = null; },
+      empty() { stateOf(this).range = null; },
+      collapse(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
+      setPosition(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
+      collapseToStart() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.s, r.so); },
+      collapseToEnd() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.e, r.eo); },
+      extend(node, offset = 0) {
+        const r = points(this);
+        if (!r) fail('InvalidStateError');
+        const { backward } = stateOf(this);
+        setBase(this, backward ? r.e : r.s, backward ? r.eo : r.so, nodeArgument(node), toUnsignedLong(offset));
+      },
+      setBaseAndExtent(anchor, anchorOffset, focus, focusOffset) {
+        need(arguments.length, 4);
+        setBase(this, nodeArgument(anchor), toUnsignedLong(anchorOffset), nodeArgument(focus), toUnsignedLong(focusOffset));
+      },
+      selectAllChildren(node) { const id = nodeArgument(node); stateOf(this).range = makeRange(id, 0, id, nodeLength(id)); },
+      deleteFromDocument() { const { range } = stateOf(this); if (range !== null) range.deleteContents(); },
+      containsNode(node, partly = false) {
+        const r = points(this), id = nodeArgument(node);
+        if (!r || N[id * 8 + PARENT] === 0) return false;
+        const parent = N[id * 8 + PARENT], index = nodeIndex(id);
+        return partly ? comparePoints(parent, index, r.e, r.eo) < 0 && comparePoints(parent, index + 1, r.s, r.so) > 0
+          : comparePoints(parent, index, r.s, r.so) >= 0 && comparePoints(parent, index + 1, r.e, r.eo) <= 0;
+      },
+      toString() { const r = points(this); return r ? G.rangeText(r) : ''; },
+    },
+  });
+
+  // What the user selected: a selector's element when one matches, else the first place where the text stands.
+  function initialRange() {
+    const wanted = G.selection, root = G.documentNode;
+    if (wanted === null || wanted === undefined || wanted === '') return null;
+    try {
+      const id = callText(OP.querySelector, wanted, root, 0, 0);
+      if (id !== 0) return makeRange(id, 0, id, nodeLength(id));
+    } catch {}
+    const ids = privateArray(), starts = privateArray();
+    let text = '', count = 0;
+    for (let id = N[root * 8 + FIRST]; id !== 0; id = nextIn(id, root)) {
+      if ((N[id * 8] & 255) !== 3) continue;
+      ids[count] = id; starts[count++] = text.length;
+      text += str(N[id * 8 + PAYLOAD]);
+    }
+    const at = find(text, wanted);
+    if (at < 0) return null;
+    let i = count - 1;
+    while (starts[i] > at) i--;
+    let j = count - 1;
+    while (starts[j] >= at + wanted.length) j--;
+    return makeRange(ids[i], at - starts[i], ids[j], at + wanted.length - starts[j]);
+  }
+  let selection = null;
+  G.getSelection = () => {
+    if (selection === null) {
+      selection = new SelectionBrand(ObjectCreate(Selection.prototype));
+      stateOf(selection).range = initialRange();
+    }
+    return selection;
+  };
+  const { getSelection } = { getSelection() { return G.getSelection(); } };
+  G.define(G.global, 'getSelection', getSelection, true, true, true);
+  mixin(G.Document, { getSelection() { return G.documentId(this) === G.documentNode ? G.getSelection() : null; } });
+})

@@ -1,1 +1,189 @@
-(function (G) { 'use strict'; })
+// js/dom/Traversal.js: NodeFilter, TreeWalker, NodeIterator. https://dom.spec.whatwg.org/#traversal
+//
+// Reads   links and kinds. Writes nothing.
+// Offers  G.makeTreeWalker, makeNodeIterator (root id, mask, filter) · G.nodeIterators(id): to be called before a node is
+//         removed, for the iterators that stand on it.
+// Throws  InvalidStateError for a filter that calls back. Exposes NodeFilter, TreeWalker, NodeIterator.
+(function (G) {
+  'use strict';
+  const { defineInterface, Given, ObjectCreate, N, wrap, idOf, isNode, nodeArgument, fail, apply, nextIn, skipIn, previousIn, isWithin } = G;
+  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
+
+  const NodeFilter = defineInterface('NodeFilter', {
+    constants: {
+      FILTER_ACCEPT: 1, FILTER_REJECT: 2, FILTER_SKIP: 3, SHOW_ALL: 0xFFFFFFFF, SHOW_ELEMENT: 1, SHOW_ATTRIBUTE: 2, SHOW_TEXT: 4,
+      SHOW_CDATA_SECTION: 8, SHOW_ENTITY_REFERENCE: 16, SHOW_ENTITY: 32, SHOW_PROCESSING_INSTRUCTION: 64, SHOW_COMMENT: 128,
+      SHOW_DOCUMENT: 256, SHOW_DOCUMENT_TYPE: 512, SHOW_DOCUMENT_FRAGMENT: 1024, SHOW_NOTATION: 2048,
+    },
+  });
+  function checkFilter(filter) {
+    if (filter === null || filter === undefined) return null;
+    if (typeof filter !== 'function' && typeof filter !== 'object') throw new TypeError('The filter is not an object');
+    return filter;
+  }
+  // https://dom.spec.whatwg.org/#concept-node-filter
+  function accept(state, id) {
+    if (state.active) fail('InvalidStateError');
+    if ((state.mask >>> (N[id * 8] & 255) - 1 & 1) === 0) return SKIP;
+    const { filter } = state;
+    if (filter === null) return ACCEPT;
+    state.active = true;
+    try {
+      if (typeof filter === 'function') return apply(filter, undefined, [wrap(id)]) & 0xFFFF;
+      const { acceptNode } = filter;
+      if (typeof acceptNode !== 'function') throw new TypeError('acceptNode is not a function');
+      return apply(acceptNode, filter, [wrap(id)]) & 0xFFFF;
+    } finally { state.active = false; }
+  }
+
+  class WalkerBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static stateOf(object) { return object.#state; }
+  }
+  const { stateOf } = WalkerBrand;
+  function child(state, link, back) {
+    let id = N[state.current * 8 + link];
+    while (id !== 0) {
+      const verdict = accept(state, id);
+      if (verdict === ACCEPT) return wrap(state.current = id);
+      if (verdict === SKIP) {
+        const inner = N[id * 8 + link];
+        if (inner !== 0) { id = inner; continue; }
+      }
+      while (id !== 0) {
+        const sibling = N[id * 8 + back];
+        if (sibling !== 0) { id = sibling; break; }
+        const parent = N[id * 8 + PARENT];
+        if (parent === 0 || parent === state.root || parent === state.current) return null;
+        id = parent;
+      }
+    }
+    return null;
+  }
+  function sibling(state, link, inward) {
+    let id = state.current;
+    if (id === state.root) return null;
+    for (;;) {
+      let other = N[id * 8 + link];
+      while (other !== 0) {
+        id = other;
+        const verdict = accept(state, id);
+        if (verdict === ACCEPT) return wrap(state.current = id);
+        other = N[id * 8 + inward];
+        if (verdict === REJECT || other === 0) other = N[id * 8 + link];
+      }
+      id = N[id * 8 + PARENT];
+      if (id === 0 || id === state.root || accept(state, id) === ACCEPT) return null;
+    }
+  }
+  defineInterface('TreeWalker', {
+    members: {
+      get root() { return wrap(stateOf(this).root); },
+      get whatToShow() { return stateOf(this).mask; },
+      get filter() { return stateOf(this).filter; },
+      get currentNode() { return wrap(stateOf(this).current); },
+      set currentNode(node) { stateOf(this).current = nodeArgument(node); },
+      parentNode() {
+        const state = stateOf(this);
+        for (let id = state.current; id !== 0 && id !== state.root;) {
+          id = N[id * 8 + PARENT];
+          if (id !== 0 && accept(state, id) === ACCEPT) return wrap(state.current = id);
+        }
+        return null;
+      },
+      firstChild() { return child(stateOf(this), FIRST, NEXT); },
+      lastChild() { return child(stateOf(this), LAST, PREVIOUS); },
+      previousSibling() { return sibling(stateOf(this), PREVIOUS, LAST); },
+      nextSibling() { return sibling(stateOf(this), NEXT, FIRST); },
+      previousNode() {
+        const state = stateOf(this);
+        let id = state.current;
+        while (id !== state.root) {
+          let other = N[id * 8 + PREVIOUS];
+          while (other !== 0) {
+            id = other;
+            let verdict = accept(state, id);
+            while (verdict !== REJECT && N[id * 8 + LAST] !== 0) { id = N[id * 8 + LAST]; verdict = accept(state, id); }
+            if (verdict === ACCEPT) return wrap(state.current = id);
+            other = N[id * 8 + PREVIOUS];
+          }
+          if (id === state.root || N[id * 8 + PARENT] === 0) return null;
+          id = N[id * 8 + PARENT];
+          if (accept(state, id) === ACCEPT) return wrap(state.current = id);
+        }
+        return null;
+      },
+      nextNode() {
+        const state = stateOf(this), { root } = state;
+        let id = state.current, verdict = ACCEPT;
+        for (;;) {
+          id = verdict === REJECT ? skipIn(id, root) : nextIn(id, root);
+          if (id === 0) return null;
+          verdict = accept(state, id);
+          if (verdict === ACCEPT) return wrap(state.current = id);
+        }
+      },
+    },
+  });
+  G.makeTreeWalker = (root, mask, filter) => new WalkerBrand(ObjectCreate(G.TreeWalker.prototype),
+    { __proto__: null, root, mask, filter: checkFilter(filter), current: root, active: false });
+
+  class IteratorBrand extends Given {
+    #state;
+    constructor(object, state) { super(object); this.#state = state; }
+    static stateOf(object) { return object.#state; }
+  }
+  const iterators = G.privateArray();
+  function traverse(state, forward) {
+    let id = state.reference, before = state.before;
+    for (;;) {
+      if (forward) {
+        if (!before) { id = nextIn(id, state.root); if (id === 0) return null; } else before = false;
+      } else if (before) {
+        if (id === state.root) return null;
+        id = previousIn(id, state.root) || state.root;
+      } else before = true;
+      if (accept(state, id) === ACCEPT) break;
+    }
+    state.reference = id;
+    state.before = before;
+    return wrap(id);
+  }
+  defineInterface('NodeIterator', {
+    members: {
+      get root() { return wrap(IteratorBrand.stateOf(this).root); },
+      get referenceNode() { return wrap(IteratorBrand.stateOf(this).reference); },
+      get pointerBeforeReferenceNode() { return IteratorBrand.stateOf(this).before; },
+      get whatToShow() { return IteratorBrand.stateOf(this).mask; },
+      get filter() { return IteratorBrand.stateOf(this).filter; },
+      nextNode() { return traverse(IteratorBrand.stateOf(this), true); },
+      previousNode() { return traverse(IteratorBrand.stateOf(this), false); },
+      detach() { IteratorBrand.stateOf(this); },
+    },
+  });
+  // https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
+  G.nodeIterators = removed => {
+    for (let i = 0; i < iterators.length; i++) {
+      const state = iterators[i];
+      if (removed === state.root || !isWithin(state.root, N[removed * 8 + PARENT]) && !isWithin(removed, state.root) || !isWithin(state.reference, removed)) continue;
+      if (state.before) {
+        const next = skipIn(removed, state.root);
+        if (next !== 0) { state.reference = next; continue; }
+        state.before = false;
+      }
+      const previous = N[removed * 8 + PREVIOUS];
+      let id = previous === 0 ? N[removed * 8 + PARENT] : previous;
+      if (previous !== 0) while (N[id * 8 + LAST] !== 0) id = N[id * 8 + LAST];
+      state.reference = id;
+    }
+  };
+  G.makeNodeIterator = (root, mask, filter) => {
+    const state = { __proto__: null, root, mask, filter: checkFilter(filter), reference: root, before: true, active: false };
+    // The oldest are forgotten: an iterator that is long done needs no more care.
+    if (iterators.length >= 64) for (let i = 1; i <= 64; i++) iterators[i - 1] = iterators[i];
+    if (iterators.length >= 64) iterators.length = 63;
+    iterators[iterators.length] = state;
+    return new IteratorBrand(ObjectCreate(G.NodeIterator.prototype), state);
+  };
+})
