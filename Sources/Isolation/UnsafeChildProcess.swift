@@ -11,6 +11,12 @@ public struct SpawnError: Error, Equatable, CustomStringConvertible {
     /// The system's error number.
     public var code: Int32
 
+    /// An error with both its fields.
+    public init(executable: String, code: Int32) {
+        self.executable = executable
+        self.code = code
+    }
+
     /// The executable and the system's own words.
     public var description: String { "\(executable): cannot be started: \(systemMessage(code))" }
 }
@@ -104,12 +110,12 @@ public func reapChild() -> EndedChild? {
 
 /// Kills whatever children are left, also those that grandchildren's parents left behind, until there are none.
 ///
-/// - Complexity: Gives up after a thousand rounds of one millisecond: a process that can't die is the kernel's matter.
-public func killAllChildren() {
-    for _ in 0..<1000 {
-        while reapChild() != nil {}
+/// - Complexity: Gives up after a second: a process that can't die is the kernel's matter.
+public func killAllChildren(_ ended: (EndedChild) -> Void = { _ in }) {
+    for _ in 0..<2000 {
+        while let child = reapChild() { ended(child) }
         if csandbox_kill_children() == 0 { return }
-        usleep(1000)
+        usleep(500)
     }
 }
 

@@ -51,6 +51,8 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
     public var column: Int
     /// The engine's stack, a frame a line; may be empty.
     public var stack: String
+    /// Whether the fault is that the script took too long.
+    public var isTimeout: Bool
 
     /// A fault with all its fields.
     public init(
@@ -60,7 +62,8 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
         source: String,
         line: Int = 0,
         column: Int = 0,
-        stack: String = ""
+        stack: String = "",
+        isTimeout: Bool = false
     ) {
         self.stage = stage
         self.name = name
@@ -69,6 +72,7 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
         self.line = line
         self.column = column
         self.stack = stack
+        self.isTimeout = isTimeout
     }
 
     /// `file:line:column: name: message`, without what is unknown.
@@ -85,6 +89,7 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
         writer.write(count: UInt64(max(0, line)))
         writer.write(count: UInt64(max(0, column)))
         writer.write(stack)
+        writer.write(isTimeout)
     }
 
     /// Reads the fields in order.
@@ -96,6 +101,7 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
         line = Int(clamping: try reader.readCount())
         column = Int(clamping: try reader.readCount())
         stack = try reader.readString()
+        isTimeout = try reader.readFlag()
     }
 }
 

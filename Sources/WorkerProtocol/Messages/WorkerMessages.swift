@@ -3,6 +3,7 @@
 //   supervisor                          worker
 //   start(job)                  ──►     parses at once
 //   loadPayload                 ──►     evaluates the script, calls run()
+//                               ◄──     parsed, once the page is
 //                               ◄──     note(…), any number of times
 //                               ◄──     payload(value or nil, fault)
 //   finish(argument or nil)     ──►     calls finalize() when there is an argument, writes the page
@@ -113,6 +114,8 @@ public enum WorkerToHost: FrameMessage, Equatable {
     case note(PageNote)
     /// Kind 3: the job is over.
     case result(JobResult)
+    /// Kind 4: the page of a run job is parsed; from now on the script's time counts.
+    case parsed
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -120,6 +123,7 @@ public enum WorkerToHost: FrameMessage, Equatable {
         case .payload: 1
         case .note: 2
         case .result: 3
+        case .parsed: 4
         }
     }
 
@@ -131,6 +135,7 @@ public enum WorkerToHost: FrameMessage, Equatable {
             writer.write(optional: fault) { $0.write($1) }
         case .note(let note): writer.write(note)
         case .result(let result): writer.write(result)
+        case .parsed: break
         }
     }
 
@@ -143,6 +148,7 @@ public enum WorkerToHost: FrameMessage, Equatable {
             self = .payload(value, fault: fault)
         case 2: self = .note(try PageNote(from: &body))
         case 3: self = .result(try JobResult(from: &body))
+        case 4: self = .parsed
         default: throw .unknownTag(of: "message from a worker", value: UInt64(kind))
         }
     }

@@ -1,0 +1,71 @@
+// PropertyListCoding.swift: property values to and from Apple's property list files, for external programs that
+// want them. XML, because any language reads it.
+
+import Foundation
+import WorkerProtocol
+
+/// Why a property list can't be read.
+struct PropertyListError: Error {
+    var problem: String
+}
+
+/// The value as an XML property list. What it can't hold becomes what comes nearest: null an empty string, an invalid
+/// date is left out.
+func xmlPropertyList(_ value: PropertyValue) throws -> [UInt8] {
+    [UInt8](
+        try PropertyListSerialization.data(fromPropertyList: foundationValue(value) ?? "", format: .xml, options: 0)
+    )
+}
+
+private func foundationValue(_ value: PropertyValue) -> Any? {
+    switch value {
+    case .null: return ""
+    case .bool(let flag): return flag
+    case .number(let number): return number
+    case .integer(let number): return number
+    case .string(let text): return text
+    case .date(let seconds): return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
+    case .data(let data): return Data(data)
+    case .array(let elements): return elements.map { foundationValue($0) ?? "" }
+    case .dictionary(let entries):
+        var result: [String: Any] = [:]
+        for (key, element) in entries { result[key] = foundationValue(element) }
+        return result
+    }
+}
+
+/// Reads a property list of any format. Keys come out sorted: Foundation loses their order.
+func propertyValue(propertyList data: [UInt8]) throws(PropertyListError) -> PropertyValue {
+    do {
+        return try convert(PropertyListSerialization.propertyList(from: Data(data), options: [], format: nil), depth: 0)
+    } catch let error as PropertyListError {
+        throw error
+    } catch {
+        throw PropertyListError(problem: (error as NSError).localizedDescription)
+    }
+}
+
+private func convert(_ value: Any, depth: Int) throws(PropertyListError) -> PropertyValue {
+    guard depth < PropertyValue.maximumDepth else { throw PropertyListError(problem: "nested too deeply") }
+    switch value {
+    case let text as String: return .string(text)
+    case let date as Date: return .date(date.timeIntervalSince1970)
+    case let data as Data: return .data([UInt8](data))
+    case let elements as [Any]:
+        var result: [PropertyValue] = []
+        for element in elements { result.append(try convert(element, depth: depth + 1)) }
+        return .array(result)
+    case let entries as [String: Any]:
+        var result: [(key: String, value: PropertyValue)] = []
+        for key in entries.keys.sorted() { result.append((key, try convert(entries[key] ?? "", depth: depth + 1))) }
+        return .dictionary(result)
+    // NB: The static Swift types come first: a bridged number would answer to Bool as well.
+    case let number as NSNumber:
+        switch number.objCType.pointee {
+        case 0x63 /* c */, 0x42 /* B */: return .bool(number.boolValue)
+        case 0x64, 0x66 /* d, f */: return .number(number.doubleValue)
+        default: return .integer(number.int64Value)
+        }
+    default: throw PropertyListError(problem: "a value of a kind that property lists do not have")
+    }
+}

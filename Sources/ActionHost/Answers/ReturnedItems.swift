@@ -1,0 +1,46 @@
+// ReturnedItems.swift: what finalize() is called with, read from what an action returned.
+
+import WorkerProtocol
+
+/// The argument of finalize() for the items that a native action completed its request with.
+///
+/// It is the dictionary under `NSExtensionJavaScriptFinalizeArgumentKey` at the top of the first property list among
+/// the first item's attachments. Items without one give an empty dictionary; no items, nil: finalize() is not called.
+public func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
+    guard case .array(let items) = returnedItems, let first = items.first else { return nil }
+    guard case .array(let attachments)? = first["attachments"] else { return .dictionary([]) }
+    for case .dictionary(let representations) in attachments {
+        for (type, value) in representations where conformsToPropertyList(type) {
+            if let argument = value[ActionChannel.finalizeArgumentKey], argument.isDictionary { return argument }
+            return .dictionary([])
+        }
+    }
+    return .dictionary([])
+}
+
+/// Whether a type is `com.apple.property-list` or one of the system's types below it.
+private func conformsToPropertyList(_ type: String) -> Bool {
+    let lowercased = type.lowercased()
+    return lowercased == ActionChannel.propertyListType || lowercased == "com.apple.xml-property-list"
+        || lowercased == "com.apple.binary-property-list"
+}
+
+/// The items that an external program's answer stands for, or nil when it is none of the forms that are accepted:
+/// an array of items; one item (a dictionary with "attachments"); a property list with the finalize key; any other
+/// dictionary, which is finalize()'s argument itself; null, which is no items.
+public func returnedItems(programAnswer answer: PropertyValue) -> PropertyValue? {
+    func item(_ propertyList: PropertyValue) -> PropertyValue {
+        .array([
+            .dictionary([("attachments", .array([.dictionary([(ActionChannel.propertyListType, propertyList)])]))])
+        ])
+    }
+    switch answer {
+    case .null: return .array([])
+    case .array(let items): return items.allSatisfy(\.isDictionary) ? answer : nil
+    case .dictionary:
+        if answer["attachments"] != nil { return .array([answer]) }
+        if answer[ActionChannel.finalizeArgumentKey] != nil { return item(answer) }
+        return item(.dictionary([(ActionChannel.finalizeArgumentKey, answer)]))
+    default: return nil
+    }
+}

@@ -1,0 +1,64 @@
+// Host+Job.swift: jobs without a native action: snapshots and evaluations.
+
+import Isolation
+import WorkerProtocol
+
+extension Host {
+    /// Hands a job to the worker and waits for its result.
+    ///
+    /// - Parameters:
+    ///   - job: A snapshot or an evaluation.
+    ///   - seconds: After so long the worker is killed.
+    ///   - memory: Resident bytes beyond which it is killed.
+    /// - Returns: The worker's result, or one made up for a worker that could not give any.
+    public func perform(
+        _ job: Job,
+        seconds limit: Double,
+        memory: MemoryLimits,
+        onNote: (PageNote) -> Void = { _ in }
+    ) throws(HostError) -> JobResult {
+        let worker = try readyWorker()
+        let request = nextRequest
+        nextRequest += 1
+        worker.send(HostToWorker.start(job), request: request)
+        let deadline = monotonicSeconds() + limit
+        var killReason: JobResult?
+        while true {
+            var interests = [Interest(signals.descriptor, reads: true, writes: false)]
+            if let interest = worker.interest { interests.append(interest) }
+            wait(for: &interests, seconds: min(deadline - monotonicSeconds(), 0.01))
+            if takeSignals() {
+                worker.process.kill()
+                return JobResult(.cancelled, detail: "interrupted.")
+            }
+            worker.flush()
+            worker.receive()
+            reapChildren { _ in }
+            worker.receive()
+            do {
+                while let frame = try worker.nextFrame() {
+                    guard frame.request == request else { continue }
+                    switch try WorkerToHost(frame) {
+                    case .note(let note): onNote(note)
+                    case .result(let result): return result
+                    case .parsed, .payload: break
+                    }
+                }
+            } catch {
+                worker.process.kill()
+                return JobResult(.internalError, detail: "the page worker sent what can't be understood: \(error).")
+            }
+            if let exit = worker.exit {
+                return killReason ?? JobResult(.crashed, detail: "the page worker \(exit.description).")
+            }
+            if killReason == nil, monotonicSeconds() >= deadline {
+                killReason = JobResult(.timedOut, detail: "the page took more than \(ActionHost.seconds(limit)).")
+                worker.process.kill()
+            } else if killReason == nil, worker.process.residentBytes > memory.worker {
+                let megabytes = memory.worker >> 20
+                killReason = JobResult(.outOfMemory, detail: "the page took more than \(megabytes) MB of memory.")
+                worker.process.kill()
+            }
+        }
+    }
+}

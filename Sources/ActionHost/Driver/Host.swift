@@ -1,0 +1,125 @@
+// Host.swift: the supervisor process: it starts the worker early, hands it jobs, and leaves nothing behind.
+
+import Isolation
+import WorkerProtocol
+
+/// Why the program itself can't work.
+public enum HostError: Error, Equatable, CustomStringConvertible {
+    /// The worker's executable is in none of the places where it belongs.
+    case workerMissing(searched: [String])
+    /// The worker could not be started.
+    case workerNotStarted(reason: String)
+    /// Signals could not be caught.
+    case signals
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .workerMissing(let searched):
+            "the page worker is missing: it should be \(searched.joined(separator: " or ")). Install the program again."
+        case .workerNotStarted(let reason): "the page worker: \(reason)."
+        case .signals: "the system does not let signals be caught (signalfd)."
+        }
+    }
+}
+
+/// Resident memory, in bytes, beyond which a process is killed.
+public struct MemoryLimits: Equatable, Sendable {
+    public var worker: Int
+    public var action: Int
+
+    /// Limits with all their fields.
+    public init(worker: Int, action: Int) {
+        self.worker = worker
+        self.action = action
+    }
+
+    /// For a page of so many octets: 1 GiB and 48 octets for each of the page's; half a GiB for an action.
+    public init(pageBytes: Int) {
+        worker = (1 << 30) + 48 * pageBytes
+        action = 1 << 29
+    }
+}
+
+/// The supervisor. There is one in a process, for it takes over signals and child processes.
+public final class Host {
+    let signals: SignalSource
+    let workerPath: String
+    var worker: FramePeer?
+    var nextRequest: UInt32 = 1
+    /// The signal that asked the program to end, once one did.
+    public internal(set) var interruption: Int32?
+    /// The largest resident size that a worker had, in bytes, known once it has ended.
+    public internal(set) var workerPeakBytes = 0
+    /// The same of native actions.
+    public internal(set) var actionPeakBytes = 0
+
+    /// A host that finds its worker beside the program or in `../libexec/webaction`.
+    public convenience init() throws(HostError) {
+        let program = resolved("/proc/self/exe") ?? ""
+        let folder = program[..<(program.lastIndex(of: "/") ?? program.startIndex)]
+        let places = ["\(folder)/webaction-worker", "\(folder)/../libexec/webaction/webaction-worker"]
+        guard let place = places.first(where: isExecutable) else { throw .workerMissing(searched: places) }
+        try self.init(workerExecutable: place)
+    }
+
+    /// A host with a given worker.
+    public init(workerExecutable: String) throws(HostError) {
+        guard let signals = SignalSource() else { throw .signals }
+        self.signals = signals
+        workerPath = workerExecutable
+    }
+
+    /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
+    public func startWorker() throws(HostError) {
+        if let worker, !worker.isGone { return }
+        let names = ["LD_LIBRARY_PATH=", "TZ=", "LANG=", "LC_", "JSC_", "WEBACTION_"]
+        let environment = currentEnvironment().filter { entry in names.contains { entry.hasPrefix($0) } }
+        do {
+            worker = try FramePeer(
+                executable: workerPath,
+                environment: environment + ["SWIFT_BACKTRACE=enable=no"],
+                standardOutput: 2
+            )
+        } catch {
+            throw .workerNotStarted(reason: error.description)
+        }
+    }
+
+    /// The living worker, started if need be.
+    func readyWorker() throws(HostError) -> FramePeer {
+        try startWorker()
+        guard let worker else { throw .workerNotStarted(reason: "it is gone") }
+        return worker
+    }
+
+    /// Ends everything that was started and waits until it is gone.
+    public func shutDown() {
+        worker?.process.kill()
+        killAllChildren { note($0) }
+        worker = nil
+    }
+
+    /// Takes in ended children; `others` is asked about those that are not the worker.
+    func reapChildren(_ others: (EndedChild) -> Void) {
+        while let child = reapChild() {
+            note(child)
+            if child.number != worker?.process.number { others(child) }
+        }
+    }
+
+    private func note(_ child: EndedChild) {
+        guard let worker, child.number == worker.process.number else { return }
+        worker.exit = child.status
+        worker.peakBytes = child.peakBytes
+        workerPeakBytes = max(workerPeakBytes, child.peakBytes)
+    }
+
+    /// Reads the signals that wait; true when one asks the program to end.
+    func takeSignals() -> Bool {
+        while let signal = signals.next() {
+            if !isChildSignal(signal) { interruption = signal }
+        }
+        return interruption != nil
+    }
+}

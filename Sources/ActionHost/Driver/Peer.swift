@@ -1,0 +1,175 @@
+// Peer.swift: a child process and the bytes that go to and come from it. No decisions are made here.
+
+import Isolation
+import WorkerProtocol
+
+/// A worker or a Swift action, spoken to in frames over one socket.
+final class FramePeer {
+    let process: ChildProcess
+    private let descriptor: Int32
+    private var outgoing: [UInt8] = []
+    private var sent = 0
+    private var decoder = FrameDecoder()
+    /// No more frames will come.
+    private(set) var isClosed = false
+    /// How it ended, once it has.
+    var exit: ExitStatus?
+    var peakBytes = 0
+
+    /// Starts the executable with its end of a new socket as descriptor 3.
+    init(executable: String, environment: [String], standardOutput: Int32?) throws(SpawnError) {
+        guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: 0) }
+        defer { closeDescriptor(ends.child) }
+        do {
+            process = try ChildProcess.start(
+                executable: executable,
+                arguments: [],
+                environment: environment,
+                descriptors: [nil, standardOutput, 2, ends.child]
+            )
+        } catch {
+            closeDescriptor(ends.own)
+            throw error
+        }
+        descriptor = ends.own
+    }
+
+    deinit { closeDescriptor(descriptor) }
+
+    var interest: Interest? {
+        isClosed ? nil : Interest(descriptor, reads: true, writes: sent < outgoing.count)
+    }
+
+    /// Queues a message and sends what goes at once.
+    func send(_ message: some FrameMessage, request: UInt32) {
+        guard !isClosed else { return }
+        if sent == outgoing.count {
+            outgoing = message.frame(request: request).encoded()
+            sent = 0
+        } else {
+            outgoing += message.frame(request: request).encoded()
+        }
+        flush()
+    }
+
+    func flush() {
+        while sent < outgoing.count {
+            switch writeAvailable(descriptor, outgoing, from: sent) {
+            case .bytes(let count): sent += count
+            case .wouldBlock: return
+            // The reading side tells of the end; what it still has to say is read first.
+            case .closed, .failed: sent = outgoing.count
+            }
+        }
+        outgoing = []
+        sent = 0
+    }
+
+    /// Takes in what has arrived.
+    func receive() {
+        var chunk = [UInt8](repeating: 0, count: 1 << 18)
+        while !isClosed {
+            switch readAvailable(descriptor, into: &chunk) {
+            case .bytes(let count): decoder.append(chunk[..<count])
+            case .wouldBlock: return
+            case .closed, .failed: isClosed = true
+            }
+        }
+    }
+
+    /// The next frame that has arrived whole.
+    func nextFrame() throws(WireError) -> Frame? { try decoder.next() }
+
+    /// The peer is gone for good: it ended, or closed the connection.
+    var isGone: Bool { isClosed || exit != nil }
+}
+
+/// An external program: payload to its standard input, answer from its standard output.
+final class ProgramPeer {
+    let process: ChildProcess
+    private var input: Int32?
+    private var output: Int32?
+    private var payload: [UInt8] = []
+    private var sent = 0
+    private(set) var answer: [UInt8] = []
+    var exit: ExitStatus?
+    var peakBytes = 0
+
+    /// The most that a program may answer, in octets.
+    static let maximumAnswer = 256 << 20
+
+    init(path: String, arguments: [String], directory: String, environment: [String]) throws(SpawnError) {
+        guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
+            throw SpawnError(executable: path, code: 0)
+        }
+        defer {
+            closeDescriptor(toChild.child)
+            closeDescriptor(fromChild.child)
+        }
+        do {
+            process = try ChildProcess.start(
+                executable: path,
+                arguments: arguments,
+                environment: environment,
+                directory: directory,
+                descriptors: [toChild.child, fromChild.child, 2, nil]
+            )
+        } catch {
+            closeDescriptor(toChild.own)
+            closeDescriptor(fromChild.own)
+            throw error
+        }
+        input = toChild.own
+        output = fromChild.own
+    }
+
+    deinit {
+        for descriptor in [input, output] { if let descriptor { closeDescriptor(descriptor) } }
+    }
+
+    var interests: [Interest] {
+        var result: [Interest] = []
+        if let output { result.append(Interest(output, reads: true, writes: false)) }
+        if let input, sent < payload.count { result.append(Interest(input, reads: false, writes: true)) }
+        return result
+    }
+
+    /// Gives the program its payload, and then the end of its input.
+    func feed(_ bytes: [UInt8]) {
+        payload = bytes
+        flush()
+    }
+
+    func flush() {
+        guard let descriptor = input, !payload.isEmpty else { return }
+        while sent < payload.count {
+            switch writeAvailable(descriptor, payload, from: sent) {
+            case .bytes(let count): sent += count
+            case .wouldBlock: return
+            // A program that does not want its payload is within its rights.
+            case .closed, .failed: sent = payload.count
+            }
+        }
+        closeDescriptor(descriptor)
+        input = nil
+    }
+
+    func receive() {
+        guard let descriptor = output else { return }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            switch readAvailable(descriptor, into: &chunk) {
+            case .bytes(let count):
+                if answer.count <= Self.maximumAnswer { answer += chunk[..<count] }
+            case .wouldBlock: return
+            case .closed, .failed:
+                closeDescriptor(descriptor)
+                output = nil
+                return
+            }
+        }
+    }
+
+    /// It ended: its answer is whole, even if a descendant still holds its standard output.
+    var isDone: Bool { exit != nil }
+}

@@ -1,0 +1,314 @@
+// RunSupervisor.swift: decides what happens next while a page goes through an extension. It does no I/O and reads no
+// clock: events come in, actions go out, and RunDriver carries them out. Tests call it directly.
+//
+//   opening ──parsed──► idle ──asked──► running ──payload──► acting ──completed──► closing ──result──► ended
+//      │                                   ▲                    │                     ▲
+//      └────asked, then parsed─────────────┘◄────asked again────┘                     │
+//      any state before closing ──the script or the action fails──────────────────────┘
+//      any state ──the worker ends, or an interrupt──────────────────────────────────────► ended
+//
+// Invariants: 1. `finish` goes to the worker at most once. 2. Every question is answered at most once. 3. Nothing is
+// asked of a process that ended. 4. After `end` no event has an effect.
+
+import WorkerProtocol
+
+/// What answers the payload.
+public enum AnsweringSide: Equatable, Sendable {
+    /// Nothing: run() is all there is.
+    case nobody
+    /// The argument is given, no process is needed.
+    case fixed(PropertyValue)
+    /// A process: a Swift class or an external program.
+    case process
+}
+
+/// How long each step may take, in seconds, before its process is killed from outside.
+public struct StepLimits: Equatable, Sendable {
+    /// Until the worker has parsed the page.
+    public var parsing: Double
+    /// run() or finalize(), and writing the page; longer than the worker's own limit, which reports better.
+    public var script: Double
+    /// The action, for all the time that it is the one to move.
+    public var action: Double
+
+    /// Limits with all their fields.
+    public init(parsing: Double, script: Double, action: Double) {
+        self.parsing = parsing
+        self.script = script
+        self.action = action
+    }
+
+    /// The limits of a page of `pageBytes` octets under `--timeout`: a second more than the worker's own limit for a
+    /// script, five times the timeout for the action, and for parsing what a tenth of the expected speed would take.
+    public init(timeout: Double, pageBytes: Int) {
+        let megabytes = Double(pageBytes) / 1e6
+        parsing = 10 + megabytes
+        script = timeout + 1 + megabytes / 4
+        action = 5 * timeout
+    }
+}
+
+/// Why a run failed.
+public struct RunFailure: Equatable, Sendable {
+    public var reason: TerminalReason
+    /// One sentence, without the page's name.
+    public var message: String
+    public var fault: ScriptFault?
+
+    /// A failure with all its fields.
+    public init(_ reason: TerminalReason, _ message: String, fault: ScriptFault? = nil) {
+        self.reason = reason
+        self.message = message
+        self.fault = fault
+    }
+}
+
+/// What the driver has to do.
+public enum SupervisorAction: Equatable, Sendable {
+    case tellWorker(HostToWorker)
+    /// Answers the action's question.
+    case answer(question: UInt32, PropertyValue?, problem: String?)
+    /// Calls `limitPassed()` in so many seconds, instead of any earlier wish.
+    case limit(seconds: Double)
+    case killWorker
+    case killAction
+    /// It is over; the worker's result is there when it came to one.
+    case end(RunFailure?, JobResult?)
+}
+
+/// The state machine of one run.
+public struct RunSupervisor: ~Copyable {
+    private enum State {
+        /// The worker is parsing. `questions` wait for the payload; `isAsked` also without a question.
+        case opening(questions: [UInt32], isAsked: Bool)
+        /// The page is parsed, and the action has not asked for it yet.
+        case idle
+        /// run() is running for these questions.
+        case running(questions: [UInt32])
+        /// The action has the payload and works.
+        case acting
+        /// The worker was told to finish. The failure is the reason why it is not a success.
+        case closing(RunFailure?)
+        case ended
+    }
+
+    private var state: State
+    private let side: AnsweringSide
+    private let limits: StepLimits
+    private let pageURL: String
+    private let callsFinalize: Bool
+    private var workerKillReason: RunFailure?
+    /// The payload that was handed over, once it was.
+    public private(set) var payload: PropertyValue?
+    /// Whether run() handed over anything, nil included.
+    public private(set) var hasPayload = false
+
+    /// A supervisor at the moment when the worker was given the page and the action, if any, its request.
+    ///
+    /// - Parameter callsFinalize: false for share extensions: what they return is not handed to the script.
+    public init(side: AnsweringSide, limits: StepLimits, pageURL: String, callsFinalize: Bool) {
+        self.side = side
+        self.limits = limits
+        self.pageURL = pageURL
+        self.callsFinalize = callsFinalize
+        state = .opening(questions: [], isAsked: side != .process)
+    }
+
+    /// The actions to begin with.
+    public mutating func start() -> [SupervisorAction] {
+        side == .process
+            ? [.limit(seconds: limits.parsing)] : [.tellWorker(.loadPayload), .limit(seconds: limits.parsing)]
+    }
+
+    // MARK: - The worker
+
+    /// The worker has parsed the page.
+    public mutating func pageParsed() -> [SupervisorAction] {
+        switch state {
+        case .opening(let questions, let isAsked):
+            if isAsked {
+                state = .running(questions: questions)
+                return [.limit(seconds: limits.script)]
+            }
+            state = .idle
+            return [.limit(seconds: limits.action)]
+        case .closing: return [.limit(seconds: limits.script)]
+        case .idle, .running, .acting: return protocolFault("said twice that the page is parsed")
+        case .ended: return []
+        }
+    }
+
+    /// run() came to an end: with a value, nil, or a fault.
+    public mutating func payloadArrived(_ value: PropertyValue?, fault: ScriptFault?) -> [SupervisorAction] {
+        guard case .running(let questions) = state else {
+            // NB: The payload of a run that was given up meanwhile.
+            switch state {
+            case .closing, .ended: return []
+            default: return protocolFault("handed over a payload that nobody asked for")
+            }
+        }
+        if let fault {
+            let reason: TerminalReason = fault.isTimeout ? .timedOut : .scriptError
+            return fail(RunFailure(reason, fault.description, fault: fault))
+        }
+        payload = value
+        hasPayload = true
+        switch side {
+        case .nobody: return close(argument: nil)
+        case .fixed(let argument): return close(argument: callsFinalize ? argument : nil)
+        case .process:
+            state = .acting
+            let item = value.map { PropertyValue.dictionary([(ActionChannel.preprocessingResultsKey, $0)]) }
+            return questions.map { .answer(question: $0, item, problem: nil) } + [.limit(seconds: limits.action)]
+        }
+    }
+
+    /// The job's result arrived.
+    public mutating func resultArrived(_ result: JobResult) -> [SupervisorAction] {
+        switch state {
+        case .ended: return []
+        case .closing(let failure):
+            state = .ended
+            return [.end(failure ?? Self.failure(of: result), result)]
+        case .opening, .idle, .running, .acting:
+            // The page itself can't be used, or the worker gave up.
+            state = .ended
+            let failure = Self.failure(of: result) ?? RunFailure(.internalError, "the worker ended the job too early.")
+            return [.killAction, .end(failure, result)]
+        }
+    }
+
+    /// The worker ended without a result, or said what can't be understood.
+    public mutating func workerEnded(_ description: String) -> [SupervisorAction] {
+        if case .ended = state { return [] }
+        var failure = workerKillReason ?? RunFailure(.crashed, "the page worker \(description).")
+        // NB: The first failure is the cause; a worker that can't even tell its snapshots afterwards is not.
+        if case .closing(.some(let first)) = state { failure = first }
+        state = .ended
+        return [.killAction, .end(failure, nil)]
+    }
+
+    /// The worker takes more memory than it may.
+    public mutating func workerExceededMemory(limit: Int) -> [SupervisorAction] {
+        if case .ended = state { return [] }
+        workerKillReason = RunFailure(.outOfMemory, "the page took more than \(limit >> 20) MB of memory.")
+        return [.killWorker]
+    }
+
+    // MARK: - The action
+
+    /// The action asks for a representation of an attachment.
+    public mutating func itemAsked(
+        question: UInt32,
+        item: Int,
+        attachment: Int,
+        typeIdentifier: String
+    ) -> [SupervisorAction] {
+        let type = typeIdentifier.lowercased()
+        guard item == 0, attachment == 0 else {
+            return [.answer(question: question, nil, problem: "there is only one item with one attachment")]
+        }
+        if type == ActionChannel.urlType {
+            return [.answer(question: question, .string(pageURL), problem: nil)]
+        }
+        guard type == ActionChannel.propertyListType else {
+            return [
+                .answer(question: question, nil, problem: "the page has no representation of type \(typeIdentifier)")
+            ]
+        }
+        switch state {
+        case .opening(let questions, let isAsked):
+            state = .opening(questions: questions + [question], isAsked: true)
+            return isAsked ? [] : [.tellWorker(.loadPayload)]
+        case .running(let questions):
+            state = .running(questions: questions + [question])
+            return []
+        case .idle, .acting:
+            state = .running(questions: [question])
+            return [.tellWorker(.loadPayload), .limit(seconds: limits.script)]
+        case .closing, .ended: return [.answer(question: question, nil, problem: "the request is complete")]
+        }
+    }
+
+    /// The action completed its request.
+    public mutating func actionCompleted(items: PropertyValue) -> [SupervisorAction] {
+        switch state {
+        // NB: A second completion, or one after a failure, has no effect.
+        case .closing, .ended: return []
+        case .opening, .idle, .running, .acting:
+            return close(argument: callsFinalize ? finalizeArgument(returnedItems: items) : nil)
+        }
+    }
+
+    /// The action cancelled its request, failed, or ended without completing it.
+    public mutating func actionFailed(_ failure: RunFailure) -> [SupervisorAction] {
+        switch state {
+        case .closing, .ended: return []
+        case .opening, .idle, .running, .acting: return fail(failure)
+        }
+    }
+
+    // MARK: - From outside
+
+    /// The time of the last `limit` action is up.
+    public mutating func limitPassed() -> [SupervisorAction] {
+        switch state {
+        case .opening:
+            workerKillReason = RunFailure(.timedOut, "parsing took more than \(seconds(limits.parsing)).")
+            return [.killWorker]
+        case .running:
+            workerKillReason = RunFailure(.timedOut, "run() took too long and could not be stopped (--timeout).")
+            return [.killWorker]
+        case .closing:
+            workerKillReason = RunFailure(
+                .timedOut,
+                "finalize() or writing the page took too long and could not be stopped (--timeout)."
+            )
+            return [.killWorker]
+        case .idle, .acting:
+            return fail(RunFailure(.timedOut, "the native action took more than \(seconds(limits.action))."))
+        case .ended: return []
+        }
+    }
+
+    /// A signal asks the program to end.
+    public mutating func interrupted() -> [SupervisorAction] {
+        if case .ended = state { return [] }
+        state = .ended
+        return [.killAction, .killWorker, .end(RunFailure(.cancelled, "interrupted."), nil)]
+    }
+
+    // MARK: -
+
+    private mutating func close(argument: PropertyValue?) -> [SupervisorAction] {
+        let isParsed = if case .opening = state { false } else { true }
+        state = .closing(nil)
+        return [.tellWorker(.finish(argument: argument)), .limit(seconds: isParsed ? limits.script : limits.parsing)]
+    }
+
+    private mutating func fail(_ failure: RunFailure) -> [SupervisorAction] {
+        let isRunning = if case .running = state { true } else { false }
+        let isParsed = if case .opening = state { false } else { true }
+        state = .closing(failure)
+        // The worker is told, too: it still owes the snapshots.
+        let limit = isRunning ? limits.script * 2 : isParsed ? limits.script : limits.parsing
+        return [.killAction, .tellWorker(.finish(argument: nil)), .limit(seconds: limit)]
+    }
+
+    private mutating func protocolFault(_ what: String) -> [SupervisorAction] {
+        state = .ended
+        return [.killWorker, .killAction, .end(RunFailure(.internalError, "the page worker \(what)."), nil)]
+    }
+
+    private static func failure(of result: JobResult) -> RunFailure? {
+        if result.reason == .completed { return nil }
+        let message = result.fault?.description ?? (result.detail.isEmpty ? result.reason.description : result.detail)
+        return RunFailure(result.reason, message, fault: result.fault)
+    }
+}
+
+/// "2 s", "0.5 s".
+func seconds(_ value: Double) -> String {
+    let tenths = (value * 10).rounded() / 10
+    return (tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)) + " s"
+}
