@@ -60,7 +60,7 @@ let package = Package(
         module("DOM", ["WebInfra"]),
         module("CSSSyntax", ["WebInfra"]),
         module("ScriptEngine", ["WebInfra", "CJavaScriptCore"]),
-        module("Snapshots"),
+        module("Snapshots", ["WorkerProtocol"]),
         module("ExtensionModel"),
         module("Isolation", ["CSandbox"]),
         // Layer 3.
@@ -82,7 +82,7 @@ let package = Package(
             "ActionWorker",
             ["WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "DOMSerialization", "WorkerProtocol"]
         ),
-        module("ActionHost", ["Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol"]),
+        module("ActionHost", ["Isolation", "WorkerProtocol"]),
         module("ExtensionSDK", ["ExtensionModel", "WorkerProtocol"]),
         module("UniformTypeIdentifiers", ["ExtensionSDK"]),
         module("MobileCoreServices", ["ExtensionSDK"]),
@@ -91,7 +91,7 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionHost", "Snapshots", "ExtensionModel",
+                "ActionHost", "Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

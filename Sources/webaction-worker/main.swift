@@ -1,1 +1,11 @@
-// main.swift: the page worker.
+// main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3.
+
+import ActionWorker
+import Glibc
+
+do {
+    try Worker().serve()
+} catch {
+    // NB: 3 is "the engine itself failed" in the table of exit codes; the supervisor tells the user.
+    exit(3)
+}

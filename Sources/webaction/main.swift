@@ -1,1 +1,5 @@
-// main.swift: the supervisor.
+// main.swift: the supervisor's entry.
+
+import WebActionCommands
+
+WebAction.start()

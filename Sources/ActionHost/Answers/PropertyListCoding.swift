@@ -62,8 +62,10 @@ private func convert(_ value: Any, depth: Int) throws(PropertyListError) -> Prop
     // NB: The static Swift types come first: a bridged number would answer to Bool as well.
     case let number as NSNumber:
         switch number.objCType.pointee {
-        case 0x63 /* c */, 0x42 /* B */: return .bool(number.boolValue)
-        case 0x64, 0x66 /* d, f */: return .number(number.doubleValue)
+        case 0x63, 0x42:  // c, B
+            return .bool(number.boolValue)
+        case 0x64, 0x66:  // d, f
+            return .number(number.doubleValue)
         default: return .integer(number.int64Value)
         }
     default: throw PropertyListError(problem: "a value of a kind that property lists do not have")

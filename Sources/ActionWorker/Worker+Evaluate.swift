@@ -1,0 +1,49 @@
+// Worker+Evaluate.swift: evaluate jobs: scripts on a page, the last one's value as JSON.
+
+import ScriptEngine
+import WebInfra
+import WebRuntime
+import WorkerProtocol
+
+extension Worker {
+    func evaluate(_ job: EvaluateJob) throws(WireError) -> JobResult {
+        let source: PageSource
+        switch PageSource.decode(job.page) {
+        case .success(let decoded): source = decoded
+        case .failure(let failure): return failure.result
+        }
+        let options = PageOptions(
+            url: job.page.url,
+            clock: job.clock == .real ? .real : .virtual,
+            characterSet: source.encoding.name
+        )
+        let page = Page(html: source.text, options: options, vm: vm)
+        var result = JobResult(.completed)
+        do {
+            let world = try page.makeWorld(job.world == .page ? .page : .isolated)
+            do throws(ScriptError) {
+                for (index, script) in job.scripts.enumerated() {
+                    let text = String(decoding: script.bytes, as: UTF8.self)
+                    if index + 1 < job.scripts.count {
+                        try world.evaluate(text, sourceURL: script.name, timeout: job.timeout)
+                    } else {
+                        let json = try world.evaluateToJSON(text, sourceURL: script.name, timeout: job.timeout)
+                        result.output = Array((json ?? "null").utf8)
+                    }
+                }
+            } catch {
+                result = JobResult(
+                    error.timedOut ? .timedOut : .scriptError,
+                    fault: ScriptFault(error, stage: "eval")
+                )
+            }
+            try? sendNotes(of: world, from: 0)
+            for error in world.uncaughtErrors {
+                try? send(.note(PageNote(kind: .uncaughtError, text: error.description)))
+            }
+        } catch {
+            return JobResult(.internalError, detail: "the page's world could not be made: \(error)")
+        }
+        return result
+    }
+}

@@ -1,0 +1,42 @@
+// Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
+// The messages and their order: WorkerProtocol/Messages/WorkerMessages.swift.
+
+import ScriptEngine
+import WorkerProtocol
+
+/// The page worker.
+public final class Worker {
+    let channel: FrameChannel
+    /// Started before the first job is there, while the supervisor still reads its files.
+    let vm = ScriptVM()
+    private var request: UInt32 = 0
+
+    /// A worker that speaks on the given descriptor.
+    public init(descriptor: Int32 = 3) {
+        channel = FrameChannel(descriptor: descriptor)
+    }
+
+    /// Serves jobs until the supervisor closes the connection.
+    ///
+    /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
+    public func serve() throws(WireError) {
+        while let frame = try channel.read() {
+            request = frame.request
+            switch try HostToWorker(frame) {
+            case .start(.run(let job)): try send(.result(run(job)))
+            case .start(.snapshot(let job)): try send(.result(snapshot(job)))
+            case .start(.evaluate(let job)): try send(.result(evaluate(job)))
+            // NB: Left over from a run whose page could not be used.
+            case .loadPayload, .finish: continue
+            }
+        }
+    }
+
+    func send(_ message: WorkerToHost) throws(WireError) { try channel.send(message, request: request) }
+
+    /// The next message of the job that is running; nil when the supervisor is gone.
+    func nextMessage() throws(WireError) -> HostToWorker? {
+        guard let frame = try channel.read() else { return nil }
+        return try HostToWorker(frame)
+    }
+}

@@ -1,0 +1,62 @@
+// BundleUse.swift: from a bundle to what the supervisor needs of it.
+
+import ActionHost
+import ExtensionModel
+import WorkerProtocol
+
+/// A bundle that is to be run.
+struct BundleUse {
+    let bundle: ExtensionBundle
+
+    /// The script and its name; nil when the bundle names none.
+    func script() throws -> ScriptInput? {
+        do {
+            guard let bytes = try bundle.readScript() else { return nil }
+            guard case .file(let path) = bundle.script else { return nil }
+            return ScriptInput(name: path, bytes: bytes)
+        } catch {
+            throw CommandProblem.failed(error.description)
+        }
+    }
+
+    /// How the native half is started.
+    func action() throws -> NativeAction {
+        switch bundle.nativeHalf {
+        case .none: return .none
+        case .swift(let executable, let principalClass):
+            let attachment: [(key: String, value: PropertyValue)] = [
+                (ActionChannel.propertyListType, .null), (ActionChannel.urlType, .null),
+            ]
+            let request = ActionRequest(
+                extensionName: bundle.identifier,
+                principalClass: principalClass,
+                pointIdentifier: bundle.point.rawValue,
+                bundlePath: bundle.path,
+                inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])])
+            )
+            return .swift(executable: executable, request)
+        case .program(let program):
+            return .program(
+                path: program.path,
+                arguments: program.arguments,
+                directory: program.workingDirectory,
+                format: program.format == .plist ? .propertyList : .json
+            )
+        case .sources(let files, let principalClass):
+            throw CommandProblem.failed(
+                "\(bundle.path): the class \(principalClass) is there as source only (\(files.joined(separator: ", "))); "
+                    + "build it with the SDK, or give the answer with --arguments."
+            )
+        case .unusable(let error): throw CommandProblem.failed(error.description)
+        }
+    }
+}
+
+/// Finds a bundle by name or path.
+func findBundle(_ nameOrPath: String) throws -> BundleUse {
+    do {
+        return BundleUse(bundle: try ExtensionSearch().find(nameOrPath))
+    } catch {
+        throw CommandProblem.failed(error.description)
+    }
+}

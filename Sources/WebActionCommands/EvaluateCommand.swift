@@ -1,0 +1,119 @@
+// EvaluateCommand.swift: webaction eval: scripts on a page.
+
+import ActionHost
+import ArgumentParser
+import WorkerProtocol
+
+enum WorldChoice: String, CaseIterable, ExpressibleByArgument {
+    case page, isolated
+}
+
+enum ClockChoice: String, CaseIterable, ExpressibleByArgument {
+    case virtual, real
+}
+
+/// A script of the command line: `-e` and `--script` keep their order among each other.
+enum ScriptChoice: Equatable {
+    case text(String)
+    case file(String)
+}
+
+struct EvaluateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "eval",
+        abstract: "Runs scripts on a page and prints the last one's value as JSON.",
+        discussion: "Example: webaction eval page.html -e 'document.title'"
+    )
+
+    @Argument(help: ArgumentHelp("The page; - is standard input.", valueName: "page"))
+    var page: String
+    @Option(
+        name: [.customShort("e")],
+        help: ArgumentHelp("A script; may be repeated.", valueName: "js"),
+        transform: ScriptChoice.text
+    )
+    var texts: [ScriptChoice] = []
+    @Option(
+        name: .customLong("script"),
+        help: ArgumentHelp("A script's file; may be repeated.", valueName: "file"),
+        transform: ScriptChoice.file
+    )
+    var files: [ScriptChoice] = []
+    @Flag(help: "Runs the page's own scripts first.")
+    var pageScripts = false
+    @Option(help: ArgumentHelp("Where the page's scripts are read from.", valueName: "dir"))
+    var resourceRoot: String?
+    @Option(help: "The document's URL; without it, the file's.")
+    var url: String?
+    @Option(help: "page or isolated.")
+    var world = WorldChoice.isolated
+    @Option(help: "virtual or real.")
+    var clock = ClockChoice.virtual
+    @Option(help: "Seconds for all scripts.")
+    var timeout = 2.0
+
+    func validate() throws {
+        try checkTimeout(timeout)
+        if texts.isEmpty, files.isEmpty { throw ValidationError("Give a script with -e or --script.") }
+        if pageScripts || resourceRoot != nil {
+            throw ValidationError("--page-scripts and --resource-root are not there yet.")
+        }
+    }
+
+    func run() throws {
+        let host = try startHost()
+        defer { host.shutDown() }
+        let input = try readPage(page, url: url)
+        let scripts = try inOrder(CommandLine.arguments).map(read)
+        let job = EvaluateJob(
+            page: input,
+            scripts: scripts,
+            world: world == .page ? .page : .isolated,
+            runsPageScripts: pageScripts,
+            resourceRoot: resourceRoot,
+            clock: clock == .real ? .real : .virtual,
+            timeout: timeout
+        )
+        let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count)
+        let result: JobResult
+        do {
+            result = try host.perform(
+                .evaluate(job),
+                seconds: limits.script * Double(scripts.count + 1),
+                memory: MemoryLimits(pageBytes: input.bytes.count),
+                onNote: printNote
+            )
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        guard result.reason == .completed else {
+            let message = result.fault?.description ?? result.detail
+            try fail(host, page: input.name, reason: result.reason, message: message)
+        }
+        try writeOutput((result.output ?? []) + [0x0A], to: nil)
+    }
+
+    /// The scripts in the order of the command line, which ArgumentParser keeps for each option only.
+    private func inOrder(_ line: [String]) -> [ScriptChoice] {
+        var texts = texts[...]
+        var files = files[...]
+        var result: [ScriptChoice] = []
+        for word in line.dropFirst(2) {
+            if word.hasPrefix("-e"), let next = texts.first {
+                result.append(next)
+                texts.removeFirst()
+            } else if word == "--script" || word.hasPrefix("--script="), let next = files.first {
+                result.append(next)
+                files.removeFirst()
+            }
+        }
+        return result + texts + files
+    }
+
+    private func read(_ choice: ScriptChoice) throws -> ScriptInput {
+        switch choice {
+        case .text(let text): return ScriptInput(name: "-e", bytes: Array(text.utf8))
+        case .file(let path): return ScriptInput(name: path, bytes: try readInput(path))
+        }
+    }
+}

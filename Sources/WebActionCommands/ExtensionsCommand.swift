@@ -1,0 +1,54 @@
+// ExtensionsCommand.swift: webaction extensions: what can be run here.
+
+import ArgumentParser
+import ExtensionModel
+import WorkerProtocol
+
+struct ExtensionsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "extensions",
+        abstract: "Lists the extensions that are found.",
+        discussion: "Example: webaction extensions --json"
+    )
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let found = ExtensionSearch().list()
+        try writeOutput(json ? listJSON(found) : listText(found), to: nil)
+    }
+
+    private func listText(_ found: [FoundExtension]) -> [UInt8] {
+        var lines: [String] = []
+        for item in found {
+            switch item.bundle {
+            case .success(let bundle):
+                let origin = item.isBuiltIn ? "built-in" : item.path
+                lines.append("\(bundle.name)\t\(bundle.point.kindName)\t\(bundle.nativeHalf.kindName)\t\(origin)")
+            case .failure(let error): printError(error.description, prefix: "unusable: ")
+            }
+        }
+        return Array((lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private func listJSON(_ found: [FoundExtension]) -> [UInt8] {
+        let items = found.map { item -> PropertyValue in
+            switch item.bundle {
+            case .success(let bundle):
+                .dictionary([
+                    ("name", .string(bundle.name)), ("identifier", .string(bundle.identifier)),
+                    ("displayName", .string(bundle.displayName)), ("kind", .string(bundle.point.kindName)),
+                    ("nativeHalf", .string(bundle.nativeHalf.kindName)), ("path", .string(item.path)),
+                    ("builtIn", .bool(item.isBuiltIn)),
+                ])
+            case .failure(let error):
+                .dictionary([
+                    ("path", .string(item.path)), ("error", .string(error.description)),
+                    ("builtIn", .bool(item.isBuiltIn)),
+                ])
+            }
+        }
+        return PropertyValue.array(items).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+    }
+}

@@ -1,0 +1,102 @@
+// PageReading.swift: pages from files, with the messages for what can't be a page.
+
+import ActionHost
+import ArgumentParser
+import Glibc
+import Isolation
+import WorkerProtocol
+
+/// Reads a page; "-" is standard input.
+///
+/// - Parameter url: The document's URL; without one, the file's own.
+func readPage(_ path: String, url: String?, encoding: String = "") throws -> PageInput {
+    let lowercased = path.lowercased()
+    for ending in [".xhtml", ".xht", ".xml", ".svg"] where lowercased.hasSuffix(ending) {
+        throw CommandProblem.failed("\(path): pages in XML (\(ending)) can't be read yet; give an HTML page.")
+    }
+    let bytes = try readInput(path)
+    let name = path == "-" ? "standard input" : path
+    return PageInput(name: name, bytes: bytes, url: url ?? fileURL(path), encoding: encoding)
+}
+
+/// Reads a file that the user named.
+func readInput(_ path: String) throws(CommandProblem) -> [UInt8] {
+    do throws(FileError) { return try readFile(path) } catch { throw .failed(error.description) }
+}
+
+/// The file's URL: absolute, with everything but unreserved characters and slashes percent-encoded.
+func fileURL(_ path: String) -> String {
+    if path == "-" { return "about:blank" }
+    var absolute = path
+    if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
+        defer { free(folder) }
+        absolute = String(cString: folder) + "/" + path
+    }
+    let digits = Array("0123456789ABCDEF".utf8)
+    var url = Array("file://".utf8)
+    for byte in absolute.utf8 {
+        let isLetterOrDigit =
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        if isLetterOrDigit || "/-._~".utf8.contains(byte) {
+            url.append(byte)
+        } else {
+            url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+    return String(decoding: url, as: UTF8.self)
+}
+
+/// Writes data to standard output, or to a file that appears whole or not at all.
+func writeOutput(_ bytes: [UInt8], to path: String?) throws {
+    do {
+        if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
+    } catch {
+        throw CommandProblem.failed("\(error)")
+    }
+}
+
+/// Seconds that a script may take.
+func checkTimeout(_ seconds: Double) throws {
+    guard seconds > 0, seconds <= 86_400 else {
+        throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+}
+
+/// Shows a remark of the page on standard error.
+func printNote(_ note: PageNote) {
+    let kind =
+        switch note.kind {
+        case .consoleLog: "log"
+        case .consoleInfo: "info"
+        case .consoleWarning: "warn"
+        case .consoleError: "error"
+        case .consoleDebug: "debug"
+        case .dialog: "dialog"
+        case .navigation: "navigation"
+        case .warning: "warning"
+        case .uncaughtError: "uncaught"
+        }
+    printError(note.text, prefix: "\(kind): ")
+}
+
+/// Ends as the signal asks when one came; otherwise throws what the result's reason says.
+func fail(_ host: Host, page: String, reason: TerminalReason, message: String) throws -> Never {
+    host.shutDown()
+    if let signal = host.interruption {
+        printError("\(page): interrupted; nothing was written.")
+        die(bySignal: signal)
+    }
+    let text = "\(page): \(message)"
+    throw reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)
+}
+
+/// Starts the supervisor and its worker, or says why not.
+func startHost() throws -> Host {
+    do {
+        let host = try Host()
+        try host.startWorker()
+        return host
+    } catch {
+        throw CommandProblem.engine(error.description)
+    }
+}

@@ -1,0 +1,90 @@
+// SnapshotCommand.swift: webaction snapshot: the parsed tree.
+
+import ActionHost
+import ArgumentParser
+import Snapshots
+import WorkerProtocol
+
+enum SnapshotForm: String, CaseIterable, ExpressibleByArgument {
+    case tree, html, json
+}
+
+struct SnapshotCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot",
+        abstract: "Shows the tree that a page is parsed into.",
+        discussion: "Example: webaction snapshot page.html --format tree"
+    )
+
+    @Argument(help: ArgumentHelp("The pages; - is standard input.", valueName: "page"))
+    var pages: [String]
+    @Option(help: "tree (the format of html5lib-tests), html or json.")
+    var format = SnapshotForm.tree
+    @Flag(help: "Counts only: nodes, elements, depth, mode, encoding, bytes.")
+    var summary = false
+    @Flag(help: "One JSON object a line; so are several pages.")
+    var jsonl = false
+    @Option(
+        help: ArgumentHelp("Parses as a fragment in this element, such as td or \"svg path\".", valueName: "context")
+    )
+    var fragment: String?
+    @Flag(help: "Scripting counts as disabled: noscript holds elements.")
+    var noScripting = false
+    @Option(help: "The encoding, whatever the page says.")
+    var encoding: String?
+    @Option(help: "The document's URL.")
+    var url: String?
+
+    func validate() throws {
+        if pages.isEmpty { throw ValidationError("Give at least one page.") }
+    }
+
+    func run() throws {
+        let host = try startHost()
+        defer { host.shutDown() }
+        let isLines = jsonl || pages.count > 1 || format == .json
+        var failure: CommandProblem?
+        for path in pages {
+            do {
+                try show(path, host: host, isLines: isLines)
+            } catch let problem as CommandProblem where pages.count > 1 && problem.code == 1 {
+                // The other pages are shown all the same.
+                if host.interruption != nil { throw problem }
+                printError(problem.message)
+                failure = CommandProblem(message: "not every page could be shown.", code: 1)
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    private func show(_ path: String, host: Host, isLines: Bool) throws {
+        let page = try readPage(path, url: url, encoding: encoding ?? "")
+        let wanted: SnapshotFormat = summary ? .summary : format == .html ? .html : .tree
+        let job = SnapshotJob(page: page, format: wanted, fragment: fragment, scripting: !noScripting)
+        let limits = StepLimits(timeout: 2, pageBytes: page.bytes.count)
+        let result: JobResult
+        do {
+            result = try host.perform(
+                .snapshot(job),
+                seconds: limits.parsing,
+                memory: MemoryLimits(pageBytes: page.bytes.count)
+            )
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        guard result.reason == .completed, let counts = result.summary else {
+            if host.interruption != nil || pages.count == 1 {
+                try fail(host, page: page.name, reason: result.reason, message: result.detail)
+            }
+            throw CommandProblem.failed("\(page.name): \(result.detail)")
+        }
+        var output = result.output ?? []
+        if summary {
+            output = isLines ? summaryLine(page: page.name, summary: counts) : Array(summaryText(counts).utf8)
+        } else if isLines {
+            output = snapshotLine(page: page.name, tree: output, summary: counts)
+        }
+        if output.last != 0x0A, wanted != .html || isLines { output.append(0x0A) }
+        try writeOutput(output, to: nil)
+    }
+}
