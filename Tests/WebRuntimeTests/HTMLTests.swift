@@ -223,6 +223,32 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
         ])
     }
 
+    @Test("Styles and rendered text") func styles() throws {
+        try check([
+            (
+                "document.body.innerHTML = '<style>.h{display:none} p{color:blue}</style><p id=p>a <b>b</b><p class=h>no'; document.body.innerText",
+                #""a b""#
+            ),
+            ("var p = document.getElementById('p'); getComputedStyle(p).color", #""rgb(0, 0, 255)""#),
+            (
+                "[getComputedStyle(p).display, getComputedStyle(document.head).display, getComputedStyle(document.createElement('p')).display]",
+                #"["block","none",""]"#
+            ),
+            (
+                "p.style.backgroundImage = 'url(x.png)'; getComputedStyle(p).backgroundImage",
+                #""url(\"https://example.org/base/x.png\")""#
+            ),
+            (
+                "[p.offsetParent === document.body, document.querySelector('.h').offsetParent, p.getClientRects().length]",
+                "[true,null,1]"
+            ),
+            ("document.querySelector('.h').innerText", #""no""#),
+            ("try { getComputedStyle(p).color = 'red' } catch (e) { e.name }", #""NoModificationAllowedError""#),
+            ("'color' in p.style && 'backgroundColor' in p.style && typeof CSSStyleDeclaration", #""function""#),
+            ("CSS.escape('1a b')", #""\\31 a\\ b""#),
+        ])
+    }
+
     @Test("URLs") func urls() throws {
         try check([
             ("new URL('../x?a=1&b=2#h', 'https://u:p@h:81/a/b/c').href", #""https://u:p@h:81/a/x?a=1&b=2#h""#),

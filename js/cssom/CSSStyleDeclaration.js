@@ -32,8 +32,8 @@
   }
   class ComputedState {
     constructor(id) { this.id = id; }
-    names() { return allNames(); }
-    valueOf(name) { return (N[rootOf(this.id) * 8] & 255) !== 9 ? '' : callNamed('style.computed', this.id, name); }
+    names() { return (N[rootOf(this.id) * 8] & 255) !== 9 ? [] : computedNames(); }
+    valueOf(name) { return (N[rootOf(this.id) * 8] & 255) !== 9 ? '' : callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id))); }
     priorityOf() { return ''; }
     set() { G.fail('NoModificationAllowedError', 'These styles are computed, and therefore cannot be modified.'); }
     remove() { this.set(); }
@@ -52,6 +52,8 @@
   }
   let everyName = null;
   const allNames = () => everyName ??= split(callNamed('style.propertyNames'), '\n');
+  let everyComputedName = null;
+  const computedNames = () => everyComputedName ??= split(callNamed('style.computedNames'), '\n');
   const styleOf = object => stateOf(object).style;
   const nameOf = name => name[0] === '-' && name[1] === '-' ? name : toASCIILower(name);
 

@@ -2,6 +2,8 @@
 
 import DOM
 import ScriptEngine
+import Styling
+import WebInfra
 
 extension DOMReceiver {
     /// Enters the operations that need the page or the world's log.
@@ -13,18 +15,29 @@ extension DOMReceiver {
             receiver.tree.setQuirksMode(receiver.tree.quirksMode(source), of: target)
             return .undefined
         }
-        // FIXME: 15. The cascade is not asked yet: everything that is not under [hidden] counts as displayed.
+        let styles = PageStyles(tree: tree)
+        named["style.computed"] = { receiver, call in
+            let base = URLRecord.parse(receiver.bytes(call, 3))
+            styles.engine.resolveURL = { text in URLRecord.parse(text, base: base)?.description ?? text }
+            let element = receiver.node(UInt32(call.value(1).number))
+            return .utf8(Array(styles.engine.computedValue(call.value(2).string, of: element).utf8))
+        }
+        named["style.computedNames"] = { _, _ in
+            .utf8(Array(StyleEngine.computedPropertyNames.joined(separator: "\n").utf8))
+        }
+        // Being rendered, without a layout: neither the element nor one around it has `display: none`.
         named["isDisplayed"] = { receiver, call in
             var node = receiver.node(UInt32(call.value(1).number))
-            while !node.isNone, receiver.tree.isElement(node) {
-                if !receiver.tree.attribute(node, named: .attrHidden).isNone {
-                    return .value(call.value(1).context.value(false))
-                }
+            var displayed = true
+            while displayed, !node.isNone, receiver.tree.isElement(node) {
+                displayed = styles.engine.computedValue("display", of: node) != "none"
                 node = receiver.tree.parent(node)
             }
-            return .value(call.value(1).context.value(true))
+            return .value(call.value(1).context.value(displayed))
         }
-        named["innerText"] = { receiver, call in receiver.textContent(receiver.node(UInt32(call.value(1).number))) }
+        named["innerText"] = { receiver, call in
+            .utf8(styles.engine.innerText(of: receiver.node(UInt32(call.value(1).number))))
+        }
         // SplitMix64 from a fixed seed, so that a run can be repeated.
         var state: UInt64 = 0x5EED_0F_AC71_0000
         named["random"] = { _, _ in
@@ -36,4 +49,12 @@ extension DOMReceiver {
             return .number(Double(mixed >> 11) / Double(UInt64(1) << 53))
         }
     }
+}
+
+/// The cascade of one world, made when it is first asked.
+private final class PageStyles {
+    private let tree: Tree
+    lazy var engine = StyleEngine(tree: tree)
+
+    init(tree: Tree) { self.tree = tree }
 }
