@@ -250,7 +250,8 @@ struct MetaPrescan: ~Copyable {
             default: break
             }
         }
-        guard let needsPragma, !needsPragma || gotPragma, let charset else { return nil }
+        // NOTE: Running out of bytes ends the prescan, whatever was read before.
+        guard position < bytes.count, let needsPragma, !needsPragma || gotPragma, let charset else { return nil }
         return asciiCompatible(charset)
     }
 

@@ -101,3 +101,26 @@ struct ParseErrorLog {
             }
     }
 }
+
+extension ParseErrorLog {
+    /// The errors of "preprocessing the input stream": characters that no document should hold.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream
+    mutating func appendInputStreamErrors(of input: UnsafeBytes) {
+        var index = 0
+        while index < input.count {
+            let first = input[index]
+            let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+            var codePoint = UInt32(length == 1 ? first : first & (0x7F >> UInt8(length)))
+            for offset in 1..<length where index + offset < input.count {
+                codePoint = codePoint << 6 | UInt32(input[index + offset] & 0x3F)
+            }
+            switch codePoint {
+            case 0x01...0x08, 0x0B, 0x0E...0x1F, 0x7F...0x9F: append(.controlCharacterInInputStream, at: index)
+            case 0xD800...0xDFFF: append(.surrogateInInputStream, at: index)
+            case 0xFDD0...0xFDEF: append(.noncharacterInInputStream, at: index)
+            default: if codePoint & 0xFFFE == 0xFFFE { append(.noncharacterInInputStream, at: index) }
+            }
+            index += length
+        }
+    }
+}

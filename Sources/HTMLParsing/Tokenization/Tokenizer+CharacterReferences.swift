@@ -77,9 +77,7 @@ extension Tokenizer {
     }
 
     /// "Numeric character reference end state": the code point that a number stands for.
-    private mutating func scalar(of code: UInt32, endingAt end: Int) -> UInt32 {
-        // The end state is reached after the semicolon was consumed, so its error is met at the last character.
-        let place = byte(end - 1) == 0x3B ? end - 1 : end
+    private mutating func scalar(of code: UInt32, endingAt place: Int) -> UInt32 {
         switch code {
         case 0:
             report(.nullCharacterReference, at: place)

@@ -43,6 +43,7 @@ struct Tokenizer: ~Copyable {
     init(_ input: UnsafeBytes, collectsErrors: Bool) {
         self.input = input
         self.collectsErrors = collectsErrors
+        if collectsErrors { log.appendInputStreamErrors(of: input) }
     }
 
     @inline(__always)

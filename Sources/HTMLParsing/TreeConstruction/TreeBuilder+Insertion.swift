@@ -81,8 +81,9 @@ extension TreeBuilder {
 
     private mutating func makeRoom(_ place: inout InsertionPlace) {
         let host = tree.templateHost(place.parent)
-        let parent = tree.parent(host.isNone ? place.parent : host)
-        if place.parent.rawValue <= tokenBoundary, !parent.isNone { place = InsertionPlace(parent: parent) }
+        let target = host.isNone ? place.parent : host
+        let parent = tree.parent(target)
+        if target.rawValue <= tokenBoundary, !parent.isNone { place = InsertionPlace(parent: parent) }
         stack.pop()
     }
 

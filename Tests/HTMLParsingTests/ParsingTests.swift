@@ -1,0 +1,70 @@
+// ParsingTests.swift: the project's own cases, for checkouts without the published data, and hostile inputs.
+// https://html.spec.whatwg.org/multipage/parsing.html
+
+import DOM
+import HTMLParsing
+import Testing
+
+@Suite("Parsing")
+struct ParsingTests {
+    @Test(
+        "Errors in the markup are repaired as the standard says",
+        arguments: [
+            ("<p>1<b>2<i>3</b>4</i>5", #"<p>"1"<b>"2"<i>"3"<i>"4""5""#),
+            ("<table>a<tr><td>b", #""a"<table><tbody><tr><td>"b""#),
+            ("<b><p>x</b>y", #"<b><p><b>"x""y""#),
+            ("<select><div>a</div><option>b<option>c</select>", #"<select><div>"a"<option>"b"<option>"c""#),
+            ("<ul><li>a<li>b", #"<ul><li>"a"<li>"b""#),
+            ("a\r\nb\rc&amp;&notit;", "\"a\nb\nc&\u{AC}it;\""),
+            ("<svg><desc><p>x</svg>y", #"<svg svg><svg desc><p>"xy""#),
+            ("<?t d?>x", #"<?t d?>"x""#),
+        ]
+    )
+    func repairs(html: String, expected: String) {
+        let lines = outline(of: Array("<!DOCTYPE html><body>\(html)".utf8))
+        let body = lines.replacingBodyPrefix()
+        #expect(body == expected)
+    }
+
+    @Test("The 512th open element's child becomes its sibling")
+    func depthIsCapped() {
+        let lines = outline(of: Array(String(repeating: "<div>", count: 600).utf8)).split(separator: "\n")
+        let depths = lines.map { $0.prefix { $0 == "|" || $0 == " " }.count / 2 - 1 }
+        #expect(depths.max() == 511)
+        #expect(lines.count == 603)
+    }
+
+    @Test(
+        "Hostile inputs end",
+        arguments: [
+            String(repeating: "<div>", count: 200_000),
+            String(repeating: "<p><b><i><u>", count: 2000),
+            "<p " + (0..<50_000).map { "a\($0)=1" }.joined(separator: " ") + ">",
+            String(repeating: "<table><tr><td>x<table>", count: 10_000),
+            (0..<50_000).map { "<font size=\($0)>" }.joined(),
+            String(repeating: "</p></b></table><", count: 50_000),
+        ]
+    )
+    func hostileInputsEnd(html: String) {
+        let tree = Tree()
+        let document = Array(html.utf8).withUnsafeBufferPointer { parseHTMLDocument($0, into: tree).document }
+        #expect(!tree.firstChild(document).isNone)
+    }
+}
+
+extension String {
+    /// What is inside the body, on one line.
+    fileprivate func replacingBodyPrefix() -> String {
+        var result = ""
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            guard line.hasPrefix("| ") else {
+                result += "\n" + line
+                continue
+            }
+            let text = line.dropFirst(2).drop { $0 == " " }
+            if ["<!DOCTYPE html>", "<html>", "<head>", "<body>"].contains(String(text)) { continue }
+            result += text
+        }
+        return result
+    }
+}
