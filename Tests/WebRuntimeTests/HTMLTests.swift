@@ -56,6 +56,10 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
             ("document instanceof HTMLDocument && document instanceof Document && document instanceof Node", "true"),
             ("String(document.location)", #""https://example.org/dir/page?x=1#frag""#),
             ("document.defaultView === window", "true"),
+            (
+                "new DOMParser().parseFromString('<a href=x>', 'text/html').links[0].href",
+                #""https://example.org/dir/x""#
+            ),
             ("document.elementFromPoint(1, 1) === document.body", "true"),
             (
                 "document.write('<p>new</p>'); [document.compatMode, document.body.innerHTML, document.URL]",

@@ -10,8 +10,16 @@
   let address = G.url || 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
-  // Documents that DOMParser makes have their maker's address.
+  // Documents that DOMParser makes have their maker's address. https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
   G.documentAddresses = G.PrivateMap();
+  const { parseFromString } = G.DOMParser.prototype;
+  G.mixin(G.DOMParser, {
+    parseFromString(text, type) {
+      const document = G.apply(parseFromString, this, arguments);
+      G.documentAddresses.set(G.idOf(document), address);
+      return document;
+    },
+  });
 
   G.lazily = (name, make) => {
     defineProperty(global, name, {
