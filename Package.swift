@@ -116,7 +116,7 @@ let package = Package(
         tests(
             "ExtensionSDKTests",
             [
-                "ExtensionSDK", "ExtensionModel", "WorkerProtocol", "webaction-extension-marquee",
+                "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
                 "webaction-extension-template",
             ]
         ),

@@ -32,6 +32,9 @@ public struct ActivationDictionary: Equatable, Sendable {
     public var webURLMaxCount: Int?
     /// `NSExtensionActivationSupportsWebPageWithMaxCount`.
     public var webPageMaxCount: Int?
+
+    /// An empty dictionary of version 1: matches nothing.
+    public init() {}
 }
 
 extension ActivationRule {

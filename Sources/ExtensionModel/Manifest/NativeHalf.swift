@@ -52,6 +52,14 @@ public struct ExternalProgram: Equatable, Sendable {
     public var workingDirectory: String
     /// The format on stdin and stdout.
     public var format: Format
+
+    /// A program with all its fields.
+    public init(path: String, arguments: [String], workingDirectory: String, format: Format) {
+        self.path = path
+        self.arguments = arguments
+        self.workingDirectory = workingDirectory
+        self.format = format
+    }
 }
 
 extension NativeHalf {

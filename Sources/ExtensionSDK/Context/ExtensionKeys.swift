@@ -1,5 +1,5 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // ExtensionKeys.swift: the string constants that extension sources name.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import WorkerProtocol
 

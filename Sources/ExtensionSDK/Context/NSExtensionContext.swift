@@ -1,6 +1,6 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // NSExtensionContext.swift: the host as an extension sees it: the items that came, and the way to end the request.
 // Where a request ends up is a RequestSink, so that tests and other hosts need no socket.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 

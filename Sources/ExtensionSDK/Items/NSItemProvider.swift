@@ -1,6 +1,6 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
 // NSItemProvider.swift: one piece of content in one or several representations, each loaded only when asked for.
 // Loading: NSItemProvider+Loading.swift. Raw data: NSItemProvider+Data.swift.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ExtensionModel
 import Foundation

@@ -1,0 +1,108 @@
+// NativeHalfTests.swift: which executable or program a bundle's native half is.
+
+import ExtensionModel
+import Testing
+
+@Suite("Native halves")
+struct NativeHalfTests {
+    @Test("A principal class runs in the bundle's executable, or beside the resources of a package build")
+    func swiftExecutable() throws {
+        let folder = try TemporaryFolder()
+        let keys = string("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).Handler")
+        let root = string("CFBundleExecutable", "my-action")
+        for (bundle, executable) in [
+            ("a.appex", "a.appex/my-action"), ("build/x.resources/b.appex", "build/my-action"),
+        ] {
+            let path = try folder.writeBundle(bundle, extensionKeys: keys, root: root)
+            let file = try folder.write("", to: executable, executable: true)
+            #expect(
+                try ExtensionBundle(path: path).nativeHalf
+                    == .swift(executable: file, principalClass: "my_action.Handler")
+            )
+        }
+    }
+
+    @Test("A class without an executable is a list of sources, or unusable")
+    func withoutExecutable() throws {
+        let folder = try TemporaryFolder()
+        let keys = string("NSExtensionPrincipalClass", "App.Handler")
+        let path = try folder.writeBundle("c", extensionKeys: keys)
+        guard case .unusable(.missingExecutable(_, _, _, "c", _)) = try ExtensionBundle(path: path).nativeHalf else {
+            Issue.record("the missing executable is not reported")
+            return
+        }
+        try folder.write("", to: "c/Handler.swift")
+        #expect(
+            try ExtensionBundle(path: path).nativeHalf == .sources(["Handler.swift"], principalClass: "App.Handler")
+        )
+        let file = try folder.write("", to: "c/c")
+        #expect(try ExtensionBundle(path: path).nativeHalf == .unusable(.notExecutable(path: file)))
+    }
+
+    @Test("A storyboard alone cannot run")
+    func storyboard() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.writeBundle("s", extensionKeys: string("NSExtensionMainStoryboard", "Main"))
+        #expect(
+            try ExtensionBundle(path: path).nativeHalf
+                == .unusable(.storyboardOnly(file: path + "/Info.plist", line: 8))
+        )
+    }
+
+    @Test("A program is a file of the bundle, or found in PATH")
+    func program() throws {
+        let folder = try TemporaryFolder()
+        let own = try folder.writeBundle(
+            "own",
+            root: string("WebActionProgram", "action.sh") + string("WebActionProgramFormat", "plist")
+        )
+        let script = try folder.write("#!/bin/sh", to: "own/action.sh", executable: true)
+        #expect(
+            try ExtensionBundle(path: own).nativeHalf
+                == .program(ExternalProgram(path: script, arguments: [], workingDirectory: own, format: .plist))
+        )
+        let found = try folder.writeBundle(
+            "found",
+            root: "<key>WebActionProgram</key><array><string>tool</string><string>action.py</string></array>"
+        )
+        let tool = try folder.write("", to: "bin/tool", executable: true)
+        let bundle = try ExtensionBundle(path: found, environment: ["PATH": "/nowhere:\(folder.path)/bin"])
+        #expect(
+            bundle.nativeHalf
+                == .program(
+                    ExternalProgram(path: tool, arguments: ["action.py"], workingDirectory: found, format: .json)
+                )
+        )
+        let absent = try ExtensionBundle(path: found, environment: ["PATH": "/nowhere"]).nativeHalf
+        #expect(
+            absent
+                == .unusable(
+                    .missingExecutable(
+                        file: found + "/Info.plist",
+                        line: 14,
+                        key: "WebActionProgram",
+                        wanted: "tool",
+                        hint: "It is neither in the bundle nor in PATH."
+                    )
+                )
+        )
+    }
+
+    @Test("An unknown format is refused with its line")
+    func format() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.writeBundle(
+            "f",
+            root: string("WebActionProgram", "x") + string("WebActionProgramFormat", "yaml")
+        )
+        #expect(
+            throws: BundleError.badValue(
+                file: path + "/Info.plist",
+                line: 14,
+                key: "WebActionProgramFormat",
+                value: "yaml",
+                expected: "json or plist"
+            )
+        ) { try ExtensionBundle(path: path) }
+    }
+}

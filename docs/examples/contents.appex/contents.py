@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+"""Makes a numbered, nested list of the headings on standard input; prints {"html": …}, or null without headings."""
+import html
+import json
+import sys
+
+
+def listing(headings):
+    """The list as HTML; a heading is one level deeper than the nearest one before it that has a lower level."""
+    out, open_levels, numbers = [], [], []
+    for heading in headings:
+        while open_levels and heading['level'] < open_levels[-1]:
+            out.append('</li></ol>')
+            open_levels.pop()
+            numbers.pop()
+        if open_levels and heading['level'] == open_levels[-1]:
+            out.append('</li>')
+            numbers[-1] += 1
+        else:
+            out.append('<ol>')
+            open_levels.append(heading['level'])
+            numbers.append(1)
+        number = '.'.join(str(n) for n in numbers)
+        link = html.escape(heading['id'], quote=True)
+        out.append(f'<li><a href="#{link}">{number} {html.escape(heading["text"])}</a>')
+    out.append('</li></ol>' * len(open_levels))
+    return ''.join(out)
+
+
+headings = (json.load(sys.stdin) or {}).get('headings', [])
+json.dump({'html': listing(headings)} if headings else None, sys.stdout)
