@@ -152,7 +152,7 @@ struct ExtensionBundleTests {
         let bundle = try ExtensionBundle(path: path)
         let expected = BundleError.missingScript(
             file: path + "/Info.plist",
-            line: 10,
+            line: 11,
             wanted: named + ".js",
             hint: hint
         )
