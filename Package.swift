@@ -108,6 +108,9 @@ let package = Package(
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("ArchitectureTests", []),
+        tests("WorkerProtocolTests", ["WorkerProtocol"]),
+        tests("ActionHostTests", ["ActionHost", "WorkerProtocol"]),
+        tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),
         tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
         tests("SelectorsTests", ["Selectors", "DOM"]),

@@ -75,8 +75,12 @@ extension Worker {
     private func report(_ outcome: RunOutcome, of world: World) throws(ScriptError) {
         do {
             try sendNotes(of: world, from: 0)
-            for warning in outcome.warnings { try send(.note(PageNote(kind: .warning, text: warning))) }
-            try send(.payload(outcome.payload, fault: fault(of: outcome)))
+            let fault = fault(of: outcome)
+            // NB: What is the fault's own message is not said twice.
+            for warning in outcome.warnings where fault?.message.hasPrefix(warning) != true {
+                try send(.note(PageNote(kind: .warning, text: warning)))
+            }
+            try send(.payload(outcome.payload, fault: fault))
         } catch {
             // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
         }
