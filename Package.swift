@@ -114,7 +114,7 @@ let package = Package(
         tests("DOMTests", ["DOM"]),
         tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
         tests("SelectorsTests", ["Selectors", "DOM"]),
-        tests("StylingTests", ["Styling", "DOM"]),
+        tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
         tests("ExtensionModelTests", ["ExtensionModel"]),
         tests(
             "ExtensionSDKTests",

@@ -157,12 +157,12 @@ private struct InnerTextWalk {
 
     private mutating func addText(_ node: NodeID) {
         let style = frames[frames.count - 1]
-        guard style.isVisible else { return }
+        guard style.isVisible, !engine.isLeftOut(node, of: style.node) else { return }
         scratch.removeAll(keepingCapacity: true)
         tree.strings.appendUTF8(of: tree.data(node), to: &scratch)
         if style.transform != "none" { scratch = transformed(scratch, style.transform) }
         switch style.whiteSpace {
-        case "normal", "nowrap": builder.addCollapsing(scratch)
+        case "normal", "nowrap": builder.addCollapsing(scratch, isInInline: frames.count > 1 && style.exit == .nothing)
         case "pre-line": builder.addPreservingLines(scratch)
         default: builder.addPreserved(scratch)
         }

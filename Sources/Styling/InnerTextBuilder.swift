@@ -15,6 +15,11 @@ struct InnerTextBuilder {
     private var hasOwedSpace = false
     /// Where collapsible white space disappears.
     private var isAtLineStart = true
+    /// How long the white space was that `hasPendingSpace` stands for, in its text node.
+    private var pendingCount = 0
+    /// Whether the last text ended with white space that collapsed: a box without text that follows it brings a blank
+    /// back, unless a line break came between. NB: This is WebKit's.
+    private var hasCollapsedSpace = false
     private var last = Last.nothing
     private var hasText = false
     /// Counts what was written; blocks in which nothing was make no line breaks behind them.
@@ -25,6 +30,7 @@ struct InnerTextBuilder {
         if hasText, last != .lineBreak {
             output.append(0x0A)
             last = .lineBreak
+            hasCollapsedSpace = false
         }
     }
 
@@ -33,15 +39,20 @@ struct InnerTextBuilder {
     ///   - hasGap: whether an empty line follows.
     mutating func leaveBlock(since start: Int, hasGap: Bool) {
         endLine()
-        guard emissions != start else { return }
+        guard emissions != start, hasText else { return }
         if last != .lineBreak {
             pendingBreaks += 1
             last = .lineBreak
+            hasCollapsedSpace = false
         }
-        if hasGap { pendingBreaks += 1 }
+        if hasGap {
+            pendingBreaks += 1
+            hasCollapsedSpace = false
+        }
     }
 
     private mutating func endLine() {
+        if hasPendingSpace { hasCollapsedSpace = true }
         hasPendingSpace = false
         hasOwedSpace = false
         isAtLineStart = true
@@ -53,6 +64,7 @@ struct InnerTextBuilder {
         if !isFirst, hasText, last != .lineBreak {
             output.append(0x09)
             last = .other
+            hasCollapsedSpace = false
         }
     }
 
@@ -60,6 +72,7 @@ struct InnerTextBuilder {
 
     /// A box on the line with lines of its own.
     mutating func enterInlineBox() {
+        if hasPendingSpace, pendingCount > 1 { hasCollapsedSpace = true }
         writePendingSpace()
         isAtLineStart = true
     }
@@ -73,7 +86,13 @@ struct InnerTextBuilder {
     /// An image or another box without text of its own.
     mutating func addReplaced() {
         writeBreaks()
+        if hasPendingSpace, pendingCount > 1 { hasCollapsedSpace = true }
         writePendingSpace()
+        if hasCollapsedSpace {
+            output.append(0x20)
+            hasText = true
+        }
+        hasCollapsedSpace = false
         isAtLineStart = false
         last = .other
         emissions += 1
@@ -84,16 +103,30 @@ struct InnerTextBuilder {
         writeBreaks()
         output.append(0x0A)
         last = .lineBreak
+        hasCollapsedSpace = false
         hasText = true
         emissions += 1
     }
 
     /// Text whose white space collapses.
-    mutating func addCollapsing(_ text: [UInt8]) {
+    /// - Parameter isInInline: whether it stands in an inline box, where white space alone makes a box too.
+    mutating func addCollapsing(_ text: [UInt8], isInInline: Bool = false) {
+        var run = 0
+        defer {
+            if run == text.count, isAtLineStart {
+                if isInInline { hasCollapsedSpace = true }
+            } else {
+                hasCollapsedSpace = false
+                hasText = true
+                if run > 0 { pendingCount = run }
+            }
+        }
         for byte in text {
             if byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0C {
                 if !isAtLineStart { hasPendingSpace = true }
+                run &+= 1
             } else {
+                run = 0
                 if isAtLineStart || hasPendingSpace || hasOwedSpace || pendingBreaks > 0 { beginText() }
                 output.append(byte)
                 last = .other

@@ -1,0 +1,55 @@
+// InnerTextTests.swift: `innerText` against WebKit's recorded answers.
+
+import DOM
+import Styling
+import Testing
+
+@Suite("innerText")
+struct InnerTextTests {
+    @Test("The text is WebKit's")
+    func recorded() throws {
+        let page = TestPage("<!DOCTYPE html><body><div id=d></div>")
+        let element = try page.first("#d")
+        for (html, text) in recordedInnerText {
+            page.setInnerHTML(html, of: element)
+            #expect(String(decoding: page.engine.innerText(of: element), as: UTF8.self) == text, "\(html)")
+        }
+    }
+
+    @Test("What is not rendered answers all its text")
+    func notRendered() throws {
+        let page = TestPage("<div hidden> a <b>b</b></div><script> x </script>")
+        let text = page.engine.innerText(of: try page.first("div"))
+        #expect(String(decoding: text, as: UTF8.self) == " a b")
+        let detached = page.tree.clone(try page.first("div"), deep: true, in: page.document)
+        #expect(String(decoding: page.engine.innerText(of: detached), as: UTF8.self) == " a b")
+    }
+
+    @Test("Line breaks that are set become br elements")
+    func fragment() {
+        let page = TestPage("")
+        let fragment = page.engine.innerTextFragment(Array("a\r\nb\n\rc".utf8), in: page.document)
+        var kinds = ""
+        var node = page.tree.firstChild(fragment)
+        while !node.isNone {
+            kinds += page.tree.isElement(node) ? "|" : page.tree.strings.string(page.tree.data(node))
+            node = page.tree.nextSibling(node)
+        }
+        #expect(kinds == "a|b||c")
+    }
+
+    @Test("Deep pages cost no stack")
+    func depth() throws {
+        let page = TestPage("<body>")
+        let body = try page.first("body")
+        var parent = body
+        for _ in 0..<100_000 {
+            let child = page.tree.createElement(.div, in: page.document)
+            page.tree.append(child, to: parent)
+            parent = child
+        }
+        page.tree.append(page.tree.createText(page.tree.strings.make("x"), in: page.document), to: parent)
+        #expect(page.engine.innerText(of: body) == Array("x".utf8))
+        #expect(page.engine.computedValue("color", of: parent) == "rgb(0, 0, 0)")
+    }
+}
