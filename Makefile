@@ -34,7 +34,7 @@ $(SETUP): Makefile
 	@mkdir -p $(@D) && touch $@
 
 build: $(SETUP)
-	$(SWIFT) build -c release
+	$(SWIFT) build -c release --static-swift-stdlib
 
 run: build
 	$(BUILD)/webaction run pages/marquee.html --extension marquee

@@ -96,7 +96,8 @@ public final class ScriptContext {
             name: text("name"),
             message: message.isEmpty && text("name").isEmpty ? thrown.string : message,
             file: text("sourceURL"),
-            line: Int((try? thrown.property("line"))?.number ?? 0),
+            // NB: Not every thrown object has a line, and a script can throw one with any line it likes.
+            line: Int(exactly: (try? thrown.property("line"))?.number ?? 0) ?? 0,
             stack: text("stack")
         )
     }
