@@ -41,7 +41,7 @@ public func sniffEncoding(
 /// Finds a page's encoding and decodes it.
 ///
 /// - Returns: UTF-8 without a byte order mark, and the encoding that it was in.
-/// - Throws: `TextCodingError.unsupportedEncoding` for an encoding that this build knows by name only.
+/// - Throws: what the decoder throws; with replacement of malformed input, nothing.
 public func decodeHTML(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
