@@ -41,15 +41,6 @@ struct EncodingLabelTests {
         #expect(count == 228)
         #expect(Encoding.all.count == 40)
     }
-
-    @Test("Encodings without an encoder say so and throw")
-    func withoutEncoder() throws {
-        let names = Encoding.all.filter { !$0.canEncode }.map(\.name)
-        #expect(names == ["GBK", "gb18030", "Big5", "EUC-JP", "ISO-2022-JP", "Shift_JIS", "EUC-KR"])
-        let big5 = try #require(Encoding(label: "big5"))
-        #expect(throws: TextCodingError.noEncoder(big5)) { try big5.encode("a".bytes) }
-        #expect(TextCodingError.noEncoder(big5).description == "Text cannot be encoded in Big5.")
-    }
 }
 
 @Suite("Decoding")

@@ -30,7 +30,7 @@ struct GeneratedTablesTests {
         run.waitUntilExit()
         #expect(run.terminationStatus == 0)
         let names = try files.contentsOfDirectory(atPath: folder.path)
-        #expect(names.count == 7)
+        #expect(names.count == 8)
         for name in names {
             let expected = try Data(contentsOf: folder.appendingPathComponent(name))
             let found = try Data(contentsOf: generated.appendingPathComponent(name))

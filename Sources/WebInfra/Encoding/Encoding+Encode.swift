@@ -1,7 +1,5 @@
 // Encoding+Encode.swift: the encoders. WTF-8 in, bytes of an encoding out.
 // https://encoding.spec.whatwg.org/#encode
-//
-// Only forms, URLs of legacy documents and saved pages encode, so this is written for clarity.
 
 /// What an encoder does with a code point that its encoding cannot represent.
 public enum EncodingErrorMode: Sendable {
@@ -12,8 +10,8 @@ public enum EncodingErrorMode: Sendable {
 }
 
 extension Encoding {
-    /// Encodes WTF-8 text; lone surrogates count as U+FFFD. UTF-16 and replacement give UTF-8, as the standard has no
-    /// encoders for them. Throws for an encoding without an encoder here, and in fatal mode for what does not fit.
+    /// "Encode": WTF-8 text as bytes; lone surrogates count as U+FFFD. UTF-16 and replacement give UTF-8, as the standard
+    /// has no encoders for them. Throws in fatal mode only, for what the encoding lacks. Linear.
     public func encode(
         _ text: [UInt8],
         errorMode: EncodingErrorMode = .html
@@ -22,42 +20,85 @@ extension Encoding {
         switch outputEncoding.form {
         case .utf8, .utf16, .replacement:
             return utf8
-        case .multiByte:
-            throw .noEncoder(self)
         case .singleByte(let index):
+            if utf8.isASCIIString { return utf8 }
             let table = EncodingTables.singleByteIndexes[index * 128..<index * 128 + 128]
-            return try encodeSingleByte(utf8, errorMode) { codePoint in
-                guard codePoint <= 0xFFFF, codePoint != 0xFFFD else { return nil }
-                return table.firstIndex(of: UInt16(codePoint)).map { UInt8(0x80 + $0 - table.startIndex) }
+            let pointers = ReverseIndex(table.map { $0 == 0xFFFD ? 0 : UInt32($0) })
+            return try encode(utf8, errorMode) { codePoint, output in
+                guard let pointer = pointers[codePoint] else { return false }
+                output.bytes.append(UInt8(0x80 + pointer))
+                return true
             }
         case .userDefined:
             // https://encoding.spec.whatwg.org/#x-user-defined-encoder
-            return try encodeSingleByte(utf8, errorMode) { codePoint in
-                (0xF780...0xF7FF).contains(codePoint) ? UInt8(codePoint - 0xF780 + 0x80) : nil
+            return try encode(utf8, errorMode) { codePoint, output in
+                guard (0xF780...0xF7FF).contains(codePoint) else { return false }
+                output.bytes.append(UInt8(codePoint - 0xF780 + 0x80))
+                return true
             }
+        case .multiByte(let form):
+            let encoder: PairEncoder
+            switch form {
+            case .iso2022JP: return try encodeISO2022JP(utf8, errorMode)
+            case .gb18030: encoder = name == "GBK" ? .gbk : .gb18030
+            case .big5: encoder = .big5
+            case .eucJP: encoder = .eucJP
+            case .shiftJIS: encoder = .shiftJIS
+            case .eucKR: encoder = .eucKR
+            }
+            if utf8.isASCIIString { return utf8 }
+            return try encode(utf8, errorMode) { encoder.write($0, to: &$1) }
         }
     }
 
-    /// https://encoding.spec.whatwg.org/#single-byte-encoder
-    private func encodeSingleByte(
-        _ utf8: [UInt8],
-        _ errorMode: EncodingErrorMode,
-        byte: (UInt32) -> UInt8?
-    ) throws(TextCodingError) -> [UInt8] {
-        if utf8.isASCIIString { return utf8 }
+    /// The bytes of a saved document: as `encode` in HTML mode, and UTF-16 as such, which the standard never writes.
+    /// No byte order mark is added.
+    public func encodeDocument(_ text: [UInt8]) -> [UInt8] {
+        guard case .utf16(let isBigEndian) = form else {
+            // Only fatal mode throws.
+            return (try? encode(text, errorMode: .html)) ?? text
+        }
         var result: [UInt8] = []
-        result.reserveCapacity(utf8.count)
-        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-            if scalar.value < 0x80 {
-                result.append(UInt8(scalar.value))
-            } else if let byte = byte(scalar.value) {
-                result.append(byte)
-            } else if errorMode == .html {
-                result.append(contentsOf: "&#\(scalar.value);".utf8)
-            } else {
-                throw .unencodable(self, codePoint: scalar.value)
-            }
+        result.reserveCapacity(text.count * 2)
+        for unit in String(decoding: scalarValueUTF8(text), as: UTF8.self).utf16 {
+            let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+            result.append(isBigEndian ? high : low)
+            result.append(isBigEndian ? low : high)
         }
         return result
+    }
+
+    /// The loop of the encoders that contain ASCII. `write` gets the code points above it and says whether it wrote one.
+    private func encode(
+        _ utf8: [UInt8],
+        _ errorMode: EncodingErrorMode,
+        write: (UInt32, inout EncodedBytes) -> Bool
+    ) throws(TextCodingError) -> [UInt8] {
+        var output = EncodedBytes()
+        output.bytes.reserveCapacity(utf8.count)
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+            if scalar.value < 0x80 {
+                output.bytes.append(UInt8(scalar.value))
+            } else if !write(scalar.value, &output) {
+                guard errorMode == .html else { throw .unencodable(self, codePoint: scalar.value) }
+                output.bytes += "&#\(scalar.value);".utf8
+            }
+        }
+        return output.bytes
+    }
+
+    private func encodeISO2022JP(
+        _ utf8: [UInt8],
+        _ errorMode: EncodingErrorMode
+    ) throws(TextCodingError) -> [UInt8] {
+        var output = EncodedBytes()
+        var encoder = ISO2022JPEncoder()
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+            guard let missing = encoder.write(scalar.value, to: &output) else { continue }
+            guard errorMode == .html else { throw .unencodable(self, codePoint: missing) }
+            output.bytes += "&#\(missing);".utf8
+        }
+        encoder.finish(&output)
+        return output.bytes
     }
 }

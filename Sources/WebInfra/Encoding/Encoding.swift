@@ -3,8 +3,7 @@
 
 /// One of the 40 encodings of the Encoding standard.
 ///
-/// All of them decode. The legacy multi-byte Chinese, Japanese and Korean ones do not encode: that throws, see
-/// `canEncode`; it never falls back to another encoding silently.
+/// All of them decode, and all but UTF-16 and replacement encode: see `outputEncoding`.
 public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     /// Place in `EncodingTables.names`.
     let number: UInt8
@@ -98,14 +97,6 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether this build can encode text in it; it decodes all of them.
-    ///
-    /// FIXME: The encoders of the multi-byte encodings; forms of such pages cannot be submitted.
-    public var canEncode: Bool {
-        if case .multiByte = form { return false }
-        return true
-    }
-
     /// "Get an output encoding": what forms and URLs are encoded in; UTF-8 in place of UTF-16 and replacement.
     ///
     /// https://encoding.spec.whatwg.org/#get-an-output-encoding
@@ -119,8 +110,6 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
 
 /// Why bytes or text could not be converted.
 public enum TextCodingError: Error, Equatable, CustomStringConvertible {
-    /// There is no encoder for it.
-    case noEncoder(Encoding)
     /// Fatal mode met bytes that the encoding does not allow, at this offset.
     case malformed(Encoding, offset: Int)
     /// Fatal mode met a code point that the encoding cannot represent.
@@ -129,8 +118,6 @@ public enum TextCodingError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, and where.
     public var description: String {
         switch self {
-        case .noEncoder(let encoding):
-            "Text cannot be encoded in \(encoding.name)."
         case .malformed(let encoding, let offset):
             "The byte at offset \(offset) is not valid \(encoding.name)."
         case .unencodable(let encoding, let codePoint):

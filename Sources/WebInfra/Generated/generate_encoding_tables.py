@@ -89,6 +89,15 @@ def ranges():
     yield "}"
 
 
+def katakana():
+    yield "extension MultiByteIndexes {"
+    yield "    /// Index iso-2022-jp-katakana: what each half-width form from U+FF61 on is written as."
+    yield "    static let katakana: [UInt32] = ["
+    yield from rows([f"0x{value:04X}" for value in indexes["iso-2022-jp-katakana"]], 12)
+    yield "    ]"
+    yield "}"
+
+
 write(
     "EncodingTables", "names, labels and single-byte indexes of the Encoding standard.", "names-and-labels",
     list(encoding_tables()),
@@ -98,4 +107,5 @@ for name, file, row in [
     ("euc-kr", "IndexEUCKR", 190), ("gb18030", "IndexGB18030", 190),
 ]:
     write(file, f"index {name} of the Encoding standard.", f"index-{name}", list(multi_byte_index(name, row)))
+write("IndexKatakana", "index iso-2022-jp-katakana of the Encoding standard.", "index-iso-2022-jp-katakana", list(katakana()))
 write("IndexGB18030Ranges", "index gb18030 ranges of the Encoding standard.", "index-gb18030-ranges", list(ranges()))

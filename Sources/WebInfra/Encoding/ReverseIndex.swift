@@ -1,0 +1,78 @@
+// ReverseIndex.swift: from code points to pointers, for the encoders. https://encoding.spec.whatwg.org/#index-pointer
+//
+// Built from the decoders' indexes when an encoder first runs: a sorted copy in the program would cost every start.
+
+/// The pointer of each code point of an index, in blocks of 256 code points of which only those in use exist.
+///
+/// Memory is about 100 KB for the largest index; building is linear in it, looking up takes two reads.
+struct ReverseIndex {
+    /// For each code point's upper bits: the number of its block; block 0 is empty.
+    private var blockNumbers: [UInt16] = []
+    /// Pointers, one more than they are so that 0 means none.
+    private var pointers = [UInt16](repeating: 0, count: 256)
+
+    /// - Parameters:
+    ///   - index: Code points by pointer, 0 where there is none.
+    ///   - isLeftOut: The pointers that the encoder never writes.
+    ///   - takesLast: The code points whose last pointer counts instead of their first.
+    init(
+        _ index: some Collection<UInt32>,
+        isLeftOut: (Int) -> Bool = { _ in false },
+        takesLast: (UInt32) -> Bool = { _ in false }
+    ) {
+        for (pointer, codePoint) in index.enumerated() where codePoint != 0 && !isLeftOut(pointer) {
+            let slot = slot(for: codePoint)
+            if pointers[slot] == 0 || takesLast(codePoint) { pointers[slot] = UInt16(pointer + 1) }
+        }
+    }
+
+    private mutating func slot(for codePoint: UInt32) -> Int {
+        let block = Int(codePoint >> 8)
+        while blockNumbers.count <= block { blockNumbers.append(0) }
+        if blockNumbers[block] == 0 {
+            blockNumbers[block] = UInt16(pointers.count / 256)
+            pointers += repeatElement(0, count: 256)
+        }
+        return Int(blockNumbers[block]) * 256 + Int(codePoint & 0xFF)
+    }
+
+    /// The "index pointer" of a code point, or nil.
+    subscript(codePoint: UInt32) -> Int? {
+        let block = Int(codePoint >> 8)
+        guard block < blockNumbers.count else { return nil }
+        let pointer = pointers[Int(blockNumbers[block]) * 256 + Int(codePoint & 0xFF)]
+        return pointer == 0 ? nil : Int(pointer) - 1
+    }
+}
+
+extension MultiByteIndexes {
+    static let jis0208Pointers = ReverseIndex(jis0208)
+    static let eucKRPointers = ReverseIndex(eucKR)
+    static let gb18030Pointers = ReverseIndex(gb18030)
+
+    /// "Index Shift_JIS pointer": without NEC's selection of IBM's extensions, which those have too.
+    /// https://encoding.spec.whatwg.org/#index-shift_jis-pointer
+    static let shiftJISPointers = ReverseIndex(jis0208) { (8272...8835).contains($0) }
+
+    /// "Index Big5 pointer": without the Hong Kong extensions.
+    /// https://encoding.spec.whatwg.org/#index-big5-pointer
+    static let big5Pointers = ReverseIndex(big5) {
+        $0 < (0xA1 - 0x81) * 157
+    } takesLast: {
+        [0x2550, 0x255E, 0x2561, 0x256A, 0x5341, 0x5345].contains($0)
+    }
+
+    /// "Index gb18030 ranges pointer". https://encoding.spec.whatwg.org/#index-gb18030-ranges-pointer
+    static func gb18030RangesPointer(_ codePoint: UInt32) -> Int {
+        // 1. A code point of its own.
+        if codePoint == 0xE7C7 { return 7457 }
+        // 2., 3. The last range that begins at or before the code point.
+        var low = 0
+        var high = gb18030Ranges.count / 2
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if gb18030Ranges[middle * 2 + 1] <= codePoint { low = middle } else { high = middle }
+        }
+        return Int(gb18030Ranges[low * 2] + codePoint - gb18030Ranges[low * 2 + 1])
+    }
+}
