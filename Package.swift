@@ -77,6 +77,7 @@ let package = Package(
                 "Styling", "WorkerProtocol",
             ]
         ),
+        module("Activation", ["ExtensionModel", "WorkerProtocol"]),
         // Layer 5: one per process.
         module(
             "ActionWorker",
@@ -91,7 +92,7 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionHost", "Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol",
+                "ActionHost", "Activation", "Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -116,6 +117,7 @@ let package = Package(
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
         tests("ExtensionModelTests", ["ExtensionModel"]),
+        tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         tests(
             "ExtensionSDKTests",
             [

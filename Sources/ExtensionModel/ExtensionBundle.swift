@@ -25,6 +25,8 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let nativeHalf: NativeHalf
     /// How it is presented.
     public let service: ServiceAttributes
+    /// The uniform types that it declares, exported and imported.
+    public let declaredTypes: [TypeDeclaration]
     /// The whole property list.
     public let manifest: [String: ManifestValue]
     /// Oddities that do not stop it, in the order found.
@@ -73,6 +75,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
         nativeHalf = try NativeHalf(plist, in: layout, searchPath: searchPath)
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
+        declaredTypes = try TypeDeclaration.all(plist, warnings: &warnings)
         manifest = plist.root
         self.warnings = warnings
     }

@@ -16,7 +16,9 @@ public struct WebAction: ParsableCommand {
             Data goes to standard output, everything else to standard error.
             """,
         version: "0.1.0",
-        subcommands: [RunCommand.self, SnapshotCommand.self, EvaluateCommand.self, ExtensionsCommand.self]
+        subcommands: [
+            RunCommand.self, SnapshotCommand.self, EvaluateCommand.self, ExtensionsCommand.self, MatchCommand.self,
+        ]
     )
 
     /// A command with no arguments.

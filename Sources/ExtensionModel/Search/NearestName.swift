@@ -1,7 +1,7 @@
 // NearestName.swift: the "did you mean" of messages.
 
 /// The candidate most similar to `name`, if one is similar enough to be meant. Case does not count.
-func nearest(to name: String, in candidates: [String]) -> String? {
+public func nearest(to name: String, in candidates: [String]) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     let limit = max(1, wanted.count / 3)
     let scored = candidates.map { ($0, distance(wanted, Array($0.lowercased().unicodeScalars))) }

@@ -24,6 +24,9 @@ public struct UniformTypeTree: Sendable {
     /// Whether the type is declared.
     public func declares(_ identifier: String) -> Bool { supertypes[identifier.lowercased()] != nil }
 
+    /// All declared identifiers, in lower case.
+    public var identifiers: [String] { Array(supertypes.keys) }
+
     /// Adds a declaration, as a bundle makes it; one that is there keeps its supertypes and gains these.
     public mutating func declare(_ identifier: String, conformingTo others: [String]) {
         supertypes[identifier.lowercased(), default: []] += others.map { $0.lowercased() }

@@ -1,0 +1,49 @@
+// ContentCategory.swift: the kinds of content that the dictionary form of a rule counts.
+// Source: NSExtensionActivationRule and its child pages; where they are silent, see docs/activation.md.
+
+import ExtensionModel
+
+/// A kind of content. An attachment can be of several kinds.
+public enum ContentCategory: String, CaseIterable, Sendable {
+    case webPage = "web page"
+    case webURL = "web URL"
+    case file
+    case image
+    case movie
+    case text
+
+    /// The rule's key that limits it.
+    public var key: String {
+        switch self {
+        case .webPage: "NSExtensionActivationSupportsWebPageWithMaxCount"
+        case .webURL: "NSExtensionActivationSupportsWebURLWithMaxCount"
+        case .file: "NSExtensionActivationSupportsFileWithMaxCount"
+        case .image: "NSExtensionActivationSupportsImageWithMaxCount"
+        case .movie: "NSExtensionActivationSupportsMovieWithMaxCount"
+        case .text: "NSExtensionActivationSupportsText"
+        }
+    }
+}
+
+extension SharedAttachment {
+    /// The kinds that the attachment counts for.
+    public func categories(_ tree: UniformTypeTree) -> Set<ContentCategory> {
+        func conforms(_ type: String) -> Bool {
+            registeredTypeIdentifiers.contains { tree.type($0, conformsTo: type) }
+        }
+        var result: Set<ContentCategory> = []
+        if conforms(SharedContent.activeWebPageType) { result.insert(.webPage) }
+        if conforms("public.image") { result.insert(.image) }
+        if conforms("public.movie") { result.insert(.movie) }
+        if conforms("public.text") { result.insert(.text) }
+        if conforms("public.file-url") {
+            result.insert(.file)
+        } else if conforms("public.url") {
+            result.insert(.webURL)
+        } else if result.isEmpty, conforms("public.data") {
+            // Untyped data is what files without a URL come as.
+            result.insert(.file)
+        }
+        return result
+    }
+}

@@ -1,0 +1,206 @@
+// PredicateOperators.swift: what operators make of two values. nil equals nil only, and no other operator holds for it.
+
+import ExtensionModel
+import Foundation
+
+extension PredicateEvaluation {
+    func compare(
+        _ left: PredicateValue,
+        _ comparison: Comparison,
+        _ right: PredicateValue
+    ) throws(PredicateError) -> Bool {
+        let left = folded(left, comparison)
+        let right = folded(right, comparison)
+        switch comparison.comparator {
+        case .equal: return isEqual(left, right)
+        case .notEqual: return !isEqual(left, right)
+        case .less: return order(left, right) == .orderedAscending
+        case .lessOrEqual: return order(left, right).map { $0 != .orderedDescending } ?? false
+        case .greater: return order(left, right) == .orderedDescending
+        case .greaterOrEqual: return order(left, right).map { $0 != .orderedAscending } ?? false
+        case .between:
+            guard case .collection(let bounds) = right, bounds.count == 2 else {
+                throw fault(
+                    "BETWEEN needs two bounds on its right",
+                    at: comparison.right.range,
+                    hint: "As in BETWEEN {1, 3}."
+                )
+            }
+            guard let low = order(bounds[0], left), let high = order(left, bounds[1]) else { return false }
+            return low != .orderedDescending && high != .orderedDescending
+        case .in: return try contains(right, left, comparison)
+        case .contains: return try contains(left, right, comparison)
+        case .beginsWith, .endsWith, .like, .matches, .conformsTo, .typeEquals:
+            return try text(left, comparison, right)
+        }
+    }
+
+    private func text(
+        _ left: PredicateValue,
+        _ comparison: Comparison,
+        _ right: PredicateValue
+    ) throws(PredicateError) -> Bool {
+        if case .collection = left {
+            throw fault(
+                "the left side is a collection, and the operator compares single values",
+                at: comparison.left.range,
+                hint: "Put ANY, ALL or NONE before it."
+            )
+        }
+        // Types may come as a list: one that fits is enough.
+        if case .collection(let options) = right, [.conformsTo, .typeEquals].contains(comparison.comparator) {
+            for option in options where try text(left, comparison, option) { return true }
+            return false
+        }
+        guard case .string(let left) = left, case .string(let right) = right else { return false }
+        switch comparison.comparator {
+        case .beginsWith: return !right.isEmpty && left.hasPrefix(right)
+        case .endsWith: return !right.isEmpty && left.hasSuffix(right)
+        case .like: return isLike(left, right)
+        case .conformsTo: return types.type(left, conformsTo: right)
+        case .typeEquals: return left.lowercased() == right.lowercased()
+        default: return try matches(left, right, comparison)
+        }
+    }
+
+    private func contains(
+        _ whole: PredicateValue,
+        _ part: PredicateValue,
+        _ comparison: Comparison
+    ) throws(PredicateError) -> Bool {
+        switch (whole, part) {
+        case (.nil, _): return false
+        case (.collection(let elements), _): return elements.contains { isEqual($0, part) }
+        case (.string(let whole), .string(let part)): return !part.isEmpty && whole.contains(part)
+        case (.string, .nil): return false
+        default:
+            throw fault("\(whole.shown) can contain nothing: neither a collection nor a string", at: comparison.range)
+        }
+    }
+
+    func arithmetic(
+        _ left: PredicateValue,
+        _ symbol: Character,
+        _ right: PredicateValue,
+        _ range: Range<Int>
+    ) throws(PredicateError) -> PredicateValue {
+        if case .string(let left) = left, case .string(let right) = right, symbol == "+" {
+            return .string(left + right)
+        }
+        guard let a = left.number, let b = right.number else {
+            throw fault("\(left.shown) \(symbol) \(right.shown) cannot be computed", at: range)
+        }
+        switch symbol {
+        case "+": return .number(a + b)
+        case "-": return .number(a - b)
+        case "*": return .number(a * b)
+        case "/":
+            guard b != 0 else { throw fault("division by zero", at: range) }
+            return .number(a / b)
+        default: return .number(pow(a, b))
+        }
+    }
+
+    // MARK: -
+
+    private func folded(_ value: PredicateValue, _ comparison: Comparison) -> PredicateValue {
+        guard comparison.ignoresCase || comparison.ignoresDiacritics, comparison.comparator != .matches else {
+            return value
+        }
+        switch value {
+        case .string(let text):
+            var options: String.CompareOptions = []
+            if comparison.ignoresCase { options.insert(.caseInsensitive) }
+            if comparison.ignoresDiacritics { options.insert(.diacriticInsensitive) }
+            return .string(text.folding(options: options, locale: nil))
+        case .collection(let elements): return .collection(elements.map { folded($0, comparison) })
+        default: return value
+        }
+    }
+
+    private func isEqual(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
+        if let a = left.number, let b = right.number { return a == b }
+        return left == right
+    }
+
+    private func order(_ left: PredicateValue, _ right: PredicateValue) -> ComparisonResult? {
+        if let a = left.number, let b = right.number {
+            return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+        }
+        guard case .string(let a) = left, case .string(let b) = right else { return nil }
+        return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    }
+
+    /// `*` for any run of characters, `?` for one; a backslash takes the next character as it is.
+    /// O(length of text × length of pattern).
+    private func isLike(_ text: String, _ pattern: String) -> Bool {
+        enum Part: Equatable {
+            case one(Character)
+            case anyOne
+            case run
+        }
+        var parts: [Part] = []
+        var isEscaped = false
+        for character in pattern {
+            if isEscaped || !["\\", "*", "?"].contains(character) {
+                parts.append(.one(character))
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                parts.append(character == "*" ? .run : .anyOne)
+            }
+        }
+        let text = Array(text)
+        var position = 0
+        var part = 0
+        var resume: (part: Int, position: Int)?
+        while position < text.count {
+            if part < parts.count, parts[part] == .anyOne || parts[part] == .one(text[position]) {
+                position += 1
+                part += 1
+            } else if part < parts.count, parts[part] == .run {
+                resume = (part + 1, position)
+                part += 1
+            } else if let last = resume {
+                position = last.position + 1
+                part = last.part
+                resume = (last.part, position)
+            } else {
+                return false
+            }
+        }
+        return parts[part...].allSatisfy { $0 == .run }
+    }
+
+    /// The whole text against an ICU regular expression, for a second at most.
+    private func matches(
+        _ text: String,
+        _ pattern: String,
+        _ comparison: Comparison
+    ) throws(PredicateError) -> Bool {
+        // NB: ICU has no expression for ignored diacritics; both sides lose theirs before.
+        let ignored: String.CompareOptions = comparison.ignoresDiacritics ? .diacriticInsensitive : []
+        let text = text.folding(options: ignored, locale: nil)
+        let expression: NSRegularExpression
+        do {
+            expression = try NSRegularExpression(
+                pattern: "\\A(?:\(pattern.folding(options: ignored, locale: nil)))\\z",
+                options: comparison.ignoresCase ? [.caseInsensitive] : []
+            )
+        } catch {
+            throw fault("\"\(pattern)\" is no regular expression", at: comparison.right.range)
+        }
+        var isFound = false
+        var isTooSlow = false
+        let deadline = Date().addingTimeInterval(1)
+        let whole = NSRange(text.startIndex..., in: text)
+        expression.enumerateMatches(in: text, options: [.reportProgress], range: whole) { result, _, stop in
+            if result != nil { isFound = true }
+            if result == nil, Date() > deadline { isTooSlow = true }
+            if isFound || isTooSlow { stop.pointee = true }
+        }
+        if isTooSlow { throw fault("the regular expression takes too long", at: comparison.right.range) }
+        return isFound
+    }
+}

@@ -1,0 +1,176 @@
+// PredicateToken.swift: the words of a predicate. Source: Predicate Programming Guide, "Predicate Format String Syntax".
+
+/// One word and where it stands, in octets of the text.
+struct PredicateToken: Equatable {
+    enum Kind: Equatable {
+        /// A name or keyword, as written. Reserved words are recognised by the parser, without regard to case.
+        case word(String)
+        /// A name that may not be a keyword: `#name`.
+        case name(String)
+        case variable(String)
+        case string(String)
+        case number(Double)
+        /// `@count` and its like.
+        case collectionOperator(String)
+        /// `==`, `(`, `,` and so on.
+        case symbol(String)
+        case end
+    }
+
+    var kind: Kind
+    var range: Range<Int>
+
+    /// How the token is named in messages.
+    var shown: String {
+        switch kind {
+        case .word(let text), .name(let text): "\"\(text)\""
+        case .variable(let name): "\"$\(name)\""
+        case .string: "a string"
+        case .number: "a number"
+        case .collectionOperator(let name): "\"@\(name)\""
+        case .symbol(let text): "\"\(text)\""
+        case .end: "the end"
+        }
+    }
+}
+
+/// Splits a predicate's text. Linear.
+struct PredicateLexer {
+    private let text: [UInt8]
+    private var position = 0
+
+    private static let symbols = [
+        "&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "**", ":=", "(", ")", "{", "}", "[", "]", ",", ".", "<",
+        ">",
+        "=", "!", "+", "-", "*", "/", ":",
+    ].map { Array($0.utf8) }
+
+    init(_ text: [UInt8]) { self.text = text }
+
+    /// All tokens, `.end` the last.
+    mutating func tokens() throws(PredicateError) -> [PredicateToken] {
+        var result: [PredicateToken] = []
+        while true {
+            let token = try next()
+            result.append(token)
+            if token.kind == .end { return result }
+        }
+    }
+
+    private mutating func next() throws(PredicateError) -> PredicateToken {
+        while position < text.count, [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(text[position]) { position += 1 }
+        let start = position
+        guard position < text.count else { return PredicateToken(kind: .end, range: start..<start) }
+        let kind = try scan(text[position], start)
+        return PredicateToken(kind: kind, range: start..<position)
+    }
+
+    private mutating func scan(_ byte: UInt8, _ start: Int) throws(PredicateError) -> PredicateToken.Kind {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(try string(quote: byte, start))
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try number(start))
+        case UInt8(ascii: "$"):
+            position += 1
+            let name = word()
+            if name.isEmpty {
+                let hint = "Build settings and preprocessors replace $names; what is left of one is here."
+                throw PredicateError("a variable's name is missing after \"$\"", at: start, in: text, hint: hint)
+            }
+            return .variable(name)
+        case UInt8(ascii: "#"):
+            position += 1
+            return .name(word())
+        case UInt8(ascii: "@"):
+            position += 1
+            return .collectionOperator(word())
+        case UInt8(ascii: "%"):
+            let hint = "Placeholders such as %@ are filled in by code, and no code sees a rule: write the value itself."
+            throw PredicateError("a placeholder cannot be used in a rule", at: start, in: text, hint: hint)
+        default: break
+        }
+        if Self.isWordByte(byte) {
+            let text = word()
+            // UTI-CONFORMS-TO and UTI-EQUALS are the only words with a hyphen.
+            if text.uppercased() == "UTI", position < self.text.count, self.text[position] == UInt8(ascii: "-") {
+                let rest = position
+                position += 1
+                var name = text + "-" + word()
+                if position < self.text.count, self.text[position] == UInt8(ascii: "-") {
+                    position += 1
+                    name += "-" + word()
+                }
+                if ["UTI-CONFORMS-TO", "UTI-EQUALS"].contains(name.uppercased()) { return .word(name) }
+                position = rest
+                let hint = "The operators on types are UTI-CONFORMS-TO and UTI-EQUALS."
+                throw PredicateError("\"\(name)\" is no operator", at: start, in: self.text, hint: hint)
+            }
+            return .word(text)
+        }
+        for symbol in Self.symbols where text[position...].starts(with: symbol) {
+            position += symbol.count
+            return .symbol(String(decoding: symbol, as: UTF8.self))
+        }
+        let rest = String(decoding: text[position...].prefix(8), as: UTF8.self)
+        throw PredicateError(
+            "the character \"\(rest.first.map(String.init) ?? "?")\" has no meaning here",
+            at: start,
+            in: text
+        )
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+            true
+        default: false
+        }
+    }
+
+    private mutating func word() -> String {
+        let start = position
+        while position < text.count, Self.isWordByte(text[position]) { position += 1 }
+        return String(decoding: text[start..<position], as: UTF8.self)
+    }
+
+    private mutating func string(quote: UInt8, _ start: Int) throws(PredicateError) -> String {
+        var bytes: [UInt8] = []
+        position += 1
+        while position < text.count {
+            let byte = text[position]
+            position += 1
+            if byte == quote { return String(decoding: bytes, as: UTF8.self) }
+            if byte == UInt8(ascii: "\\"), position < text.count {
+                let escaped = text[position]
+                position += 1
+                switch escaped {
+                case UInt8(ascii: "n"): bytes.append(0x0A)
+                case UInt8(ascii: "t"): bytes.append(0x09)
+                case UInt8(ascii: "r"): bytes.append(0x0D)
+                case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): bytes.append(escaped)
+                // NB: Patterns of MATCHES and LIKE need their backslashes.
+                default: bytes += [byte, escaped]
+                }
+                continue
+            }
+            bytes.append(byte)
+        }
+        throw PredicateError("the string that begins here has no end", at: start, in: text)
+    }
+
+    private mutating func number(_ start: Int) throws(PredicateError) -> Double {
+        while position < text.count {
+            let byte = text[position]
+            let previous = position > start ? text[position - 1] : 0
+            let isSign = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+            let follows = previous == UInt8(ascii: "e") || previous == UInt8(ascii: "E")
+            guard Self.isWordByte(byte) || byte == UInt8(ascii: ".") || (isSign && follows) else { break }
+            position += 1
+        }
+        let digits = String(decoding: text[start..<position], as: UTF8.self)
+        guard let value = Double(digits), value.isFinite else {
+            throw PredicateError("\"\(digits)\" is no number", at: start, in: text)
+        }
+        return value
+    }
+}

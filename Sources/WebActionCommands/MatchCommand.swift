@@ -1,0 +1,176 @@
+// MatchCommand.swift: webaction match: which extensions are offered for a page, a file or a list of items, and why.
+
+import ActionHost
+import Activation
+import ArgumentParser
+import ExtensionModel
+import WorkerProtocol
+
+/// What a browser puts into the item that it makes of a page.
+enum SharingHost: String, CaseIterable, ExpressibleByArgument {
+    /// One attachment: the URL and the page itself, on which scripts can be run.
+    case safari
+    /// A URL, without a way to run scripts.
+    case chrome
+    /// A URL and its text as two attachments.
+    case firefox
+}
+
+struct MatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "match",
+        abstract: "Says for each extension whether it is offered here, and clause by clause why not.",
+        discussion: """
+            Example: webaction match page.html --extensions ./build
+
+            INPUT is a page, another file (its type is told by its name), or JSON: an array of items such as \
+            [{"title": "A title", "attachments": [["public.url", "public.plain-text"]]}].
+            """
+    )
+
+    @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - is standard input.", valueName: "input"))
+    var input: String
+    @Option(help: ArgumentHelp("A further folder to look for extensions in; may be repeated.", valueName: "dir"))
+    var extensions: [String] = []
+    @Option(help: "The browser that shares the page: safari, chrome or firefox.")
+    var host = SharingHost.safari
+    @Flag(help: "Reads an explicit 0 in a version 2 rule as a key that is not given.")
+    var zeroIsAbsent = false
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let content = try readContent()
+        let found = ExtensionSearch(extra: extensions).list()
+        let types = UniformTypeTree(declarationsOf: found.compactMap { try? $0.bundle.get() })
+        var options = ActivationOptions()
+        options.explicitZeroForbids = !zeroIsAbsent
+        let matches = found.map { Match($0, content, types, options) }
+        let output =
+            json
+            ? PropertyValue.array(matches.map(\.json)).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+            : Array(matches.map(\.text).joined().utf8)
+        try writeOutput(output, to: nil)
+    }
+
+    private func readContent() throws -> SharedContent {
+        let ending = input.lastIndex(of: ".").map { String(input[input.index(after: $0)...]) } ?? ""
+        let type = UniformTypeTree.type(forFilenameExtension: ending)
+        if type == "public.json" { return try items(readInput(input)) }
+        guard input != "-" else {
+            let bytes = try readInput(input)
+            let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+            let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+            return isJSON
+                ? try items(bytes) : try page(PageInput(name: "standard input", bytes: bytes, url: "about:blank"))
+        }
+        if let type, !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive" {
+            _ = try readInput(input)
+            return SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
+        }
+        return try page(readPage(input, url: nil))
+    }
+
+    private func items(_ bytes: [UInt8]) throws -> SharedContent {
+        let value: PropertyValue
+        do { value = try PropertyValue(json: bytes) } catch {
+            throw CommandProblem.failed("\(input): not JSON: \(error.description).")
+        }
+        do { return try SharedContent(json: value) } catch {
+            throw CommandProblem.failed("\(input): \(error.description).")
+        }
+    }
+
+    /// The page's title is the worker's business: nothing is parsed in this process.
+    private func page(_ page: PageInput) throws -> SharedContent {
+        let worker = try startHost()
+        defer { worker.shutDown() }
+        let script = ScriptInput(name: "title", bytes: Array("document.title".utf8))
+        let job = EvaluateJob(
+            page: page,
+            scripts: [script],
+            world: .isolated,
+            runsPageScripts: false,
+            resourceRoot: nil,
+            clock: .virtual,
+            timeout: 2
+        )
+        let limits = StepLimits(timeout: job.timeout, pageBytes: page.bytes.count)
+        let result: JobResult
+        do {
+            result = try worker.perform(
+                .evaluate(job),
+                seconds: limits.parsing + limits.script,
+                memory: MemoryLimits(pageBytes: page.bytes.count)
+            )
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        guard result.reason == .completed else {
+            try fail(
+                worker,
+                page: page.name,
+                reason: result.reason,
+                message: result.fault?.description ?? result.detail
+            )
+        }
+        let title = result.output.flatMap { try? PropertyValue(json: $0) }?.stringValue ?? ""
+        let known = title.isEmpty ? nil : title
+        switch host {
+        case .safari: return .page(title: known)
+        case .chrome: return browser([["public.url"]], known)
+        case .firefox: return browser([["public.url"], ["public.plain-text"]], known)
+        }
+    }
+
+    private func browser(_ attachments: [[String]], _ title: String?) -> SharedContent {
+        let item = SharedItem(title: title, contentText: title, attachments: attachments.map(SharedAttachment.init))
+        return SharedContent(items: [item])
+    }
+}
+
+/// One extension and its verdict.
+private struct Match {
+    let name: String
+    let path: String
+    let identifier: String?
+    let verdict: ActivationVerdict
+
+    init(_ found: FoundExtension, _ content: SharedContent, _ types: UniformTypeTree, _ options: ActivationOptions) {
+        path = found.path
+        switch found.bundle {
+        case .success(let bundle):
+            name = bundle.name
+            identifier = bundle.identifier
+            verdict = bundle.activationRule.verdict(for: content, types: types, options: options)
+        case .failure(let error):
+            name = found.path
+            identifier = nil
+            verdict = ActivationVerdict(activates: false, why: error.description)
+        }
+    }
+
+    var text: String {
+        let first = "\(name)\t\(verdict.activates ? "yes" : "no")\t\(verdict.why)"
+        return ([first] + verdict.clauses.flatMap { $0.lines(level: 1) }).map { $0 + "\n" }.joined()
+    }
+
+    var json: PropertyValue {
+        .dictionary([
+            ("identifier", identifier.map(PropertyValue.string) ?? .null), ("name", .string(name)),
+            ("path", .string(path)),
+            ("activates", .bool(verdict.activates)), ("why", .string(verdict.why)),
+            ("clauses", .array(verdict.clauses.map(\.json))),
+        ])
+    }
+}
+
+extension ActivationClause {
+    fileprivate var json: PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [("clause", .string(text))]
+        if let holds { entries.append(("holds", .bool(holds))) }
+        if !detail.isEmpty { entries.append(("detail", .string(detail))) }
+        if !children.isEmpty { entries.append(("clauses", .array(children.map(\.json)))) }
+        return .dictionary(entries)
+    }
+}

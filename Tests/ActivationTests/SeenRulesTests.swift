@@ -1,0 +1,49 @@
+// SeenRulesTests.swift: rules as they stand in published extensions, from the reference beside the repository.
+
+import Activation
+import ExtensionModel
+import Foundation
+import Testing
+import WorkerProtocol
+
+@Suite("Rules seen in published extensions")
+struct SeenRulesTests {
+    /// For each numbered rule of the reference, the inputs that it accepts.
+    static let accepted: [Int: Set<String>] = [
+        3: ["page", "ff", "jpeg", "text", "pdf", "two"], 8: ["jpeg"], 9: ["page", "ff", "text", "pdf"],
+        10: ["page", "pdf"], 11: ["jpeg", "pdf"], 12: ["page", "ff", "text", "pdf"],
+    ]
+
+    /// The numbered predicates of the reference, or nil when it is not there.
+    static func rules() throws -> [Int: String]? {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = root.deletingLastPathComponent().appending(path: "shared/reference/real-extension-apis.md")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        var rules: [Int: String] = [:]
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: ". `", maxSplits: 1)
+            guard parts.count == 2, let number = Int(parts[0]), parts[1].hasSuffix("`") else { continue }
+            let json = try PropertyValue(json: Array(parts[1].dropLast().utf8))
+            if let predicate = json.stringValue { rules[number] = predicate }
+        }
+        return rules
+    }
+
+    @Test("Each predicate is understood and accepts what it should")
+    func predicates() throws {
+        guard let rules = try Self.rules() else {
+            print("left out: the reference beside the repository is not there")
+            return
+        }
+        #expect(rules.keys.sorted() == Self.accepted.keys.sorted())
+        for (number, text) in rules {
+            let predicate = try ActivationPredicate(text)
+            for name in ["page", "ff", "jpeg", "text", "pdf", "two"] {
+                let content = try #require(Inputs.byName[name])
+                let isExpected = Self.accepted[number]?.contains(name) == true
+                #expect(try predicate.evaluate(on: content) == isExpected, "rule \(number) on \(name)")
+            }
+        }
+    }
+}
