@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
 # What the build needs from Debian, by name.
-PACKAGES := libjavascriptcoregtk-4.1-dev pkg-config
+PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template

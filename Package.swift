@@ -38,7 +38,8 @@ let package = Package(
         .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // Layer 0: C.
@@ -89,10 +90,11 @@ let package = Package(
         module("MobileCoreServices", ["ExtensionSDK"]),
         module("UIKit", ["ExtensionSDK"]),
         // Layers 6 to 8.
+        module("Batch", ["ActionHost", "Isolation", "WorkerProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
         module(
             "WebActionCommands",
             [
-                "ActionHost", "Activation", "Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol",
+                "ActionHost", "Activation", "Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol", "Batch",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -111,6 +113,7 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("WorkerProtocolTests", ["WorkerProtocol"]),
         tests("ActionHostTests", ["ActionHost", "WorkerProtocol"]),
+        tests("BatchTests", ["Batch"]),
         tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),
         tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),

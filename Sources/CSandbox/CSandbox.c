@@ -188,3 +188,5 @@ int csandbox_forbid_network(void) {
     struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
     return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0 ? 0 : errno;
 }
+
+int csandbox_sync_file_system(int descriptor) { return syncfs(descriptor) == 0 ? 0 : errno; }

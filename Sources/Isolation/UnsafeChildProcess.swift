@@ -130,6 +130,9 @@ public func currentEnvironment() -> [String] {
     return result
 }
 
+/// Processors that are there to be used.
+public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
 private func withCStrings<R>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> R) -> R {
     let copies = strings.map { strdup($0) } + [nil]
     defer { for copy in copies { free(copy) } }

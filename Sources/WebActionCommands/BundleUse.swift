@@ -60,3 +60,16 @@ func findBundle(_ nameOrPath: String) throws -> BundleUse {
         throw CommandProblem.failed(error.description)
     }
 }
+
+/// finalize()'s argument as given with --arguments.
+func fixedArgument(_ arguments: String?) throws -> PropertyValue? {
+    guard let arguments else { return nil }
+    let value: PropertyValue
+    do { value = try PropertyValue(json: Array(arguments.utf8)) } catch {
+        throw CommandProblem.usage("--arguments: not JSON: \(error.description).")
+    }
+    guard value.isDictionary else {
+        throw CommandProblem.usage("--arguments: finalize() takes a dictionary: write {\"key\": value}.")
+    }
+    return value
+}

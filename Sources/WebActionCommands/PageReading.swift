@@ -2,7 +2,6 @@
 
 import ActionHost
 import ArgumentParser
-import Glibc
 import Isolation
 import WorkerProtocol
 
@@ -22,28 +21,6 @@ func readPage(_ path: String, url: String?, encoding: String = "") throws -> Pag
 /// Reads a file that the user named.
 func readInput(_ path: String) throws(CommandProblem) -> [UInt8] {
     do throws(FileError) { return try readFile(path) } catch { throw .failed(error.description) }
-}
-
-/// The file's URL: absolute, with everything but unreserved characters and slashes percent-encoded.
-func fileURL(_ path: String) -> String {
-    if path == "-" { return "about:blank" }
-    var absolute = path
-    if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
-        defer { free(folder) }
-        absolute = String(cString: folder) + "/" + path
-    }
-    let digits = Array("0123456789ABCDEF".utf8)
-    var url = Array("file://".utf8)
-    for byte in absolute.utf8 {
-        let isLetterOrDigit =
-            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        if isLetterOrDigit || "/-._~".utf8.contains(byte) {
-            url.append(byte)
-        } else {
-            url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-        }
-    }
-    return String(decoding: url, as: UTF8.self)
 }
 
 /// Writes data to standard output, or to a file that appears whole or not at all.

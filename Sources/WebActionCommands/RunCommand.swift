@@ -68,15 +68,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         let started = monotonicSeconds()
-        var fixed: PropertyValue?
-        if let arguments {
-            do { fixed = try PropertyValue(json: Array(arguments.utf8)) } catch {
-                throw CommandProblem.usage("--arguments: not JSON: \(error.description).")
-            }
-            guard fixed?.isDictionary == true else {
-                throw CommandProblem.usage("--arguments: finalize() takes a dictionary: write {\"key\": value}.")
-            }
-        }
+        let fixed = try fixedArgument(arguments)
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }

@@ -18,6 +18,7 @@ public struct WebAction: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RunCommand.self, SnapshotCommand.self, EvaluateCommand.self, ExtensionsCommand.self, MatchCommand.self,
+            BatchCommand.self,
         ]
     )
 

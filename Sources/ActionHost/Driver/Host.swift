@@ -73,10 +73,15 @@ public final class Host {
     /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
     public func startWorker() throws(HostError) {
         if let worker, !worker.isGone { return }
+        worker = try makeWorker()
+    }
+
+    /// A new worker, which is the caller's to watch and to end.
+    func makeWorker() throws(HostError) -> FramePeer {
         let names = ["LD_LIBRARY_PATH=", "TZ=", "LANG=", "LC_", "JSC_", "WEBACTION_"]
         let environment = currentEnvironment().filter { entry in names.contains { entry.hasPrefix($0) } }
         do {
-            worker = try FramePeer(
+            return try FramePeer(
                 executable: workerPath,
                 environment: environment + ["SWIFT_BACKTRACE=enable=no"],
                 standardOutput: 2

@@ -10,6 +10,8 @@ final class FramePeer {
     private var outgoing: [UInt8] = []
     private var sent = 0
     private var decoder = FrameDecoder()
+    /// Where arriving bytes land first; one for the peer's life, for a new one would be cleared each time.
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     /// No more frames will come.
     private(set) var isClosed = false
     /// How it ended, once it has.
@@ -67,7 +69,6 @@ final class FramePeer {
 
     /// Takes in what has arrived.
     func receive() {
-        var chunk = [UInt8](repeating: 0, count: 1 << 18)
         while !isClosed {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count): decoder.append(chunk[..<count])

@@ -48,3 +48,6 @@ pid_t csandbox_reap(int *status, unsigned long *peak_bytes);
 
 /// Starts unprivileged self-restriction of this process: it may open no network socket from now on. 0 or errno.
 int csandbox_forbid_network(void);
+
+/// Brings what was written to the file system of an open file to the disk. 0 or an errno value.
+int csandbox_sync_file_system(int descriptor);

@@ -1,29 +1,21 @@
 // HostConnection.swift: the action's end of the channel to the host. Messages: WorkerProtocol's ActionMessages.
 //
 // Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Only the reader's thread reads. 3. Each question
-// is answered once: by the host, or with an error when the channel closes.
+// is answered once: by the host, or with an error when the channel closes. 4. A request that has ended asks nothing:
+// in a process that serves one request after the other, its answer would be the next page's.
 
 import Foundation
 import WorkerProtocol
 
-/// Questions to the host and the end of the request.
-final class HostConnection: RequestSink, @unchecked Sendable {
+/// The channel to the host: questions and their answers, requests and their ends.
+final class HostConnection: @unchecked Sendable {
     private let channel: FrameChannel
     private let sendLock = NSLock()
     private let lock = NSLock()
     private var waiting: [UInt32: @Sendable (PropertyValue?, String?) -> Void] = [:]
     private var nextQuestion: UInt32 = 1
-    private let onEnd: @Sendable () -> Void
-    private let onNote: @Sendable (String) -> Void
 
-    /// - Parameters:
-    ///   - onEnd: Called when the request has ended and the host knows.
-    ///   - onNote: Told what developers should know.
-    init(descriptor: Int32, onEnd: @escaping @Sendable () -> Void, onNote: @escaping @Sendable (String) -> Void) {
-        channel = FrameChannel(descriptor: descriptor)
-        self.onEnd = onEnd
-        self.onNote = onNote
-    }
+    init(descriptor: Int32) { channel = FrameChannel(descriptor: descriptor) }
 
     /// Waits for the request; nil if the host closes the channel before.
     func receiveRequest() throws -> ActionRequest? {
@@ -33,16 +25,25 @@ final class HostConnection: RequestSink, @unchecked Sendable {
     }
 
     /// Reads answers on a thread of its own until the channel closes.
-    func startReading() {
+    ///
+    /// - Parameters:
+    ///   - onRequest: Called with each further request.
+    ///   - onClose: Called when the host is gone.
+    func startReading(
+        onRequest: @escaping @Sendable (ActionRequest) -> Void,
+        onClose: @escaping @Sendable () -> Void
+    ) {
         let thread = Thread { [self] in
             while let frame = try? channel.read() {
-                guard let message = try? HostToAction(frame), case .item(let value, let problem) = message else {
-                    continue
+                switch try? HostToAction(frame) {
+                case .item(let value, let problem):
+                    lock.withLock { waiting.removeValue(forKey: frame.request) }?(value, problem)
+                case .begin(let request): onRequest(request)
+                case nil: continue
                 }
-                lock.withLock { waiting.removeValue(forKey: frame.request) }?(value, problem)
             }
             for (_, answer) in lock.withLock({ waiting }) { answer(nil, "The host closed the connection.") }
-            onEnd()
+            onClose()
         }
         thread.stackSize = 512 << 10
         thread.start()
@@ -64,10 +65,48 @@ final class HostConnection: RequestSink, @unchecked Sendable {
         }
     }
 
+    @discardableResult
+    func send(_ message: ActionToHost, request: UInt32) -> Bool {
+        sendLock.withLock { (try? channel.send(message, request: request)) != nil }
+    }
+}
+
+/// One request: where its context hands its end.
+final class HostRequest: RequestSink, @unchecked Sendable {
+    private let connection: HostConnection
+    private let lock = NSLock()
+    private var hasEnded = false
+    private let onEnd: @Sendable () -> Void
+    private let onNote: @Sendable (String) -> Void
+
+    /// - Parameters:
+    ///   - onEnd: Called when the request has ended and the host knows.
+    ///   - onNote: Told what developers should know.
+    init(
+        connection: HostConnection,
+        onEnd: @escaping @Sendable () -> Void,
+        onNote: @escaping @Sendable (String) -> Void
+    ) {
+        self.connection = connection
+        self.onEnd = onEnd
+        self.onNote = onNote
+    }
+
+    /// Asks for one representation.
+    func load(item: Int, attachment: Int, typeIdentifier: String, completion: NSItemProvider.CompletionHandler?) {
+        guard !lock.withLock({ hasEnded }) else {
+            let detail = "The request has ended."
+            completion?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier, detail: detail))
+            return
+        }
+        connection.load(item: item, attachment: attachment, typeIdentifier: typeIdentifier, completion: completion)
+    }
+
     func complete(returningItems items: [Any]?, finished: @escaping @Sendable () -> Void) {
         let items = UncheckedBox(items ?? [])
         DispatchQueue.global().async { [self] in
-            send(.complete(items: returnedItems(items.value, note: onNote)), request: 0)
+            lock.withLock { hasEnded = true }
+            connection.send(.complete(items: returnedItems(items.value, note: onNote)), request: 0)
             finished()
             onEnd()
         }
@@ -78,14 +117,10 @@ final class HostConnection: RequestSink, @unchecked Sendable {
         // NB: The bridged text of a Swift error names no case; its own description does.
         let isSwiftError = !(error is any LocalizedError) && type(of: error) != NSError.self
         let reason = isSwiftError ? String(describing: error) : error.localizedDescription
-        send(.cancel(domain: details.domain, code: Int64(details.code), reason: reason), request: 0)
+        lock.withLock { hasEnded = true }
+        connection.send(.cancel(domain: details.domain, code: Int64(details.code), reason: reason), request: 0)
         onEnd()
     }
 
     func note(_ text: String) { onNote(text) }
-
-    @discardableResult
-    private func send(_ message: ActionToHost, request: UInt32) -> Bool {
-        sendLock.withLock { (try? channel.send(message, request: request)) != nil }
-    }
 }

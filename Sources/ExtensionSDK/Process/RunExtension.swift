@@ -7,7 +7,7 @@
 import Foundation
 import WorkerProtocol
 
-/// Handles one request and ends the process. To be called on the main thread, from `main.swift`.
+/// Handles one request and ends the process; handles one request after the other where the host asks for that. To be called on the main thread, from `main.swift`.
 ///
 /// Exit codes: 0 after the request has ended, however it ended; 2 if the program was not started by a host; 1 if the
 /// request could not begin (the host has been told why, where there was one to tell).
@@ -21,45 +21,86 @@ public func runExtension(principalClass: (any NSExtensionRequestHandling.Type)? 
         note("this is the native half of an extension and is started by webaction: webaction run PAGE --extension NAME")
         exit(2)
     }
-    let connection = HostConnection(
-        descriptor: descriptor,
-        onEnd: {
-            // An `await completeRequest` still has to be resumed.
-            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) { exit(0) }
-        },
-        onNote: note
+    let isReused = ProcessInfo.processInfo.environment[ActionChannel.reuseVariable] == "1"
+    let server = RequestServer(
+        connection: HostConnection(descriptor: descriptor),
+        program: program,
+        fallback: principalClass,
+        isReused: isReused,
+        note: note
     )
-    let request: ActionRequest
     do {
-        guard let received = try connection.receiveRequest() else {
+        guard let request = try server.connection.receiveRequest() else {
             note("the host closed the connection before it sent a request.")
             exit(1)
         }
-        request = received
+        server.startReading()
+        server.begin(request)
     } catch {
         note("the request cannot be read: \(error).")
         exit(1)
     }
-    guard let principal = principalObject(named: request.principalClass, fallback: principalClass) else {
-        let reason =
-            "the class \"\(request.principalClass)\" that Info.plist names is not in \(program), or is no NSExtensionRequestHandling."
-        connection.cancel(
-            withError: NSError(domain: "WebActionErrorDomain", code: 1, userInfo: [NSLocalizedDescriptionKey: reason])
-        )
-        exit(1)
-    }
-    let items = inputItems(request.inputItems) { item, attachment, type, completion in
-        connection.load(item: item, attachment: attachment, typeIdentifier: type, completion: completion)
-    }
-    let context = NSExtensionContext(inputItems: items, sink: connection)
-    connection.startReading()
-    principal.beginRequest(with: context)
     // NB: A RunLoop without a source ends at once.
     RunLoop.main.add(Timer(timeInterval: 1e9, repeats: true) { _ in }, forMode: .default)
-    while true {
-        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-        // The system keeps the principal object as long as the request.
-        withExtendedLifetime(principal) {}
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}
+
+/// Serves the requests of one process, each with a principal object of its own. Requests begin on the main thread.
+private final class RequestServer: @unchecked Sendable {
+    let connection: HostConnection
+    private let program: String
+    private let fallback: (any NSExtensionRequestHandling.Type)?
+    private let isReused: Bool
+    private let note: @Sendable (String) -> Void
+    /// The system keeps the principal object as long as the request; here until the next one begins.
+    private var principal: (any NSExtensionRequestHandling)?
+
+    init(
+        connection: HostConnection,
+        program: String,
+        fallback: (any NSExtensionRequestHandling.Type)?,
+        isReused: Bool,
+        note: @escaping @Sendable (String) -> Void
+    ) {
+        self.connection = connection
+        self.program = program
+        self.fallback = fallback
+        self.isReused = isReused
+        self.note = note
+    }
+
+    func startReading() {
+        connection.startReading(
+            onRequest: { request in DispatchQueue.main.async { self.begin(request) } },
+            onClose: { Self.exitSoon() }
+        )
+    }
+
+    func begin(_ request: ActionRequest) {
+        let isReused = isReused
+        let sink = HostRequest(connection: connection, onEnd: { if !isReused { Self.exitSoon() } }, onNote: note)
+        guard let principal = principalObject(named: request.principalClass, fallback: fallback) else {
+            let reason =
+                "the class \"\(request.principalClass)\" that Info.plist names is not in \(program), or is no NSExtensionRequestHandling."
+            sink.cancel(
+                withError: NSError(
+                    domain: "WebActionErrorDomain",
+                    code: 1,
+                    userInfo: [NSLocalizedDescriptionKey: reason]
+                )
+            )
+            exit(1)
+        }
+        self.principal = principal
+        let items = inputItems(request.inputItems) { item, attachment, type, completion in
+            sink.load(item: item, attachment: attachment, typeIdentifier: type, completion: completion)
+        }
+        principal.beginRequest(with: NSExtensionContext(inputItems: items, sink: sink))
+    }
+
+    /// An `await completeRequest` still has to be resumed.
+    private static func exitSoon() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) { exit(0) }
     }
 }
 

@@ -18,6 +18,9 @@ public enum ActionChannel {
     public static let descriptorVariable = "WEBACTION_ACTION_FD"
     /// The descriptor that the supervisor gives an action.
     public static let descriptor: Int32 = 3
+    /// The environment variable that asks an action to serve one request after the other: after `complete` it waits
+    /// for the next `begin` and makes a new principal object for it. An action that ends instead is started anew.
+    public static let reuseVariable = "WEBACTION_ACTION_REUSE"
     /// The key of run()'s result in the loaded property list.
     public static let preprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
     /// The key of finalize()'s argument in the returned property list.
@@ -74,7 +77,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
 
 /// From the supervisor to the native action.
 public enum HostToAction: FrameMessage, Equatable {
-    /// Kind 1. The request; the first message and the only one of its kind.
+    /// Kind 1. The request; the first message. Another one comes only to an action that was asked to be reusable.
     case begin(ActionRequest)
     /// Kind 2. The answer to a `loadItem` of the same request number: the value (nil is an item that is nil, as after
     /// a script that never completes), and why there is none.

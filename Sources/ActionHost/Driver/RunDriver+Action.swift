@@ -1,0 +1,164 @@
+// RunDriver+Action.swift: the native action of one page: started or taken over, asked, read, ended.
+
+import Isolation
+import WorkerProtocol
+
+extension RunDriver {
+    /// The action's process, once there is one.
+    var actionProcess: ChildProcess? { swiftAction?.process ?? program?.process }
+
+    /// How the action's process ended, once that is known.
+    var actionExit: ExitStatus? { swiftAction?.exit ?? program?.exit }
+
+    func startAction() {
+        do {
+            switch action {
+            case .none, .fixed: break
+            case .swift(let executable, let request):
+                if let kept = swiftAction, !kept.isGone {
+                    kept.send(HostToAction.begin(request), request: 0)
+                    return
+                }
+                let variable = "\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)"
+                let peer = try FramePeer(
+                    executable: executable,
+                    environment: currentEnvironment() + [variable, "SWIFT_BACKTRACE=enable=no"]
+                        + (keepsAction ? ["\(ActionChannel.reuseVariable)=1"] : []),
+                    standardOutput: 2
+                )
+                swiftAction = peer
+                peer.send(HostToAction.begin(request), request: 0)
+            case .program(let path, let arguments, let directory, _):
+                program = try ProgramPeer(
+                    path: path,
+                    arguments: arguments,
+                    directory: directory,
+                    environment: currentEnvironment()
+                )
+            }
+        } catch {
+            failAction(.actionFailed, error.description + ".")
+        }
+    }
+
+    func readAction() {
+        if let swiftAction { readFrames(of: swiftAction) }
+        if let program, program.isDone, !isActionReported, supervisor.hasPayload || program.exit != .exited(code: 0) {
+            readAnswer(of: program)
+        }
+    }
+
+    private func readFrames(of peer: FramePeer) {
+        do {
+            while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
+                switch try ActionToHost(frame) {
+                case .loadItem(let item, let attachment, let type):
+                    perform(
+                        supervisor.itemAsked(
+                            question: frame.request,
+                            item: item,
+                            attachment: attachment,
+                            typeIdentifier: type
+                        )
+                    )
+                case .complete(let items):
+                    isActionReported = true
+                    perform(supervisor.actionCompleted(items: items))
+                case .cancel(let domain, let code, let reason):
+                    let place = domain.isEmpty ? "" : " (\(domain) \(code))"
+                    failAction(.cancelled, "the native action cancelled the request: \(reason)\(place).")
+                }
+            }
+        } catch {
+            failAction(.actionFailed, "\(actionPath): sent what can't be understood: \(error.description).")
+        }
+        if !isActionReported, let exit = peer.exit {
+            failAction(exit: exit, "before it completed the request")
+        } else if !isActionReported, peer.isClosed {
+            // Its status arrives with the next turns; the action's time limit still holds.
+            return
+        }
+    }
+
+    private func readAnswer(of program: ProgramPeer) {
+        guard program.exit == .exited(code: 0) else {
+            return failAction(exit: program.exit ?? .exited(code: 0), "without an answer")
+        }
+        guard program.answer.count <= ProgramPeer.maximumAnswer else {
+            return failAction(.actionFailed, "\(actionPath): answered more than \(ProgramPeer.maximumAnswer >> 20) MB.")
+        }
+        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+        var answer = PropertyValue.null
+        if !program.answer.allSatisfy(blanks.contains) {
+            do {
+                // NB: Whichever form it is written in: a program may answer JSON to a property list.
+                let isPropertyList = program.answer.starts(with: "bplist".utf8) || program.answer.starts(with: "<".utf8)
+                answer =
+                    isPropertyList
+                    ? try propertyValue(propertyList: program.answer) : try PropertyValue(json: program.answer)
+            } catch {
+                let problem = (error as? JSONError)?.description ?? (error as? PropertyListError)?.problem ?? ""
+                return failAction(
+                    .actionFailed,
+                    "\(actionPath): its answer is neither JSON nor a property list: \(problem)."
+                )
+            }
+        }
+        guard let items = returnedItems(programAnswer: answer) else {
+            return failAction(
+                .actionFailed,
+                "\(actionPath): its answer should be an array of items or a dictionary, and is neither."
+            )
+        }
+        isActionReported = true
+        perform(supervisor.actionCompleted(items: items))
+    }
+
+    private var actionPath: String {
+        switch action {
+        case .swift(let executable, _): executable
+        case .program(let path, _, _, _): path
+        case .none, .fixed: "the native action"
+        }
+    }
+
+    private func failAction(exit: ExitStatus, _ rest: String) {
+        let reason: TerminalReason = if case .killed = exit { .crashed } else { .actionFailed }
+        failAction(reason, "\(actionPath): \(exit.description) \(rest).")
+    }
+
+    func failAction(_ reason: TerminalReason, _ message: String) {
+        isActionReported = true
+        perform(supervisor.actionFailed(RunFailure(reason, message)))
+    }
+
+    /// Takes in a child that ended, if it is the action.
+    func actionEnded(_ child: EndedChild) {
+        for peer in [swiftAction] where peer?.process.number == child.number {
+            peer?.exit = child.status
+            peer?.peakBytes = child.peakBytes
+        }
+        if let program, program.process.number == child.number {
+            program.exit = child.status
+            program.peakBytes = child.peakBytes
+        } else if swiftAction?.process.number != child.number {
+            return
+        }
+        actionPeakBytes = max(actionPeakBytes, child.peakBytes)
+    }
+
+    func answer(_ question: UInt32, _ value: PropertyValue?, _ problem: String?) {
+        if let swiftAction { return swiftAction.send(HostToAction.item(value, problem: problem), request: question) }
+        guard let program, case .program(_, _, _, let format) = action else { return }
+        let payload = value?[ActionChannel.preprocessingResultsKey] ?? .null
+        switch format {
+        case .json: program.feed(payload.json() + [0x0A])
+        case .propertyList:
+            do {
+                program.feed(try xmlPropertyList(payload))
+            } catch {
+                failAction(.actionFailed, "the payload can't be written as a property list.")
+            }
+        }
+    }
+}

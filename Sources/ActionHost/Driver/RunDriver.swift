@@ -1,0 +1,198 @@
+// RunDriver.swift: one page through one extension: carries out what RunSupervisor decides.
+// Elsewhere: the native action's side (RunDriver+Action.swift).
+
+import Isolation
+import WorkerProtocol
+
+/// One page on its way, with one worker and at most one native action.
+///
+/// It never waits: its owner waits for `interests` and for children that end, calls `transfer` and then `turn`.
+final class RunDriver {
+    let job: RunJob
+    let action: NativeAction
+    let worker: FramePeer
+    let request: UInt32
+    let memory: MemoryLimits
+    var supervisor: RunSupervisor
+    /// The action's process: one that was kept from an earlier page, or one of this page's own.
+    var swiftAction: FramePeer?
+    var program: ProgramPeer?
+    /// Whether the action's process is asked to serve the next page, too.
+    let keepsAction: Bool
+    var isActionReported = false
+    private(set) var deadline = Double.infinity
+    private(set) var report = RunReport()
+    private(set) var isEnded = false
+    var actionPeakBytes = 0
+    /// Whether the worker was told to die.
+    private(set) var hasKilledWorker = false
+    /// When memory was last read: doing so costs as much as a small frame.
+    private var memoryRead = 0.0
+    /// When the worker's connection was found closed without its process having ended.
+    private var closedSince: Double?
+
+    /// - Parameters:
+    ///   - worker: A living worker without a job.
+    ///   - request: A number that the worker has not seen yet.
+    ///   - keptAction: The process that served the page before, if the action allows it.
+    init(
+        job: RunJob,
+        action: NativeAction,
+        callsFinalize: Bool,
+        worker: FramePeer,
+        request: UInt32,
+        memory: MemoryLimits? = nil,
+        keepsAction: Bool = false,
+        keptAction: FramePeer? = nil
+    ) {
+        self.job = job
+        self.action = action
+        self.worker = worker
+        self.request = request
+        self.keepsAction = keepsAction
+        swiftAction = keptAction
+        let side: AnsweringSide =
+            switch action {
+            case .none: .nobody
+            case .fixed(let value): .fixed(value)
+            case .swift, .program: .process
+            }
+        let pageBytes = job.page.bytes.count
+        supervisor = RunSupervisor(
+            side: side,
+            limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes),
+            pageURL: job.page.url,
+            callsFinalize: callsFinalize
+        )
+        self.memory = memory ?? MemoryLimits(pageBytes: pageBytes)
+    }
+
+    /// Gives the worker its page and the action its request.
+    func begin() {
+        worker.send(HostToWorker.start(.run(job)), request: request)
+        startAction()
+        perform(supervisor.start())
+        if program != nil {
+            perform(
+                supervisor.itemAsked(
+                    question: 0,
+                    item: 0,
+                    attachment: 0,
+                    typeIdentifier: ActionChannel.propertyListType
+                )
+            )
+        }
+    }
+
+    /// What to wait for besides signals.
+    var interests: [Interest] {
+        [worker.interest, swiftAction?.interest].compactMap { $0 } + (program?.interests ?? [])
+    }
+
+    /// Moves the bytes that can be moved.
+    func transfer() {
+        for peer in [worker, swiftAction] {
+            peer?.flush()
+            peer?.receive()
+        }
+        program?.flush()
+        program?.receive()
+    }
+
+    /// Acts on what has arrived, on children that ended and on limits that are passed.
+    func turn(onNote: (PageNote) -> Void) {
+        readWorker(onNote: onNote)
+        readAction()
+        watch()
+    }
+
+    /// The report, once it has ended.
+    var finishedReport: RunReport {
+        var result = report
+        result.hasPayload = supervisor.hasPayload
+        result.payload = supervisor.payload
+        return result
+    }
+
+    /// A signal asks the program to end.
+    func interrupt() { perform(supervisor.interrupted()) }
+
+    private func watch() {
+        if isEnded { return }
+        let now = monotonicSeconds()
+        if now >= deadline {
+            deadline = .infinity
+            perform(supervisor.limitPassed())
+        }
+        guard now - memoryRead >= 0.009 else { return }
+        memoryRead = now
+        if !worker.isGone, worker.process.residentBytes > memory.worker {
+            perform(supervisor.workerExceededMemory(limit: memory.worker))
+        }
+        if let actionProcess, !isActionReported, actionProcess.residentBytes > memory.action {
+            failAction(.outOfMemory, "the native action took more than \(memory.action >> 20) MB of memory.")
+        }
+    }
+
+    private func readWorker(onNote: (PageNote) -> Void) {
+        do {
+            while !isEnded, let frame = try worker.nextFrame() {
+                guard frame.request == request else { continue }
+                switch try WorkerToHost(frame) {
+                case .parsed: perform(supervisor.pageParsed())
+                case .payload(let value, let fault): perform(supervisor.payloadArrived(value, fault: fault))
+                case .note(let note):
+                    report.notes.append(note)
+                    onNote(note)
+                case .result(let result): perform(supervisor.resultArrived(result))
+                }
+            }
+        } catch {
+            killWorker()
+            perform(supervisor.workerEnded("sent what can't be understood: \(error.description)"))
+        }
+        guard !isEnded, worker.isGone else { return }
+        // The connection closes a moment before the process ends: its status says more.
+        let now = monotonicSeconds()
+        let since = closedSince ?? now
+        closedSince = since
+        if let exit = worker.exit {
+            perform(supervisor.workerEnded(exit.description))
+        } else if now - since > 1 {
+            killWorker()
+            perform(supervisor.workerEnded("closed its connection"))
+        }
+    }
+
+    // MARK: - Carrying out
+
+    func perform(_ actions: [SupervisorAction]) {
+        for action in actions {
+            switch action {
+            case .tellWorker(let message): worker.send(message, request: request)
+            case .answer(let question, let value, let problem): answer(question, value, problem)
+            case .limit(let seconds): deadline = monotonicSeconds() + seconds
+            case .killWorker: killWorker()
+            case .killAction:
+                isActionReported = true
+                actionProcess?.kill()
+            case .end(let failure, let result): end(failure, result)
+            }
+        }
+    }
+
+    private func killWorker() {
+        hasKilledWorker = true
+        worker.process.kill()
+    }
+
+    private func end(_ failure: RunFailure?, _ result: JobResult?) {
+        isEnded = true
+        report.failure = failure
+        // A cancelled request keeps what run() did; any other failure leaves the page as it was.
+        if failure == nil || failure?.reason == .cancelled { report.page = result?.output }
+        report.runSnapshot = result?.runSnapshot
+        report.finalSnapshot = result?.finalSnapshot
+        report.timings = result?.timings ?? []
+    }
+}

@@ -1,0 +1,26 @@
+// UnsafeFileURL.swift: the address that a document from a file has.
+// Safe because: the system's string is copied before it is freed.
+
+import Glibc
+
+/// The file's URL: absolute, with everything but unreserved characters and slashes percent-encoded.
+public func fileURL(_ path: String) -> String {
+    if path == "-" { return "about:blank" }
+    var absolute = path
+    if !path.hasPrefix("/"), let folder = getcwd(nil, 0) {
+        defer { free(folder) }
+        absolute = String(cString: folder) + "/" + path
+    }
+    let digits = Array("0123456789ABCDEF".utf8)
+    var url = Array("file://".utf8)
+    for byte in absolute.utf8 {
+        let isLetterOrDigit =
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        if isLetterOrDigit || "/-._~".utf8.contains(byte) {
+            url.append(byte)
+        } else {
+            url += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        }
+    }
+    return String(decoding: url, as: UTF8.self)
+}

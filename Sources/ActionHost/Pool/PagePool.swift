@@ -1,0 +1,262 @@
+// PagePool.swift: many pages through one extension, on several workers that live on from page to page.
+//
+// A worker has one page at a time, in a fresh context and a fresh arena. A page that takes its worker or its action
+// with it (it crashed, took too much memory, could not be stopped) is tried once more: in fresh processes, with no other
+// page on its way, so that neither a neighbour's nor an earlier page's harm can be laid at its door. Then its fate is
+// final. Only SIGKILL from elsewhere, which is hardly the page's doing, is forgiven more often.
+//
+// Invariants: 1. Every task that was submitted comes back exactly once. 2. A slot has at most one task. 3. While a
+// suspect is on its way, no other task is.
+
+import Isolation
+import WorkerProtocol
+
+/// A page for the pool, under a number of the owner's.
+public struct PageTask: Sendable {
+    public var ticket: Int
+    public var job: RunJob
+
+    /// A task with its fields.
+    public init(ticket: Int, job: RunJob) {
+        self.ticket = ticket
+        self.job = job
+    }
+}
+
+/// How a task went.
+public struct PageOutcome: Sendable {
+    public var ticket: Int
+    public var report: RunReport
+    /// The octets that the task came with, which are the page where the report has none.
+    public var original: [UInt8]
+    /// Whether the page took its worker with it and was tried again alone.
+    public var wasIsolated: Bool
+    /// From the start of the last try to its end.
+    public var seconds: Double
+}
+
+/// What a pool is made of.
+public struct PoolOptions: Sendable {
+    /// Pages at a time.
+    public var workers: Int
+    /// Resident bytes beyond which a worker is killed; nil follows the page's size.
+    public var workerMemory: Int?
+    /// Whether each page gets a process of its own.
+    public var isFreshProcess: Bool
+    /// Resident bytes beyond which a worker is replaced after its page.
+    public var recyclingMemory = 384 << 20
+
+    /// Options with the usual threshold for recycling.
+    public init(workers: Int, workerMemory: Int? = nil, isFreshProcess: Bool = false) {
+        self.workers = workers
+        self.workerMemory = workerMemory
+        self.isFreshProcess = isFreshProcess
+    }
+}
+
+/// The workers, their native actions, and the pages that are on their way.
+public final class PagePool {
+    private let host: Host
+    private let action: NativeAction
+    private let callsFinalize: Bool
+    private let options: PoolOptions
+    private let slots: [PoolSlot]
+    private var suspects: [(task: PageTask, tries: Int)] = []
+    private var isolating = false
+    private var request: UInt32 = 1
+    /// False once an action was seen to end instead of waiting for its next request.
+    private var reusesAction = true
+    private var outcomes: [PageOutcome] = []
+    /// Signals that asked the program to end.
+    public private(set) var interruptions = 0
+
+    /// A pool whose workers start with their first pages.
+    public init(host: Host, action: NativeAction, callsFinalize: Bool, options: PoolOptions) {
+        self.host = host
+        self.action = action
+        self.callsFinalize = callsFinalize
+        self.options = options
+        slots = (0..<max(1, options.workers)).map { _ in PoolSlot() }
+    }
+
+    /// Whether a task can be submitted now.
+    public var hasRoom: Bool { suspects.isEmpty && !isolating && slots.contains { $0.driver == nil } }
+
+    /// Whether nothing is on its way.
+    public var isIdle: Bool { suspects.isEmpty && slots.allSatisfy { $0.driver == nil } }
+
+    /// Starts a page. To be called only when there is room.
+    public func submit(_ task: PageTask) throws(HostError) {
+        guard let slot = slots.first(where: { $0.driver == nil }) else {
+            preconditionFailure("A task was submitted to a pool without room.")
+        }
+        try start(task, in: slot)
+    }
+
+    /// Waits until something happens or `seconds` have passed.
+    ///
+    /// - Parameter others: What else to wait for; comes back with what is ready.
+    /// - Returns: The tasks that are over.
+    public func turn(seconds: Double, others: inout [Interest]) throws(HostError) -> [PageOutcome] {
+        try isolateSuspect()
+        let drivers = slots.compactMap(\.driver)
+        var interests = others + [Interest(host.signals.descriptor, reads: true, writes: false)]
+        interests += drivers.flatMap(\.interests)
+        let now = monotonicSeconds()
+        // NB: 0.01 s is the rhythm at which memory is read.
+        let limit = drivers.isEmpty ? seconds : min(seconds, 0.01, (drivers.map(\.deadline).min() ?? now) - now)
+        wait(for: &interests, seconds: limit)
+        others = Array(interests[..<others.count])
+        takeSignals()
+        for driver in drivers { driver.transfer() }
+        reap()
+        for slot in slots {
+            guard let driver = slot.driver else { continue }
+            if driver.worker.exit != nil || driver.actionExit != nil { driver.transfer() }
+            driver.turn { _ in }
+            if driver.isEnded { try finish(slot) }
+        }
+        defer { outcomes = [] }
+        return outcomes
+    }
+
+    /// Ends all processes; tasks on their way are dropped.
+    public func shutDown() {
+        for slot in slots {
+            slot.driver?.actionProcess?.kill()
+            slot.keptAction?.process.kill()
+            slot.worker?.process.kill()
+            slot.driver = nil
+        }
+        host.shutDown()
+    }
+
+    // MARK: -
+
+    private func start(_ task: PageTask, in slot: PoolSlot, tries: Int = 0) throws(HostError) {
+        let isSuspect = tries > 0
+        if isSuspect || slot.worker?.isGone == true { slot.dropWorker() }
+        if slot.worker == nil { slot.worker = try host.makeWorker() }
+        guard let worker = slot.worker else { return }
+        let memory = options.workerMemory.map {
+            MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
+        }
+        if let kept = slot.keptAction, kept.isGone || isSuspect {
+            kept.process.kill()
+            slot.keptAction = nil
+        }
+        let driver = RunDriver(
+            job: task.job,
+            action: action,
+            callsFinalize: callsFinalize,
+            worker: worker,
+            request: request,
+            memory: memory,
+            keepsAction: reusesAction,
+            keptAction: slot.keptAction
+        )
+        slot.usesKeptAction = slot.keptAction != nil
+        slot.keptAction = nil
+        request &+= 1
+        slot.task = task
+        slot.driver = driver
+        slot.tries = tries
+        slot.started = monotonicSeconds()
+        driver.begin()
+    }
+
+    private func finish(_ slot: PoolSlot) throws(HostError) {
+        guard let driver = slot.driver, let task = slot.task else { return }
+        slot.driver = nil
+        slot.task = nil
+        let report = driver.finishedReport
+        let isWorkerLost = driver.worker.isGone || driver.hasKilledWorker
+        if reusesAction, report.failure == nil, let peer = driver.swiftAction, !peer.isGone {
+            slot.keptAction = peer
+        } else {
+            driver.actionProcess?.kill()
+        }
+        if isWorkerLost || options.isFreshProcess
+            || driver.worker.process.residentBytes > options.recyclingMemory
+        {
+            slot.dropWorker()
+        }
+        if slot.tries > 0 { isolating = false }
+        if slot.usesKeptAction, report.failure?.reason == .actionFailed, case .exited = driver.actionExit, !isWorkerLost
+        {
+            // It ended after its request instead of waiting: the page is not to suffer for it.
+            reusesAction = false
+            return try start(task, in: slot, tries: slot.tries)
+        }
+        if slot.tries < triesAlone(driver, isWorkerLost: isWorkerLost, report.failure?.reason) {
+            suspects.append((task, slot.tries + 1))
+            return
+        }
+        outcomes.append(
+            PageOutcome(
+                ticket: task.ticket,
+                report: report,
+                original: task.job.page.bytes,
+                wasIsolated: slot.tries > 0,
+                seconds: monotonicSeconds() - slot.started
+            )
+        )
+    }
+
+    private func isolateSuspect() throws(HostError) {
+        guard let suspect = suspects.first, slots.allSatisfy({ $0.driver == nil }) else { return }
+        suspects.removeFirst()
+        isolating = true
+        try start(suspect.task, in: slots[0], tries: suspect.tries)
+    }
+
+    /// How often a page whose try ended so may be tried alone.
+    private func triesAlone(_ driver: RunDriver, isWorkerLost: Bool, _ reason: TerminalReason?) -> Int {
+        let outside = ExitStatus.killed(signal: 9)
+        if isWorkerLost {
+            if reason == .cancelled { return 0 }
+            return !driver.hasKilledWorker && driver.worker.exit == outside ? 3 : 1
+        }
+        guard reason == .crashed, case .killed = driver.actionExit else { return 0 }
+        return driver.actionExit == outside ? 3 : 1
+    }
+
+    private func takeSignals() {
+        while let signal = host.signals.next() {
+            if isChildSignal(signal) { continue }
+            host.interruption = signal
+            interruptions += 1
+        }
+    }
+
+    private func reap() {
+        while let child = reapChild() {
+            for slot in slots { slot.note(child) }
+        }
+    }
+}
+
+/// A worker, the action process that is kept for it, and its page.
+private final class PoolSlot {
+    var worker: FramePeer?
+    var keptAction: FramePeer?
+    var usesKeptAction = false
+    var driver: RunDriver?
+    var task: PageTask?
+    /// How often the page was tried alone, this time included.
+    var tries = 0
+    var started = 0.0
+
+    func dropWorker() {
+        worker?.process.kill()
+        worker = nil
+    }
+
+    func note(_ child: EndedChild) {
+        for peer in [worker, keptAction] where peer?.process.number == child.number {
+            peer?.exit = child.status
+            peer?.peakBytes = child.peakBytes
+        }
+        driver?.actionEnded(child)
+    }
+}

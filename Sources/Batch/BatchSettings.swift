@@ -1,0 +1,82 @@
+// BatchSettings.swift: what a batch does with its pages, and what of it has to stay the same when it goes on.
+
+public import ActionHost
+public import WorkerProtocol
+
+/// The settings of one batch.
+public struct BatchSettings: Sendable {
+    public var inputs: [String]
+    /// A folder, a `.jsonl` file, or nil for none.
+    public var output: String?
+    /// A file for the payloads, besides.
+    public var payloads: String?
+    public var journal: String
+    public var extensionIdentifier: String
+    public var script: ScriptInput?
+    public var action: NativeAction
+    public var callsFinalize: Bool
+    /// `--arguments` as given.
+    public var arguments: String?
+    public var selection: String?
+    public var serialization: PageSerialization
+    public var timeout: Double
+    public var memory: Int?
+    public var jobs: Int
+    public var isFreshProcess = false
+    public var shard: Shard?
+    public var sampleSize: Int?
+    /// What the pages' names are appended to for their URLs; nil for the URLs of files.
+    public var baseURL: String?
+    public var resumes = false
+    public var restarts = false
+
+    /// Settings with what every batch has to say; the rest has defaults.
+    public init(
+        inputs: [String],
+        output: String?,
+        payloads: String?,
+        journal: String,
+        extensionIdentifier: String,
+        script: ScriptInput?,
+        action: NativeAction,
+        callsFinalize: Bool,
+        arguments: String?,
+        selection: String?,
+        serialization: PageSerialization,
+        timeout: Double,
+        jobs: Int
+    ) {
+        self.inputs = inputs
+        self.output = output
+        self.payloads = payloads
+        self.journal = journal
+        self.extensionIdentifier = extensionIdentifier
+        self.script = script
+        self.action = action
+        self.callsFinalize = callsFinalize
+        self.arguments = arguments
+        self.selection = selection
+        self.serialization = serialization
+        self.timeout = timeout
+        self.jobs = jobs
+    }
+
+    /// What the outcome depends on, for the journal. The number of workers is not among it.
+    var lasting: [(name: String, value: String)] {
+        [
+            ("inputs", inputs.joined(separator: " ")), ("output", output ?? "none"), ("payloads", payloads ?? "none"),
+            ("extension", extensionIdentifier),
+            (
+                "script",
+                script.map { String(spreadHash(String(decoding: $0.bytes, as: UTF8.self)), radix: 16) } ?? "none"
+            ),
+            ("arguments", arguments ?? "none"), ("selection", selection ?? "none"),
+            ("base URL", baseURL ?? "none"), ("serialization", "\(serialization)"), ("timeout", "\(timeout)"),
+            ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
+            ("sample", sampleSize.map(String.init) ?? "none"),
+        ]
+    }
+
+    /// The document's URL of a page from a file.
+    func url(of item: PageItem, path: String) -> String { baseURL.map { $0 + item.key } ?? fileURL(path) }
+}

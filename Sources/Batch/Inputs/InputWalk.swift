@@ -1,0 +1,155 @@
+// InputWalk.swift: the pages behind the arguments of a batch, one at a time, in an order that depends on names alone.
+//
+// A folder's pages are named relative to it, below its own name when there are several inputs. Files, and what globs
+// and lists lead to, are named by their paths as given. At most one folder of each level is held in memory.
+
+import Glibc
+import Isolation
+
+/// Something that can't be a page or a folder of pages.
+public struct InputProblem: Error, Equatable, Sendable, CustomStringConvertible {
+    public var path: String
+    public var problem: String
+
+    /// A path and what is wrong with it.
+    public init(path: String, problem: String) {
+        self.path = path
+        self.problem = problem
+    }
+
+    /// `path: problem.`
+    public var description: String { "\(path): \(problem)." }
+}
+
+/// Goes through the inputs of a batch.
+public struct InputWalk {
+    private struct Level {
+        var path: String
+        var key: String
+        var names: FolderNames
+        var next = 0
+        /// Only what matches is taken; nil takes every page.
+        var pattern: Glob?
+    }
+
+    private var inputs: [String]
+    private let prefixesFolders: Bool
+    private var levels: [Level] = []
+    private var list: LineReader?
+    /// Files of folders that are no pages by their names.
+    public private(set) var leftOut = 0
+
+    /// - Parameter inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
+    public init(_ inputs: [String]) {
+        prefixesFolders = inputs.count > 1
+        self.inputs = inputs.reversed()
+    }
+
+    /// Whether the inputs can be gone through a second time.
+    public static func isRepeatable(_ inputs: [String]) -> Bool { !inputs.contains("-") }
+
+    /// The next page, or nil at the end.
+    public mutating func next() throws(InputProblem) -> PageItem? {
+        while true {
+            if let item = try nextOfFolder() { return item }
+            if let path = list?.next() {
+                if path.isEmpty { continue }
+                return PageItem(key: containedPath(path), origin: .file(path: path))
+            }
+            list = nil
+            guard let input = inputs.popLast() else { return nil }
+            if let item = try open(input) { return item }
+        }
+    }
+
+    private mutating func open(_ input: String) throws(InputProblem) -> PageItem? {
+        if input == "-" {
+            list = LineReader(descriptor: 0)
+            return nil
+        }
+        switch entryKind(input) {
+        case .file: return PageItem(key: containedPath(input), origin: .file(path: input))
+        case .folder, .linkToFolder:
+            let name = input.split(separator: "/").last.map(String.init) ?? ""
+            let prefix = prefixesFolders && name != "." && name != ".." ? name : ""
+            try enter(input.hasSuffix("/") && input.count > 1 ? String(input.dropLast()) : input, key: prefix)
+        case .other:
+            guard let glob = Glob(input) else {
+                throw InputProblem(path: input, problem: "no such file or folder")
+            }
+            try enter(glob.base, key: containedPath(glob.base), pattern: glob)
+        }
+        return nil
+    }
+
+    private mutating func enter(_ path: String, key: String, pattern: Glob? = nil) throws(InputProblem) {
+        switch FolderNames.list(path) {
+        case .success(let names): levels.append(Level(path: path, key: key, names: names, pattern: pattern))
+        case .failure(.isFolder): break
+        case .failure(.system(let code)):
+            throw InputProblem(path: path, problem: "cannot be read: \(systemMessage(code))")
+        }
+    }
+
+    private mutating func nextOfFolder() throws(InputProblem) -> PageItem? {
+        while var level = levels.popLast() {
+            guard level.next < level.names.count else { continue }
+            let name = level.names[level.next]
+            level.next += 1
+            let (path, pattern) = (level.path == "." ? name : level.path + "/" + name, level.pattern)
+            let key = level.key.isEmpty ? name : level.key + "/" + name
+            levels.append(level)
+            switch entryKind(path) {
+            case .folder: if pattern?.mayLead(into: path) ?? true { try enter(path, key: key, pattern: pattern) }
+            case .file:
+                if pattern?.matches(path) ?? isPageName(name) {
+                    return PageItem(key: key, origin: .file(path: path))
+                }
+                leftOut += 1
+            case .linkToFolder, .other: leftOut += 1
+            }
+        }
+        return nil
+    }
+}
+
+/// Whether a file in a folder counts as a page.
+func isPageName(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    return [".html", ".htm", ".xhtml", ".xht"].contains { lowercased.hasSuffix($0) }
+}
+
+/// Lines from a descriptor, without their ends.
+final class LineReader {
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var isAtEnd = false
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    func next() -> String? {
+        while true {
+            if let end = buffer[start...].firstIndex(of: 0x0A) {
+                defer { start = end + 1 }
+                return line(buffer[start..<end])
+            }
+            if isAtEnd {
+                defer { start = buffer.count }
+                return start < buffer.count ? line(buffer[start...]) : nil
+            }
+            buffer.removeSubrange(..<start)
+            start = 0
+            var chunk = [UInt8](repeating: 0, count: 1 << 16)
+            switch readAvailable(descriptor, into: &chunk) {
+            case .bytes(let count): buffer += chunk[..<count]
+            case .wouldBlock: continue
+            case .closed, .failed: isAtEnd = true
+            }
+        }
+    }
+
+    private func line(_ octets: ArraySlice<UInt8>) -> String {
+        String(decoding: octets.last == 0x0D ? octets.dropLast() : octets, as: UTF8.self)
+    }
+}

@@ -1,0 +1,37 @@
+// PageItem.swift: one page of a batch, before it is read.
+
+/// Where a page's octets are.
+public enum PageOrigin: Equatable, Sendable {
+    case file(path: String)
+}
+
+/// A page that is to be done.
+public struct PageItem: Equatable, Sendable {
+    /// Its name in results, journal and report: a relative path, also below the output folder.
+    public var key: String
+    public var origin: PageOrigin
+
+    /// An item with its fields.
+    public init(key: String, origin: PageOrigin) {
+        self.key = key
+        self.origin = origin
+    }
+}
+
+/// A number that depends on the key alone, evenly spread: FNV-1a, then mixed. Shards and samples are chosen by it, so
+/// that they do not depend on the order or the number of the other pages.
+public func spreadHash(_ key: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for octet in key.utf8 { hash = (hash ^ UInt64(octet)) &* 0x0000_0100_0000_01B3 }
+    hash ^= hash >> 33
+    hash = hash &* 0xFF51_AFD7_ED55_8CCD
+    hash ^= hash >> 33
+    hash = hash &* 0xC4CE_B9FE_1A85_EC53
+    return hash ^ (hash >> 33)
+}
+
+/// The path without its root and its steps to here and upwards: it stays below whatever folder it is put in.
+func containedPath(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return parts.joined(separator: "/")
+}

@@ -1,0 +1,88 @@
+// PageSelection.swift: which of the pages are this run's: a shard of them, a sample of them.
+
+/// One part of several that together hold each page once.
+public struct Shard: Equatable, Sendable {
+    /// From 1.
+    public var index: Int
+    public var count: Int
+
+    /// Reads `i/n`; nil when that is no part.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index)
+        else { return nil }
+        self.index = index
+        self.count = count
+    }
+
+    /// Whether a page belongs to it.
+    public func holds(_ key: String) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
+}
+
+/// The keys with the smallest hashes: a sample that only depends on the pages.
+struct Sample {
+    private let size: Int
+    /// A heap with the largest hash on top; as long as the sample.
+    private var heap: [UInt64] = []
+
+    init(size: Int) { self.size = size }
+
+    mutating func consider(_ key: String) {
+        let hash = spreadHash(key)
+        if heap.count < size {
+            heap.append(hash)
+            var child = heap.count - 1
+            while child > 0, heap[child] > heap[(child - 1) / 2] {
+                heap.swapAt(child, (child - 1) / 2)
+                child = (child - 1) / 2
+            }
+        } else if let top = heap.first, hash < top {
+            heap[0] = hash
+            var parent = 0
+            while true {
+                let (left, right) = (2 * parent + 1, 2 * parent + 2)
+                var largest = parent
+                if left < heap.count, heap[left] > heap[largest] { largest = left }
+                if right < heap.count, heap[right] > heap[largest] { largest = right }
+                if largest == parent { break }
+                heap.swapAt(parent, largest)
+                parent = largest
+            }
+        }
+    }
+
+    /// Whether a key that was considered is in the sample.
+    func holds(_ key: String) -> Bool { heap.first.map { spreadHash(key) <= $0 } ?? false }
+}
+
+/// The pages of this run, in order.
+public struct PageSelection {
+    private var walk: InputWalk
+    private let shard: Shard?
+    private var sample: Sample?
+
+    /// - Throws: What can't be read already while the sample is drawn.
+    public init(inputs: [String], shard: Shard?, sampleSize: Int?) throws(InputProblem) {
+        self.shard = shard
+        if let sampleSize {
+            var sample = Sample(size: sampleSize)
+            var walk = InputWalk(inputs)
+            while let item = try walk.next() {
+                if shard?.holds(item.key) ?? true { sample.consider(item.key) }
+            }
+            self.sample = sample
+        }
+        walk = InputWalk(inputs)
+    }
+
+    /// Files of folders that are no pages by their names.
+    public var leftOut: Int { walk.leftOut }
+
+    /// The next page, or nil at the end.
+    public mutating func next() throws(InputProblem) -> PageItem? {
+        while let item = try walk.next() {
+            if shard?.holds(item.key) ?? true, sample?.holds(item.key) ?? true { return item }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,242 @@
+// Journal.swift: what a batch has done, in an SQLite file, so that it can go on after any end.
+//
+// Pages are entered in the order of the inputs, in groups, each in one transaction, and only after what they brought
+// forth is on the disk. So whatever the moment of an end: the journal names a prefix of the pages, their results are
+// whole, and what was written beyond them is written again (files) or cut off (streams, whose lengths it holds).
+
+import Foundation
+import GRDB
+
+/// A page that is done.
+public struct JournalEntry: Equatable, Sendable {
+    /// The page's place among all pages of the run, from 0.
+    public var number: Int
+    public var key: String
+    /// A terminal reason's name.
+    public var reason: String
+    /// Why it failed; empty when it did not.
+    public var message: String
+    public var isChanged: Bool
+    /// Whether it took its worker with it and was tried again alone.
+    public var wasIsolated: Bool
+    public var milliseconds: Double
+    public var octets: Int
+
+    /// An entry with all its fields.
+    public init(
+        number: Int,
+        key: String,
+        reason: String,
+        message: String,
+        isChanged: Bool,
+        wasIsolated: Bool,
+        milliseconds: Double,
+        octets: Int
+    ) {
+        self.number = number
+        self.key = key
+        self.reason = reason
+        self.message = message
+        self.isChanged = isChanged
+        self.wasIsolated = wasIsolated
+        self.milliseconds = milliseconds
+        self.octets = octets
+    }
+}
+
+/// Why a journal can't be used.
+public enum JournalProblem: Error, Equatable, CustomStringConvertible {
+    case unfinished(path: String)
+    case missing(path: String)
+    case differs(path: String, setting: String, then: String, now: String)
+    case pagesDiffer(path: String, then: String, now: String)
+    case inUse(path: String)
+    case unusable(path: String, problem: String)
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .unfinished(let path):
+            "\(path): the journal of a batch that was not finished. Go on with --resume, or start anew with --restart."
+        case .missing(let path): "\(path): there is no journal to go on with. Start without --resume."
+        case .differs(let path, let setting, let then, let now):
+            "\(path): the batch was begun with another \(setting) (\(then), now \(now)). Use the same, or --restart."
+        case .pagesDiffer(let path, let then, let now):
+            "\(path): the pages are not those the batch was begun with (\(then), now \(now)). Use --restart."
+        case .inUse(let path): "\(path): another batch is using this journal."
+        case .unusable(let path, let problem): "\(path): the journal cannot be used: \(problem)."
+        }
+    }
+}
+
+/// The journal of one batch.
+public final class Journal {
+    private let queue: DatabaseQueue
+    private let path: String
+    /// Pages that are done.
+    public private(set) var count: Int
+
+    /// Opens or makes a journal.
+    ///
+    /// - Parameters:
+    ///   - settings: What has to be the same for the whole batch, by name.
+    ///   - resumes: Goes on with what is there.
+    ///   - restarts: Forgets what is there.
+    public init(path: String, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
+        self.path = path
+        let exists = FileManager.default.fileExists(atPath: path)
+        if resumes, !exists { throw JournalProblem.missing(path: path) }
+        var configuration = Configuration()
+        configuration.prepareDatabase { database in
+            // NB: Whoever reads the journal first keeps others away until the end.
+            try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        do {
+            queue = try DatabaseQueue(path: path, configuration: configuration)
+            count = 0
+            let state = try queue.write { database in
+                try Self.makeTables(database)
+                return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
+            }
+            if let state, !resumes {
+                guard restarts || state == "finished" else { throw JournalProblem.unfinished(path: path) }
+                try queue.write { database in
+                    for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
+                }
+            }
+            try compare(settings)
+            count = try queue.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM page") ?? 0 }
+        } catch let error as DatabaseError {
+            if error.resultCode == .SQLITE_BUSY { throw JournalProblem.inUse(path: path) }
+            throw JournalProblem.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
+        }
+    }
+
+    private static func makeTables(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+                CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+                CREATE TABLE IF NOT EXISTS page (
+                    number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, reason TEXT NOT NULL, message TEXT NOT NULL,
+                    changed INTEGER NOT NULL, isolated INTEGER NOT NULL, milliseconds REAL NOT NULL,
+                    octets INTEGER NOT NULL
+                );
+                """
+        )
+    }
+
+    private func compare(_ settings: [(name: String, value: String)]) throws {
+        try queue.write { database in
+            var known: [String: String] = [:]
+            for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") { known[row[0]] = row[1] }
+            for (name, value) in settings {
+                guard let then = known[name] else {
+                    try database.execute(sql: "INSERT INTO setting VALUES (?, ?)", arguments: [name, value])
+                    continue
+                }
+                if then != value {
+                    throw JournalProblem.differs(path: path, setting: name, then: then, now: value)
+                }
+            }
+            try database.execute(sql: "INSERT OR IGNORE INTO state VALUES ('phase', 'begun')")
+        }
+    }
+
+    /// Enters a group of pages with the lengths that streams have with them. Everything is to be on the disk.
+    public func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
+        try queue.write { database in
+            let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+            for entry in entries {
+                try insert.execute(arguments: [
+                    entry.number, entry.key, entry.reason, entry.message, entry.isChanged, entry.wasIsolated,
+                    entry.milliseconds, entry.octets,
+                ])
+            }
+            let set = try database.cachedStatement(sql: "INSERT OR REPLACE INTO state VALUES (?, ?)")
+            for (name, length) in lengths { try set.execute(arguments: ["length of " + name, length]) }
+            try set.execute(arguments: ["seconds", seconds])
+        }
+        count += entries.count
+    }
+
+    /// The length that a stream had when the last group was entered.
+    public func length(of stream: String) throws -> Int { try number("length of " + stream).map(Int.init) ?? 0 }
+
+    /// Seconds that the batch took so far, over all its runs.
+    public func seconds() throws -> Double { try number("seconds") ?? 0 }
+
+    /// A value that is fixed when it is first asked for.
+    public func fixed(_ name: String, _ value: @autoclosure () -> String) throws -> String {
+        let now = value()
+        return try queue.write { database in
+            try database.execute(sql: "INSERT OR IGNORE INTO state VALUES (?, ?)", arguments: [name, now])
+            return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = ?", arguments: [name])
+                ?? now
+        }
+    }
+
+    private func number(_ name: String) throws -> Double? {
+        try queue.read {
+            try Double.fetchOne($0, sql: "SELECT value FROM state WHERE name = ?", arguments: [name])
+        }
+    }
+
+    /// The keys of pages from `start` on, at most `limit`.
+    public func keys(from start: Int, limit: Int) throws -> [String] {
+        let sql = "SELECT key FROM page WHERE number >= ? ORDER BY number LIMIT ?"
+        return try queue.read { try String.fetchAll($0, sql: sql, arguments: [start, limit]) }
+    }
+
+    /// Whether a page of that name is entered.
+    public func holds(_ key: String) throws -> Bool {
+        try queue.read { database in
+            try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM page WHERE key = ?"), arguments: [key])
+                != nil
+        }
+    }
+
+    /// Says that all pages are done.
+    public func finish() throws {
+        try queue.write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'finished')") }
+    }
+
+    /// How many pages ended how, the most frequent first.
+    public func totals() throws -> [(reason: String, count: Int)] {
+        let sql = "SELECT reason, COUNT(*) FROM page GROUP BY reason ORDER BY COUNT(*) DESC, reason"
+        return try queue.read { try Row.fetchAll($0, sql: sql).map { (reason: $0[0], count: $0[1]) } }
+    }
+
+    /// Sums over all pages.
+    public func sums() throws -> (changed: Int, isolated: Int, octets: Int, milliseconds: Double) {
+        let sql = "SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds) FROM page"
+        return try queue.read { database in
+            guard let row = try Row.fetchOne(database, sql: sql) else { return (0, 0, 0, 0) }
+            let (changed, isolated, octets): (Double, Double, Double) = (row[0], row[1], row[2])
+            return (Int(changed), Int(isolated), Int(octets), row[3])
+        }
+    }
+
+    /// Calls `body` with each page that failed: by reason, then in order.
+    public func failures(_ body: (JournalEntry) throws -> Void) throws {
+        let sql = "SELECT * FROM page WHERE reason <> 'completed' ORDER BY reason, number"
+        try queue.read { database in
+            let rows = try Row.fetchCursor(database, sql: sql)
+            while let row = try rows.next() {
+                try body(
+                    JournalEntry(
+                        number: row[0],
+                        key: row[1],
+                        reason: row[2],
+                        message: row[3],
+                        isChanged: row[4],
+                        wasIsolated: row[5],
+                        milliseconds: row[6],
+                        octets: row[7]
+                    )
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// BatchOutput.swift: where the results of a batch go. Pages are delivered in the order of the inputs.
+
+import ActionHost
+import Isolation
+import WorkerProtocol
+
+/// A page with its result, ready to be written.
+public struct DeliveredPage: Sendable {
+    public var item: PageItem
+    public var url: String
+    /// The octets that came in; empty when the page could not be read.
+    public var original: [UInt8]
+    public var report: RunReport
+
+    /// A page with its fields.
+    public init(item: PageItem, url: String, original: [UInt8], report: RunReport) {
+        self.item = item
+        self.url = url
+        self.original = original
+        self.report = report
+    }
+
+    /// The rewritten page, or the page as it came.
+    public var page: [UInt8] { report.page ?? original }
+}
+
+/// Results could not be written: the batch can't go on.
+public struct OutputProblem: Error, Equatable, CustomStringConvertible {
+    public var path: String
+    public var code: Int32
+
+    /// The path and the system's own words.
+    public var description: String { "\(path): cannot be written: \(systemMessage(code))." }
+}
+
+/// One kind of results.
+protocol BatchOutput: AnyObject {
+    /// Writes one page's results; called once for each page, in order.
+    func deliver(_ page: DeliveredPage) throws(OutputProblem)
+    /// Returns when everything delivered so far is on the disk.
+    func synchronize() throws(OutputProblem)
+    /// The name of the stream in the journal and its length; nil for what is no stream.
+    var stream: (name: String, length: Int)? { get }
+}
+
+/// A folder in which each page lies under its own name.
+final class FolderOutput: BatchOutput {
+    private let folder: String
+    private let temporary: String
+    private var made: Set<String> = []
+    private var hasWritten = false
+
+    init(_ folder: String) throws(OutputProblem) {
+        self.folder = folder
+        // NB: In the folder itself, for a rename does not cross file systems. One name is enough: pages come in turn.
+        temporary = folder + "/.webaction-part"
+        if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
+    }
+
+    deinit { _ = removeFile(temporary) }
+
+    var stream: (name: String, length: Int)? { nil }
+
+    func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+        // NB: A page that could not be read is not written as an empty one.
+        if page.original.isEmpty, page.report.failure != nil { return }
+        let path = folder + "/" + page.item.key
+        let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        if !made.contains(parent) {
+            if let code = makeFolders(parent) { throw OutputProblem(path: parent, code: code) }
+            if made.count > 4096 { made.removeAll() }
+            made.insert(parent)
+        }
+        if let code = writeFile(page.page, to: path, by: temporary) { throw OutputProblem(path: path, code: code) }
+        hasWritten = true
+    }
+
+    func synchronize() throws(OutputProblem) {
+        guard hasWritten else { return }
+        hasWritten = false
+        if let code = syncFileSystem(of: folder) { throw OutputProblem(path: folder, code: code) }
+    }
+}
+
+/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, and "message" where it failed.
+final class LinesOutput: BatchOutput {
+    private let path: String
+    private let file: AppendingFile
+
+    init(_ path: String, length: Int) throws(OutputProblem) {
+        self.path = path
+        file = try openStream(path, length: length)
+    }
+
+    var stream: (name: String, length: Int)? { (path, file.length) }
+
+    func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+        let failure = page.report.failure
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("page", .string(page.item.key)), ("url", .string(page.url)),
+            ("reason", .string((failure?.reason ?? .completed).description)),
+            ("payload", page.report.payload ?? .null),
+        ]
+        if let failure { entries.append(("message", .string(failure.message))) }
+        if let code = file.append(PropertyValue.dictionary(entries).json() + [0x0A]) {
+            throw OutputProblem(path: path, code: code)
+        }
+    }
+
+    func synchronize() throws(OutputProblem) {
+        if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+    }
+}
+
+/// Opens a stream that is good up to `length`.
+func openStream(_ path: String, length: Int) throws(OutputProblem) -> AppendingFile {
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex,
+        let code = makeFolders(String(path[..<slash]))
+    {
+        throw OutputProblem(path: path, code: code)
+    }
+    switch AppendingFile.open(path, length: length) {
+    case .success(let file): return file
+    case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
+    case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+    }
+}

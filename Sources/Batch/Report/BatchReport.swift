@@ -1,0 +1,138 @@
+// BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
+// from the journal piece by piece, so that its size does not matter.
+
+import Foundation
+import Isolation
+import WorkerProtocol
+
+/// Writes reports of a batch.
+public struct BatchReport {
+    private let settings: BatchSettings
+    private let journal: Journal
+
+    /// A report on what the journal holds now.
+    public init(_ settings: BatchSettings, journal: Journal) {
+        self.settings = settings
+        self.journal = journal
+    }
+
+    /// Writes HTML where the path ends with `.html`, JSON otherwise. The file appears whole.
+    public func write(to path: String) throws {
+        let temporary = path + ".part"
+        _ = removeFile(temporary)
+        let file: AppendingFile
+        switch AppendingFile.open(temporary, length: 0) {
+        case .success(let opened): file = opened
+        case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
+        case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+        }
+        func put(_ text: String) throws {
+            if let code = file.append(Array(text.utf8)) { throw OutputProblem(path: path, code: code) }
+        }
+        if path.lowercased().hasSuffix(".html") { try writeHTML(put) } else { try writeJSON(put) }
+        if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+        do {
+            _ = try FileManager.default.replaceItemAt(
+                URL(fileURLWithPath: path),
+                withItemAt: URL(fileURLWithPath: temporary)
+            )
+        } catch {
+            try FileManager.default.moveItem(atPath: temporary, toPath: path)
+        }
+    }
+
+    private var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
+
+    private func writeJSON(_ put: (String) throws -> Void) throws {
+        func text(_ value: PropertyValue) -> String { String(decoding: value.json(), as: UTF8.self) }
+        let totals = try journal.totals()
+        let sums = try journal.sums()
+        let seconds = try journal.seconds()
+        try put("{\n  \"settings\": ")
+        try put(text(.dictionary(shownSettings.map { (key: $0.name, value: .string($0.value)) })))
+        try put(",\n  \"pages\": \(journal.count),\n  \"changed\": \(sums.changed),\n  \"isolated\": \(sums.isolated)")
+        try put(",\n  \"octets\": \(sums.octets),\n  \"reasons\": ")
+        try put(text(.dictionary(totals.map { (key: $0.reason, value: .integer(Int64($0.count))) })))
+        try put(",\n  \"seconds\": \(rounded(seconds)),\n  \"pagesPerSecond\": ")
+        try put("\(rounded(seconds > 0 ? Double(journal.count) / seconds : 0)),\n  \"failures\": [")
+        var isFirst = true
+        try journal.failures { entry in
+            try put(isFirst ? "\n    " : ",\n    ")
+            isFirst = false
+            try put(
+                text(
+                    .dictionary([
+                        ("page", .string(entry.key)), ("reason", .string(entry.reason)),
+                        ("message", .string(entry.message)), ("isolated", .bool(entry.wasIsolated)),
+                        ("milliseconds", .number(entry.milliseconds)),
+                    ])
+                )
+            )
+        }
+        try put(isFirst ? "]\n}\n" : "\n  ]\n}\n")
+    }
+
+    private func writeHTML(_ put: (String) throws -> Void) throws {
+        let totals = try journal.totals()
+        let sums = try journal.sums()
+        let seconds = try journal.seconds()
+        let rate = rounded(seconds > 0 ? Double(journal.count) / seconds : 0)
+        try put(
+            """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>Batch report: \(escaped(settings.extensionIdentifier))</title>
+            <style>
+            body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
+            table { border-collapse: collapse; width: 100% }
+            th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid #ccc }
+            td { overflow-wrap: anywhere }
+            summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
+            </style>
+            <h1>\(escaped(settings.extensionIdentifier))</h1>
+            <p>\(journal.count) pages, \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
+            \(sums.isolated) took their worker with them and were tried again alone.</p>
+            <table>
+            <tr><th>Outcome<th>Pages
+
+            """
+        )
+        for (reason, count) in totals { try put("<tr><td>\(escaped(reason))<td>\(count)\n") }
+        try put("</table>\n<details><summary>Settings</summary>\n<table>\n")
+        for (name, value) in shownSettings { try put("<tr><th>\(escaped(name))<td>\(escaped(value))\n") }
+        try put("</table>\n</details>\n")
+        var open: String?
+        try journal.failures { entry in
+            if entry.reason != open {
+                if open != nil { try put("</table>\n</details>\n") }
+                open = entry.reason
+                let count = totals.first { $0.reason == entry.reason }?.count ?? 0
+                try put("<details open><summary>\(escaped(entry.reason)): \(count)</summary>\n<table>\n")
+                try put("<tr><th>Page<th>Why<th>Time\n")
+            }
+            let isolated = entry.wasIsolated ? " (also alone)" : ""
+            try put("<tr><td>\(escaped(entry.key))<td>\(escaped(entry.message))\(isolated)")
+            try put("<td>\(rounded(entry.milliseconds)) ms\n")
+        }
+        if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
+        try put("</html>\n")
+    }
+
+    private func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+
+    private func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+}

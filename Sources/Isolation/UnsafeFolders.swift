@@ -1,0 +1,150 @@
+// UnsafeFolders.swift: folders: what is in them, making them, and bringing their content to the disk.
+// Safe because: an entry is copied before the next is read, and pointers handed to the kernel live for the call.
+
+import CSandbox
+import Glibc
+
+/// What an entry of a folder is, links followed.
+public enum EntryKind: Sendable {
+    case file
+    case folder
+    /// A folder that a link leads to: following it may go in circles.
+    case linkToFolder
+    /// Neither, or gone.
+    case other
+}
+
+/// The names in a folder, sorted by their octets, in one block: a folder may hold millions.
+public struct FolderNames: Sendable {
+    private var octets: [UInt8] = []
+    private var ends: [UInt32] = []
+
+    /// How many there are.
+    public var count: Int { ends.count }
+
+    /// The name at a position.
+    public subscript(index: Int) -> String { String(decoding: slice(index), as: UTF8.self) }
+
+    private func slice(_ index: Int) -> ArraySlice<UInt8> {
+        octets[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+    }
+
+    /// Lists a folder, without `.` and `..`; fails with the system's error number.
+    public static func list(_ path: String) -> Result<FolderNames, ReadError> {
+        guard let folder = opendir(path) else { return .failure(.system(errno)) }
+        defer { closedir(folder) }
+        var unsorted = FolderNames()
+        while let entry = readdir(folder) {
+            withUnsafePointer(to: &entry.pointee.d_name) { name in
+                name.withMemoryRebound(to: UInt8.self, capacity: 256) { start in
+                    let length = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+                    let name = UnsafeBufferPointer(start: start, count: length)
+                    if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return }
+                    unsorted.octets.append(contentsOf: name)
+                    unsorted.ends.append(UInt32(unsorted.octets.count))
+                }
+            }
+        }
+        var sorted = FolderNames()
+        sorted.octets.reserveCapacity(unsorted.octets.count)
+        sorted.ends.reserveCapacity(unsorted.ends.count)
+        let order = (0..<unsorted.count).sorted { unsorted.slice($0).lexicographicallyPrecedes(unsorted.slice($1)) }
+        for index in order {
+            sorted.octets.append(contentsOf: unsorted.slice(index))
+            sorted.ends.append(UInt32(sorted.octets.count))
+        }
+        return .success(sorted)
+    }
+}
+
+/// What a path leads to.
+public func entryKind(_ path: String) -> EntryKind {
+    var information = stat()
+    guard stat(path, &information) == 0 else { return .other }
+    switch information.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR:
+        var link = stat()
+        return lstat(path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK ? .linkToFolder : .folder
+    default: return .other
+    }
+}
+
+/// Makes a folder and those above it that are missing. Returns the system's error number, or nil.
+public func makeFolders(_ path: String) -> Int32? {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return nil }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return errno }
+    if let code = makeFolders(String(path[..<slash])) { return code }
+    return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : errno
+}
+
+/// Writes `bytes` to a file that another name then takes over: `path` appears whole or not at all. Returns the
+/// system's error number, or nil.
+///
+/// - Parameter temporary: On the same file system as `path`. What was there is overwritten.
+public func writeFile(_ bytes: [UInt8], to path: String, by temporary: String) -> Int32? {
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor < 0 { return errno }
+    var failure = writeAll(descriptor: descriptor, bytes: bytes)
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(temporary, path) != 0 { failure = errno }
+    return failure
+}
+
+/// Removes a file. Returns the system's error number, or nil.
+public func removeFile(_ path: String) -> Int32? { unlink(path) == 0 ? nil : errno }
+
+/// Brings everything that was written to the file system of `path` to the disk. Returns the error number, or nil.
+public func syncFileSystem(of path: String) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return errno }
+    defer { close(descriptor) }
+    let code = csandbox_sync_file_system(descriptor)
+    return code == 0 ? nil : code
+}
+
+/// A file that only grows, and that can be cut back to what is known to be good.
+public final class AppendingFile {
+    private let descriptor: Int32
+    private var buffer: [UInt8] = []
+    /// Octets in the file and in the buffer.
+    public private(set) var length: Int
+
+    /// Opens or makes a file and cuts it to `length`; fails with the system's error number.
+    public static func open(_ path: String, length: Int) -> Result<AppendingFile, ReadError> {
+        let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        if descriptor < 0 { return .failure(.system(errno)) }
+        guard ftruncate(descriptor, length) == 0, lseek(descriptor, 0, SEEK_END) == length else {
+            let code = errno
+            close(descriptor)
+            return .failure(.system(code))
+        }
+        return .success(AppendingFile(descriptor: descriptor, length: length))
+    }
+
+    private init(descriptor: Int32, length: Int) {
+        self.descriptor = descriptor
+        self.length = length
+    }
+
+    deinit { close(descriptor) }
+
+    /// Adds bytes at the end. Returns the system's error number, or nil.
+    public func append(_ bytes: [UInt8]) -> Int32? {
+        buffer += bytes
+        length += bytes.count
+        return buffer.count >= 1 << 20 ? flush() : nil
+    }
+
+    /// Hands everything to the system and waits until it is on the disk. Returns the error number, or nil.
+    public func synchronize() -> Int32? {
+        if let code = flush() { return code }
+        // NB: Devices and pipes know no such thing.
+        return fdatasync(descriptor) == 0 || errno == EINVAL ? nil : errno
+    }
+
+    private func flush() -> Int32? {
+        defer { buffer.removeAll(keepingCapacity: true) }
+        return writeAll(descriptor: descriptor, bytes: buffer)
+    }
+}

@@ -1,0 +1,184 @@
+// BatchCommand.swift: webaction batch: many pages through an extension.
+
+import ActionHost
+import ArgumentParser
+import Batch
+import ExtensionModel
+import Isolation
+import WorkerProtocol
+
+struct BatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch",
+        abstract: "Takes many pages through an extension, and goes on where it was stopped.",
+        discussion: """
+            Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
+
+            An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
+            input. Pages that fail pass through byte for byte and are named in the report with the reason. A journal \
+            beside the output records what is done: after any end, the same command with --resume goes on.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Files, folders, globs; - is a list of files on standard input.", valueName: "input"))
+    var inputs: [String]
+    @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
+    var bundle: String
+    @Option(
+        name: [.customShort("o"), .customLong("out")],
+        help: "A folder for the pages, or a .jsonl file for payloads."
+    )
+    var output: String?
+    @Option(help: ArgumentHelp("A .jsonl file for the payloads, besides.", valueName: "file"))
+    var payloads: String?
+    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
+    var arguments: String?
+    @Option(help: "Pages at a time; without it, the number of processors.")
+    var jobs: Int?
+    @Flag(help: "Goes on where an earlier run of the same batch ended.")
+    var resume = false
+    @Flag(help: "Forgets an earlier run that was not finished.")
+    var restart = false
+    @Option(help: ArgumentHelp("The journal's file; without it, beside the output.", valueName: "file"))
+    var journal: String?
+    @Option(help: ArgumentHelp("Does one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
+    var shard: String?
+    @Option(help: ArgumentHelp("Does this many pages, chosen by their names.", valueName: "n"))
+    var sample: Int?
+    @Flag(help: "Lists the pages that would be done, and does nothing.")
+    var dryRun = false
+    @Option(help: ArgumentHelp("Writes how it went: HTML for .html, else JSON; may be repeated.", valueName: "file"))
+    var report: [String] = []
+    @Option(help: "How the pages are written: preserve, html or xml.")
+    var serialization = PageSerialization.preserve
+    @Option(help: "Seconds for each of run() and finalize() of each page.")
+    var timeout = 2.0
+    @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
+    var memory: Int?
+    @Flag(help: "Gives each page a process of its own instead of a context of its own.")
+    var freshProcess = false
+    @Option(help: "What is selected on each page: a CSS selector or a text.")
+    var selection: String?
+    @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
+    var baseURL: String?
+
+    func validate() throws {
+        try checkTimeout(timeout)
+        if inputs.isEmpty { throw ValidationError("Give at least one input.") }
+        if serialization == .xml {
+            throw ValidationError("--serialization xml is not there yet; use preserve or html.")
+        }
+        if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
+        if let payloads, !payloads.hasSuffix(".jsonl") {
+            throw ValidationError("--payloads takes a file whose name ends with .jsonl.")
+        }
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+        if let sample, sample < 1 { throw ValidationError("--sample takes a number from 1.") }
+        if sample != nil, !InputWalk.isRepeatable(inputs) {
+            throw ValidationError(
+                "--sample goes through the inputs twice, which a list on standard input does not allow."
+            )
+        }
+        if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
+        if let memory, !(64...1_048_576).contains(memory) {
+            throw ValidationError("--memory takes megabytes, from 64 to 1048576.")
+        }
+        if resume, restart { throw ValidationError("--resume and --restart exclude each other.") }
+    }
+
+    func run() throws {
+        do {
+            if dryRun { return try listPages() }
+            let fixed = try fixedArgument(arguments)
+            let found = try findBundle(bundle)
+            let settings = try makeSettings(found, action: fixed.map(NativeAction.fixed) ?? found.action())
+            try run(settings)
+        } catch let problem as InputProblem {
+            throw CommandProblem.failed(problem.description)
+        } catch let problem as OutputProblem {
+            throw CommandProblem.failed(problem.description)
+        } catch let problem as JournalProblem {
+            throw CommandProblem.failed(problem.description)
+        } catch let error as HostError {
+            throw CommandProblem.engine(error.description)
+        }
+    }
+
+    private func makeSettings(_ found: BundleUse, action: NativeAction) throws -> BatchSettings {
+        let place = output ?? payloads ?? "batch"
+        var settings = BatchSettings(
+            inputs: inputs,
+            output: output.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+            payloads: payloads,
+            journal: journal ?? (place.hasSuffix("/") ? String(place.dropLast()) : place) + ".journal",
+            extensionIdentifier: found.bundle.identifier,
+            script: try found.script(),
+            action: action,
+            callsFinalize: found.bundle.point.callsFinalize,
+            arguments: arguments,
+            selection: selection,
+            serialization: serialization,
+            timeout: timeout,
+            jobs: jobs ?? processorCount()
+        )
+        settings.memory = memory.map { $0 << 20 }
+        settings.isFreshProcess = freshProcess
+        settings.shard = shard.flatMap { Shard($0) }
+        settings.sampleSize = sample
+        settings.baseURL = baseURL
+        settings.resumes = resume
+        settings.restarts = restart
+        return settings
+    }
+
+    private func run(_ settings: BatchSettings) throws {
+        let host: Host
+        do { host = try Host() } catch { throw CommandProblem.engine(error.description) }
+        let batch = try BatchRun(settings, host: host)
+        var view = BatchProgressView(total: try countPages())
+        let end = try batch.run { view.show($0) }
+        view.finish(end)
+        for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
+        if let signal = end.interruption {
+            printError("stopped after \(end.progress.done) pages. To go on, give the same command with --resume.")
+            die(bySignal: signal)
+        }
+        if end.progress.failed > 0 {
+            let hint = report.isEmpty ? " (--report tells which)" : ""
+            throw CommandProblem.failed("\(end.progress.failed) of \(end.progress.done) pages failed\(hint).")
+        }
+    }
+
+    private func listPages() throws {
+        var selection = try PageSelection(
+            inputs: inputs,
+            shard: shard.flatMap { Shard($0) },
+            sampleSize: sample
+        )
+        var lines: [UInt8] = []
+        var count = 0
+        while let item = try selection.next() {
+            lines += Array(item.key.utf8) + [0x0A]
+            count += 1
+            if lines.count > 1 << 16 {
+                try writeOutput(lines, to: nil)
+                lines.removeAll(keepingCapacity: true)
+            }
+        }
+        try writeOutput(lines, to: nil)
+        printError("\(count) pages; \(selection.leftOut) other files left out.")
+    }
+
+    /// How many pages there are, where somebody watches and it can be known beforehand.
+    private func countPages() throws -> Int? {
+        guard isTerminal(2), InputWalk.isRepeatable(inputs) else { return nil }
+        var selection = try PageSelection(
+            inputs: inputs,
+            shard: shard.flatMap { Shard($0) },
+            sampleSize: sample
+        )
+        var count = 0
+        while try selection.next() != nil { count += 1 }
+        return count
+    }
+}

@@ -1,0 +1,54 @@
+// BatchProgressView.swift: how far a batch is: one line that changes on a terminal, a plain line now and then elsewhere.
+
+import Batch
+import Isolation
+
+/// Shows progress on standard error.
+struct BatchProgressView {
+    private let total: Int?
+    private let isOnTerminal = isTerminal(2)
+    private var lastShown = 0.0
+    private var isLineOpen = false
+
+    init(total: Int?) { self.total = total }
+
+    /// Seconds between two lines.
+    private var interval: Double { isOnTerminal ? 0.2 : 10 }
+
+    mutating func show(_ progress: BatchProgress) {
+        guard progress.seconds - lastShown >= interval else { return }
+        lastShown = progress.seconds
+        if isOnTerminal {
+            // NB: The rest of the line before is erased.
+            _ = writeAll(descriptor: 2, bytes: Array("\r\(line(progress))\u{1B}[K".utf8))
+            isLineOpen = true
+        } else {
+            printError(line(progress))
+        }
+    }
+
+    mutating func finish(_ end: BatchEnd) {
+        if isLineOpen { _ = writeAll(descriptor: 2, bytes: Array("\r\u{1B}[K".utf8)) }
+        var text = line(end.progress, isAtEnd: true)
+        if end.leftOut > 0 { text += ", \(end.leftOut) other files left out" }
+        printError(text)
+    }
+
+    private func line(_ progress: BatchProgress, isAtEnd: Bool = false) -> String {
+        let count = progress.done - progress.doneBefore
+        let rate = progress.seconds > 0 ? Double(count) / progress.seconds : 0
+        var text = "\(progress.done)" + (isAtEnd ? "" : total.map { " of \($0)" } ?? "") + " pages"
+        text += ", \((rate * 10).rounded() / 10)/s, \(progress.failed) failed"
+        if !isAtEnd, let total, rate > 0, total > progress.done {
+            text += ", \(duration(Double(total - progress.done) / rate)) left"
+        }
+        return text
+    }
+
+    private func duration(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded(.up))
+        if whole < 60 { return "\(whole) s" }
+        if whole < 3600 { return "\(whole / 60) min \(whole % 60) s" }
+        return "\(whole / 3600) h \(whole / 60 % 60) min"
+    }
+}

@@ -1,0 +1,153 @@
+// Inputs, shards and samples: which pages a batch is made of.
+
+import Batch
+import Foundation
+import Testing
+
+/// A folder of a test's own.
+func temporaryFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "batch-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+}
+
+/// Makes files with the given content below a folder.
+func makeFiles(_ names: [String], in folder: URL, content: String = "<p>") throws {
+    for name in names {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try content.write(to: file, atomically: true, encoding: .utf8)
+    }
+}
+
+@Suite("Inputs")
+struct InputTests {
+    private func keys(_ inputs: [String]) throws -> [String] {
+        var walk = InputWalk(inputs)
+        var keys: [String] = []
+        while let item = try walk.next() { keys.append(item.key) }
+        return keys
+    }
+
+    @Test("A folder gives its pages in the order of their names, depth first, and nothing else")
+    func folder() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try makeFiles(["b.html", "a/z.htm", "a/b/c.HTML", "c.png", "B.html"], in: folder)
+        #expect(try keys([folder.path]) == ["B.html", "a/b/c.HTML", "a/z.htm", "b.html"])
+        let name = folder.lastPathComponent
+        #expect(try keys([folder.path, folder.path + "/c.png"]).first == "\(name)/B.html")
+        #expect(try keys([folder.path + "/c.png"]) == [String(folder.path.dropFirst()) + "/c.png"])
+    }
+
+    @Test(
+        "Globs match names, and ** any folders",
+        arguments: [
+            ("*.html", ["b.html"]), ("a/*", ["a/x.html", "a/y.txt"]),
+            ("**/*.html", ["a/b/d.html", "a/x.html", "b.html"]),
+            ("[!b]/?.txt", ["a/y.txt"]), ("nothing*", []),
+        ]
+    )
+    func globs(pattern: String, expected: [String]) throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try makeFiles(["b.html", "a/x.html", "a/y.txt", "a/b/d.html"], in: folder)
+        let root = String(folder.path.dropFirst()) + "/"
+        #expect(try keys([folder.path + "/" + pattern]) == expected.map { root + $0 })
+    }
+
+    @Test("What is not there is said")
+    func missing() {
+        let problem = InputProblem(path: "/nowhere/at/all", problem: "no such file or folder")
+        #expect(throws: problem) { try keys(["/nowhere/at/all"]) }
+        #expect(problem.description == "/nowhere/at/all: no such file or folder.")
+    }
+
+    @Test("Shards hold each page once, whatever else there is")
+    func shards() throws {
+        let shards = try (1...3).map { try #require(Shard("\($0)/3")) }
+        for number in 0..<500 {
+            #expect(shards.filter { $0.holds("page \(number)") }.count == 1)
+        }
+        for text in ["0/3", "4/3", "1", "a/b", "1/0", "1/2/3"] { #expect(Shard(text) == nil) }
+    }
+
+    @Test("A sample has the wanted size and is the same each time")
+    func sample() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try makeFiles((0..<40).map { "\($0).html" }, in: folder)
+        func sample() throws -> [String] {
+            var selection = try PageSelection(inputs: [folder.path], shard: nil, sampleSize: 7)
+            var keys: [String] = []
+            while let item = try selection.next() { keys.append(item.key) }
+            return keys
+        }
+        let first = try sample()
+        #expect(first.count == 7)
+        #expect(try sample() == first)
+    }
+}
+
+@Suite("Journal")
+struct JournalTests {
+    private func entry(_ number: Int, _ reason: String = "completed") -> JournalEntry {
+        JournalEntry(
+            number: number,
+            key: "\(number).html",
+            reason: reason,
+            message: reason == "completed" ? "" : "why",
+            isChanged: true,
+            wasIsolated: false,
+            milliseconds: 1,
+            octets: 10
+        )
+    }
+
+    private func open(_ path: String, value: String = "a", resumes: Bool = false, restarts: Bool = false) throws
+        -> Journal
+    {
+        try Journal(path: path, settings: [("thing", value)], resumes: resumes, restarts: restarts)
+    }
+
+    @Test("What was entered is there after an end, and goes on")
+    func resuming() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        #expect(throws: JournalProblem.missing(path: path)) { _ = try open(path, resumes: true) }
+        do {
+            let journal = try open(path)
+            try journal.enter([entry(0), entry(1, "timed-out")], lengths: ["out": 12], seconds: 3)
+        }
+        #expect(throws: JournalProblem.unfinished(path: path)) { _ = try open(path) }
+        #expect(throws: JournalProblem.differs(path: path, setting: "thing", then: "a", now: "b")) {
+            _ = try open(path, value: "b", resumes: true)
+        }
+        let journal = try open(path, resumes: true)
+        #expect(journal.count == 2)
+        #expect(try journal.length(of: "out") == 12)
+        #expect(try journal.keys(from: 1, limit: 9) == ["1.html"])
+        #expect(try journal.holds("0.html"))
+        #expect(try !journal.holds("2.html"))
+        #expect(try journal.totals().map(\.reason) == ["completed", "timed-out"])
+        var failed: [String] = []
+        try journal.failures { failed.append($0.key) }
+        #expect(failed == ["1.html"])
+        try journal.finish()
+    }
+
+    @Test("A restart forgets, and so does a start after a finished batch")
+    func restarting() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        do { try open(path).enter([entry(0)], lengths: [:], seconds: 1) }
+        do {
+            let journal = try open(path, value: "b", restarts: true)
+            #expect(journal.count == 0)
+            try journal.finish()
+        }
+        #expect(try open(path, value: "c").count == 0)
+    }
+}

@@ -1,0 +1,123 @@
+// Runs the built program on batches: results, poison, an end by SIGKILL and the way on from there.
+
+import Foundation
+import Testing
+
+@Suite("Batches")
+struct BatchTests {
+    static let script = """
+        var ExtensionPreprocessingJS = {
+            run(a) {
+                if (document.title === "throw") null.x;
+                if (document.title === "loop") for (let s = "x".repeat(1 << 20); ;) s.match(/(x+x+)+y/);
+                if (document.title === "bomb") { let all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1)); }
+                a.completionFunction({title: document.title})
+            },
+            finalize(a) { document.body.append(a.mark) } };
+        """
+
+    /// A folder with a bundle and pages of the given titles.
+    private func workspace(_ titles: [String]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
+        let bundle = folder.appending(path: "x.appex")
+        let pages = folder.appending(path: "pages/sub")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
+        let plist = """
+            <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</string>
+            <key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string>
+            <key>NSExtensionAttributes</key><dict><key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string>
+            </dict></dict></dict></plist>
+            """
+        try plist.write(to: bundle.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
+        try Self.script.write(to: bundle.appending(path: "Action.js"), atomically: true, encoding: .utf8)
+        for (number, title) in titles.enumerated() {
+            try "<!doctype html><title>\(title)</title><p>hi".write(
+                to: pages.appending(path: "\(1000 + number).html"),
+                atomically: true,
+                encoding: .utf8
+            )
+        }
+        return folder
+    }
+
+    private func start(_ arguments: [String], in folder: URL) throws -> (process: Process, error: Pipe) {
+        let process = Process()
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        process.executableURL = root.appending(path: ".build/debug/webaction")
+        process.arguments =
+            [
+                "batch", "pages", "--extension", "./x.appex", "--arguments", #"{"mark":"!"}"#, "--out", "out",
+                "--payloads", "out.jsonl", "--base-url", "http://x/",
+            ] + arguments
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        let error = Pipe()
+        process.standardError = error
+        try process.run()
+        return (process, error)
+    }
+
+    private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, error: String) {
+        let (process, error) = try start(arguments, in: folder)
+        let text = error.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    }
+
+    private func content(_ path: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    @Test("Pages lie under their names, payloads are lines in order, and poison is named with its reason")
+    func poison() throws {
+        let folder = try workspace(["a", "throw", "loop", "bomb", "b"])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let options = ["--timeout", "2", "--memory", "250", "--report", "r.json", "--report", "r.html"]
+        let (code, error) = try run(options, in: folder)
+        #expect(code == 1)
+        #expect(error.contains("webaction: 3 of 5 pages failed (--report tells which).") == false)
+        #expect(error.contains("webaction: 3 of 5 pages failed."))
+        let good = "<!DOCTYPE html><html><head><title>b</title></head><body><p>hi</p>!</body></html>"
+        let written = try content("out/sub/1004.html", in: folder)
+        #expect(written == good || written.hasPrefix("<!doctype html><title>b</title>"))
+        #expect(try content("out/sub/1003.html", in: folder) == "<!doctype html><title>bomb</title><p>hi")
+        let lines = try content("out.jsonl", in: folder).split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(
+            lines[0]
+                == #"{"page":"sub/1000.html","url":"http://x/sub/1000.html","reason":"completed","payload":{"title":"a"}}"#
+        )
+        for (line, reason) in zip(lines.dropFirst(), ["script-error", "timed-out", "out-of-memory", "completed"]) {
+            #expect(line.contains("\"reason\":\"\(reason)\""), "\(line)")
+        }
+        #expect(try content("r.html", in: folder).contains("out-of-memory: 1"))
+        #expect(try content("r.json", in: folder).contains(#""reasons": {"completed":2,"#))
+    }
+
+    @Test("After SIGKILL the same command with --resume ends as if nothing had happened")
+    func resuming() throws {
+        let titles = (0..<60).map { "page \($0)" }
+        let whole = try workspace(titles)
+        let broken = try workspace(titles)
+        defer { for folder in [whole, broken] { try? FileManager.default.removeItem(at: folder) } }
+        #expect(try run([], in: whole).code == 0)
+        let (process, _) = try start([], in: broken)
+        let page = broken.appending(path: "out/sub/1010.html")
+        while process.isRunning, !FileManager.default.fileExists(atPath: page.path) { usleep(1000) }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let refused = try run([], in: broken)
+        #expect(refused.code == 1)
+        #expect(refused.error.contains("out.journal: the journal of a batch that was not finished."))
+        #expect(try run(["--resume"], in: broken).code == 0)
+        #expect(try content("out.jsonl", in: broken) == content("out.jsonl", in: whole))
+        for number in 1000..<1060 {
+            let path = "out/sub/\(number).html"
+            #expect(try content(path, in: broken) == content(path, in: whole))
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: broken.appending(path: "out").path)
+        #expect(names == ["sub"])
+    }
+}
