@@ -14,6 +14,14 @@ public func monotonicSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
+/// Lets the process rest.
+public func sleepMilliseconds(_ milliseconds: Double) {
+    var time = timespec()
+    time.tv_sec = Int(milliseconds / 1000)
+    time.tv_nsec = Int(milliseconds.truncatingRemainder(dividingBy: 1000) * 1e6)
+    nanosleep(&time, nil)
+}
+
 enum UnsafeJavaScriptCore {
     static func makeGroup() -> JSContextGroupRef { JSContextGroupCreate() }
 

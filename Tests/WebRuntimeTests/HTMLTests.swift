@@ -281,4 +281,15 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
             ]
         )
     }
+
+    @Test("The real clock goes on while script runs, and timers wait for it") func realClock() throws {
+        let page = Page(html: [], options: PageOptions(clock: .real))
+        let script = """
+            const start = performance.now(), until = Date.now() + 5;
+            while (Date.now() < until) {}
+            const ran = performance.now() - start, set = performance.now();
+            new Promise(done => setTimeout(() => done([ran > 3 && ran < 5000, performance.now() - set >= 20]), 20))
+            """
+        #expect(try page.makeWorld().evaluateToJSON(script) == "[true,true]")
+    }
 }

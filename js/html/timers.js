@@ -1,8 +1,8 @@
-// js/html/timers.js: timers and animation frames on a clock that moves only when the page's loop moves it.
+// js/html/timers.js: timers and animation frames, on a virtual clock or on the machine's.
 // https://html.spec.whatwg.org/multipage/timers-and-user-prompts.html#timers
 //
-// Reads and writes nothing of the arena. Time stands still while script runs, apart from a small step for each reading,
-// so that a loop that waits for the clock ends.
+// Reads and writes nothing of the arena. Virtual time stands still while script runs, apart from a small step for each
+// reading, so that a loop that waits for the clock ends; the page's loop moves it. G.clock says which clock it is.
 // Offers  G.now() · G.setTimer(function, delay, repeat) → number · G.clearTimer(number) · G.nextTimer(): milliseconds until
 //         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
 //         G.timeOrigin · G.queueTask(function).
@@ -18,7 +18,15 @@
   const timers = privateArray();
   let time = 0, lastNumber = 0, nesting = 0;
   G.timeOrigin = Date.now();
-  G.now = () => { time += STEP; return Math.floor(time * 100) / 100; };
+  const { floor } = Math;
+  if (G.clock === 'real') {
+    const origin = G.callNamed('monotonicMilliseconds');
+    G.now = () => time = G.callNamed('monotonicMilliseconds') - origin;
+  } else {
+    G.now = () => { time += STEP; return floor(time * 100) / 100; };
+  }
+  // The time that timers are measured against.
+  const current = G.clock === 'real' ? G.now : () => time;
 
   function schedule(timer) {
     let at = timers.length;
@@ -38,7 +46,7 @@
     if (nesting >= 5 && delay < 4) delay = 4;
     if (repeat && delay < 1) delay = 1;
     const number = ++lastNumber;
-    schedule({ __proto__: null, number, run, due: time + delay, delay, repeat, nesting: nesting + 1, canceled: false });
+    schedule({ __proto__: null, number, run, due: current() + delay, delay, repeat, nesting: nesting + 1, canceled: false });
     return number;
   }
   let running = null;
@@ -50,7 +58,11 @@
   G.setTimer = setTimer;
   G.clearTimer = clearTimer;
   G.queueTask = run => setTimer(run, 0);
-  G.nextTimer = () => timers.length === 0 ? -1 : timers[0].due > time ? timers[0].due - time : 0;
+  G.nextTimer = () => {
+    if (timers.length === 0) return -1;
+    const left = timers[0].due - current();
+    return left > 0 ? left : 0;
+  };
   G.runNextTimer = () => {
     if (timers.length === 0) return false;
     const timer = timers[0];
@@ -67,7 +79,7 @@
     running = null;
     if (timer.repeat && !timer.canceled) {
       timer.nesting++;
-      timer.due = time + (timer.nesting > 5 && timer.delay < 4 ? 4 : timer.delay);
+      timer.due = current() + (timer.nesting > 5 && timer.delay < 4 ? 4 : timer.delay);
       schedule(timer);
     }
     return true;
@@ -87,7 +99,7 @@
     requestAnimationFrame(callback) {
       need(arguments.length, 1);
       toFunction(callback);
-      return setTimer(() => callback(time), FRAME - time % FRAME);
+      return setTimer(() => callback(time), FRAME - current() % FRAME);
     },
     cancelAnimationFrame(handle) { need(arguments.length, 1); clearTimer(handle | 0); },
     queueMicrotask(callback) {

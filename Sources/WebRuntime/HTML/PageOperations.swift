@@ -38,6 +38,7 @@ extension DOMReceiver {
         named["innerText"] = { receiver, call in
             .utf8(styles.engine.innerText(of: receiver.node(UInt32(call.value(1).number))))
         }
+        named["monotonicMilliseconds"] = { _, _ in .number(monotonicSeconds() * 1000) }
         // SplitMix64 from a fixed seed, so that a run can be repeated.
         var state: UInt64 = 0x5EED_0F_AC71_0000
         named["random"] = { _, _ in

@@ -89,6 +89,7 @@ public final class World {
                 else { return condition() }
                 virtualTime += delay
                 guard virtualTime <= timeout * 1000, let run = try? glue.property("runNextTimer") else { return false }
+                if page.options.clock == .real { sleepMilliseconds(delay) }
                 do throws(ScriptError) { try run.call() } catch { log.uncaught(error) }
             }
             return true
