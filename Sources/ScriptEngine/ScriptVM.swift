@@ -9,6 +9,7 @@ public final class ScriptVM {
     let limit = TimeLimit()
 
     public init() {
+        EngineOptions.set()
         group = UnsafeJavaScriptCore.makeGroup()
         limit.group = group
     }
