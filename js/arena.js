@@ -3,8 +3,9 @@
 //
 // Each glue file is one function expression `(function (G) { 'use strict'; … })`, called in the order of
 // Sources/CScriptGlue/CScriptGlue.c with the one private object G, which no page-visible name leads to. A file takes what
-// it needs out of G at its top and puts what others need into it. G arrives with `native`, `holder`, `buffers` (header,
-// nodes, attributes: ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated').
+// it needs out of G at its top and puts what others need into it. G arrives with `native` and `fastNative` (the same, for
+// calls that report failures by status alone), `holder`, `buffers` (header, nodes, attributes: ArrayBuffers), `global`
+// (the global object), `kind` ('page' or 'isolated').
 //
 //   primordials  ObjectCreate, defineProperty, apply(f, this, args), uncurry(f), PrivateMap (a Map whose methods a page
 //                can't replace), pushTo-safe arrays: index them, never call Array.prototype methods through them
@@ -22,7 +23,7 @@
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
 (function (G) {
   'use strict';
-  const { native, holder } = G;
+  const { native, fastNative, holder } = G;
 
   // Primordials.
   const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
@@ -80,7 +81,7 @@
   const STATUS = SCRATCH, TEXT_LENGTH = SCRATCH + 8;
   function call(operation, a, b, c) {
     H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
-    native(holder);
+    fastNative(holder);
     if (H[64] !== 0) G.throwStatus(H[64]);
     return H[65];
   }
@@ -91,10 +92,10 @@
     if (length <= 400 && text.charCodeAt === charCodeAt) {
       for (let i = 0; i < length; i++) T[i] = text.charCodeAt(i);
       H[72] = length;
-      native(holder);
+      fastNative(holder);
     } else {
       H[72] = -1;
-      native(holder, text);
+      fastNative(holder, text);
     }
     if (H[64] !== 0) G.throwStatus(H[64]);
     return H[65];
@@ -102,13 +103,13 @@
   // A call whose result is a JavaScript value.
   function valueOf(operation, a, b, c) {
     H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
-    const value = native(holder);
+    const value = fastNative(holder);
     if (H[64] !== 0) G.throwStatus(H[64]);
     return value;
   }
   function valueOfText(operation, text, a, b, c) {
     H[64] = operation; H[65] = a; H[66] = b; H[67] = c; H[72] = -1;
-    const value = native(holder, text);
+    const value = fastNative(holder, text);
     if (H[64] !== 0) G.throwStatus(H[64]);
     return value;
   }

@@ -48,7 +48,10 @@ final class NativeHolder {
 
 extension ScriptContext {
     /// Makes the pair that glue code calls `receiver` through: `native(holder, …)`.
-    public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, holder: ScriptValue) {
+    ///
+    /// `fast` is called the same way, ten times quicker where the library allows it; what its calls throw is lost.
+    public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, fast: ScriptValue, holder: ScriptValue)
+    {
         receivers.append(receiver)
         var definition = kJSClassDefinitionEmpty
         definition.finalize = { object in
@@ -62,7 +65,8 @@ extension ScriptContext {
         let native = UnsafeJavaScriptCore.withName("native") { name in
             ScriptValue(JSObjectMakeFunctionWithCallback(reference, name, receiveNativeCall), in: self)
         }
-        return (native, holder)
+        let fast = UnsafeHostFunction.make(receiveHostCall, in: reference).map { ScriptValue($0, in: self) } ?? native
+        return (native, fast, holder)
     }
 }
 
@@ -73,22 +77,44 @@ private let receiveNativeCall: JSObjectCallAsFunctionCallback = { context, _, _,
     let holder = Unmanaged<NativeHolder>.fromOpaque(data).takeUnretainedValue()
     let call = NativeCall(context: context, count: count, arguments: arguments, scriptContext: holder.context)
     do throws(ScriptError) {
-        switch try holder.receiver.receive(call) {
-        case .undefined: return JSValueMakeUndefined(context)
-        case .integer(let number): return JSValueMakeNumber(context, Double(number))
-        case .number(let number): return JSValueMakeNumber(context, number)
-        case .value(let value): return value.reference
-        case .ascii(let octets): return UnsafeJavaScriptCore.makeString(ascii: octets, in: context)
-        case .utf16(let units): return UnsafeJavaScriptCore.makeString(units, in: context)
-        case .utf8(let octets):
-            return octets.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString(wtf8: $0, in: context) }
-        case .integers(let numbers): return UnsafeJavaScriptCore.makeIntegers(numbers, in: context)
-        }
+        return result(of: try holder.receiver.receive(call), in: context)
     } catch {
         let message = UnsafeJavaScriptCore.makeString("\(error.name)\u{0}\(error.message)", in: context)
         exception?.pointee = withUnsafePointer(to: Optional(message)) {
             JSObjectMakeError(context, 1, $0, nil)
         }
         return JSValueMakeUndefined(context)
+    }
+}
+
+private let receiveHostCall: UnsafeHostFunction.Callback = { global, frame in
+    guard let global, let frame else { return 0 }
+    let context = OpaquePointer(global)
+    let arguments = UnsafeHostFunction.arguments(of: frame)
+    guard let first = arguments.first ?? nil, let data = JSObjectGetPrivate(first) else {
+        return UnsafeHostFunction.encode(JSValueMakeUndefined(context))
+    }
+    let holder = Unmanaged<NativeHolder>.fromOpaque(data).takeUnretainedValue()
+    let call = NativeCall(
+        context: context,
+        count: arguments.count,
+        arguments: arguments.baseAddress,
+        scriptContext: holder.context
+    )
+    let answer = (try? holder.receiver.receive(call)) ?? .undefined
+    return UnsafeHostFunction.encode(result(of: answer, in: context))
+}
+
+private func result(of answer: NativeResult, in context: JSContextRef) -> JSValueRef? {
+    switch answer {
+    case .undefined: JSValueMakeUndefined(context)
+    case .integer(let number): JSValueMakeNumber(context, Double(number))
+    case .number(let number): JSValueMakeNumber(context, number)
+    case .value(let value): value.reference
+    case .ascii(let octets): UnsafeJavaScriptCore.makeString(ascii: octets, in: context)
+    case .utf16(let units): UnsafeJavaScriptCore.makeString(units, in: context)
+    case .utf8(let octets):
+        octets.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString(wtf8: $0, in: context) }
+    case .integers(let numbers): UnsafeJavaScriptCore.makeIntegers(numbers, in: context)
     }
 }

@@ -67,11 +67,16 @@ struct ScriptContextTests {
                 return .value(call.value(0))
             }
         }
-        let (native, holder) = context.makeNative(Echo())
+        let (native, fast, holder) = context.makeNative(Echo())
         try context.global.setProperty("native", native)
+        try context.global.setProperty("fast", fast)
         try context.global.setProperty("holder", holder)
         #expect(try context.evaluate("native(holder, 'é\\ud800') === 'é\\ud800'").boolean)
         #expect(throws: ScriptError.self) { try context.evaluate("native(holder)") }
         #expect(try context.evaluate("native({})").isUndefined)
+        let rest = "[fast(holder, 'é\\ud800') === 'é\\ud800', fast(), fast({}), fast(holder) === undefined].join()"
+        #expect(try context.evaluate(rest).string == "true,,,true")
+        let many = "(function () { let n = 0; for (let i = 0; i < 1e5; i++) n += fast(holder, i, 2, 3); return n })()"
+        #expect(try context.evaluate(many).number == 4_999_950_000)
     }
 }

@@ -29,6 +29,7 @@ final class DOMReceiver: NativeReceiver {
     override func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult {
         let header = arena.header
         guard let operation = NativeOperation(rawValue: header[ArenaLayout.scratchWord]) else {
+            header[ArenaLayout.scratchWord] = Self.typeErrorStatus
             throw ScriptError(name: "Error", message: "The glue asked for an operation that there is not.")
         }
         let a = header[ArenaLayout.scratchWord + 1]

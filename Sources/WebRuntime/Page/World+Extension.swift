@@ -96,7 +96,7 @@ extension World {
         }
         extensionObject = object
         let completion = Completion { [unowned self] in convert($0) }
-        let (native, holder) = context.makeNative(completion)
+        let (native, _, holder) = context.makeNative(completion)
         let argument = try glue.property("makeArguments").call([native, holder, context.value(extensionName)])
         var conversion = try ArgumentConversion(context: context)
         for (key, value) in arguments where key != "completionFunction" {

@@ -35,9 +35,10 @@ public final class World {
         self.kind = kind
         context = ScriptContext(vm: page.vm)
         receiver = DOMReceiver(tree: page.tree, scripting: page.options.scripting)
-        let (native, holder) = context.makeNative(receiver)
+        let (native, fast, holder) = context.makeNative(receiver)
         glue = try context.evaluate("({__proto__: null})")
         try glue.setProperty("native", native)
+        try glue.setProperty("fastNative", fast)
         try glue.setProperty("holder", holder)
         try glue.setProperty("buffers", Glue.buffers(of: page.tree.arena, in: context))
         try glue.setProperty("global", context.global)

@@ -1,0 +1,109 @@
+// UnsafeHostFunction.swift: native functions that JavaScriptCore calls without releasing its lock.
+//
+// The C API's callbacks give up the engine's lock and take it back around each call, which costs ten times what the call
+// itself does. WebKit's own bindings make functions by JSC::JSFunction::create, which the library exports for them; so
+// does this file, found by its full C++ name when the program starts. A library whose function has another shape has
+// another name: then there are no host functions, and the caller falls back to the C API.
+//
+// Why it is safe: the C++ name fixes the types of all parameters, each of which is one machine word. The function made is
+// tried once in each virtual machine, before any script runs: only when its frame shows the argument that was passed,
+// where CallFrame has kept arguments since 2011, is it used. The lock is held while the function is made, as for all
+// that allocates on the heap; a callback may call the C API, whose lock is recursive. Callbacks throw nothing into the
+// engine.
+
+import CJavaScriptCore
+import Glibc
+
+enum UnsafeHostFunction {
+    /// What the engine calls: the function's global object, its frame; gives an encoded value.
+    typealias Callback = @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int
+
+    // Slots of a frame, eight bytes each: caller, return address, code, callee, argument count including `this`, `this`.
+    private static let argumentCountSlot = 4
+    private static let firstArgumentSlot = 6
+
+    private typealias Create =
+        @convention(c) (
+            UnsafeMutableRawPointer, UnsafeMutableRawPointer, UInt32, UnsafeRawPointer, Callback, UInt8, UInt8,
+            Callback,
+            UnsafeRawPointer?
+        ) -> OpaquePointer?
+    private typealias Lock = @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void
+    private typealias Unlock = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    private struct Library: @unchecked Sendable {
+        let create: Create
+        let lock: Lock
+        let unlock: Unlock
+    }
+    private static let library: Library? = {
+        guard MemoryLayout<Int>.size == 8,
+            let create = dlsym(nil, createName), let lock = dlsym(nil, "_ZN3JSC12JSLockHolderC1EPNS_14JSGlobalObjectE"),
+            let unlock = dlsym(nil, "_ZN3JSC12JSLockHolderD1Ev")
+        else { return nil }
+        return Library(
+            create: unsafeBitCast(create, to: Create.self),
+            lock: unsafeBitCast(lock, to: Lock.self),
+            unlock: unsafeBitCast(unlock, to: Unlock.self)
+        )
+    }()
+    /// JSFunction::create(VM&, JSGlobalObject*, unsigned, WTF::String const&, NativeFunction, ImplementationVisibility,
+    /// Intrinsic, NativeFunction, DOMJIT::Signature const*)
+    private static let createName =
+        "_ZN3JSC10JSFunction6createERNS_2VMEPNS_14JSGlobalObjectEjRKN3WTF6StringENS5_11FunctionPtrILNS5_6PtrTagE1EFlS4_"
+        + "PNS_9CallFrameEELNS5_18FunctionAttributesE2EEENS_24ImplementationVisibilityENS_9IntrinsicESF_PKNS_6DOMJIT9SignatureE"
+
+    /// An encoded value.
+    static func encode(_ value: JSValueRef?) -> Int { Int(bitPattern: value) }
+
+    /// Makes a function of `callback`; nil when this library can't, or when the frame doesn't look as it should.
+    static func make(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
+        guard let function = create(callback, in: context), let probe = create(answerProbe, in: context) else {
+            return nil
+        }
+        let argument = JSObjectMake(context, nil, nil)
+        let arguments: [JSValueRef?] = [argument, JSValueMakeNumber(context, 1)]
+        let answer = JSObjectCallAsFunction(context, probe, nil, 2, arguments, nil)
+        return answer == argument ? function : nil
+    }
+
+    private static func create(_ callback: @escaping Callback, in context: JSGlobalContextRef) -> JSObjectRef? {
+        guard let library, let group = JSContextGetGroup(context) else { return nil }
+        let global = UnsafeMutableRawPointer(context)
+        // A JSLockHolder is one pointer; this leaves it room to grow.
+        return withUnsafeTemporaryAllocation(byteCount: 64, alignment: 16) { holder in
+            let holder = holder.baseAddress!
+            library.lock(holder, global)
+            defer { library.unlock(holder) }
+            // A null WTF::String: the function has no name that anyone could read, as glue keeps it private.
+            return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { name in
+                name[0] = 0
+                return library.create(
+                    UnsafeMutableRawPointer(group),
+                    global,
+                    0,
+                    UnsafeRawPointer(name.baseAddress!),
+                    callback,
+                    0,
+                    0,
+                    callback,
+                    nil
+                )
+            }
+        }
+    }
+
+    /// The arguments of a call.
+    static func arguments(of frame: UnsafeMutableRawPointer) -> UnsafeBufferPointer<JSValueRef?> {
+        let count = Int(frame.load(fromByteOffset: argumentCountSlot * 8, as: UInt32.self))
+        let first = frame.advanced(by: firstArgumentSlot * 8).assumingMemoryBound(to: JSValueRef?.self)
+        return UnsafeBufferPointer(start: first, count: max(count - 1, 0))
+    }
+}
+
+/// Gives back the first of two arguments.
+private let answerProbe: UnsafeHostFunction.Callback = { global, frame in
+    guard let global, let frame else { return 0 }
+    let arguments = UnsafeHostFunction.arguments(of: frame)
+    return UnsafeHostFunction.encode(arguments.count == 2 ? arguments[0] : JSValueMakeUndefined(OpaquePointer(global)))
+}
