@@ -79,6 +79,7 @@ let package = Package(
             ]
         ),
         module("Activation", ["ExtensionModel", "WorkerProtocol"]),
+        module("Validation", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         // Layer 5: one per process.
         module(
             "ActionWorker",
@@ -94,7 +95,8 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionHost", "Activation", "Snapshots", "ExtensionModel", "Isolation", "WorkerProtocol", "Batch",
+                "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots", "Validation",
+                "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -119,7 +121,8 @@ let package = Package(
         tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
-        tests("ExtensionModelTests", ["ExtensionModel"]),
+        tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),
+        tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "WebActionTesting"]),
         tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         tests(
             "ExtensionSDKTests",

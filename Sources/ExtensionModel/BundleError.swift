@@ -42,46 +42,90 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, where, and what would be right, without a trailing newline.
     public var description: String {
         switch self {
+        case .notFound: message
+        default: "\(at(place.file, place.line)): \(message)"
+        }
+    }
+}
+
+extension BundleError {
+    /// Where it is: the file, the line and the key, as far as there are any.
+    public var place: (file: String, line: Int?, key: String?) {
+        switch self {
+        case .notFound(let name, _, _): (name, nil, nil)
+        case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path): (path, nil, nil)
+        case .missingInfoPlist(let bundle): (bundle, nil, nil)
+        case .unreadable(let file, _): (file, nil, nil)
+        case .malformedInfoPlist(let file, let line, _): (file, line, nil)
+        case .missingKey(let file, let key): (file, nil, key)
+        case .wrongType(let file, let line, let key, _, _), .badValue(let file, let line, let key, _, _),
+            .unknownVariable(let file, let line, let key, _), .missingExecutable(let file, let line, let key, _, _):
+            (file, line, key)
+        case .unsupportedExtensionPoint(let file, let line, _):
+            (file, line, "NSExtension.NSExtensionPointIdentifier")
+        case .principalClassAndStoryboard(let file, let line), .storyboardOnly(let file, let line):
+            (file, line, NativeHalf.storyboardKey)
+        case .missingScript(let file, let line, _, _): (file, line, Script.key)
+        }
+    }
+
+    /// A short name that stays the same.
+    public var code: String {
+        switch self {
+        case .notFound: "not-found"
+        case .noSuchFile: "no-such-file"
+        case .notABundle: "not-a-bundle"
+        case .missingInfoPlist: "plist-missing"
+        case .unreadable: "unreadable"
+        case .malformedInfoPlist: "plist-syntax"
+        case .missingKey: "key-missing"
+        case .wrongType: "key-type"
+        case .badValue: "key-value"
+        case .unsupportedExtensionPoint: "point-unsupported"
+        case .principalClassAndStoryboard: "class-and-storyboard"
+        case .storyboardOnly: "storyboard-only"
+        case .unknownVariable: "variable-unknown"
+        case .missingScript: "script-missing"
+        case .missingExecutable: "executable-missing"
+        case .notExecutable: "not-executable"
+        }
+    }
+
+    /// What is wrong and what would be right, without the place.
+    public var message: String {
+        switch self {
         case .notFound(let name, let searched, let nearest):
             "no extension is called \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
                 + " Searched: " + (searched.isEmpty ? "nowhere" : searched.joined(separator: ", "))
                 + ". A path needs a slash, as in ./\(name)."
-        case .noSuchFile(let path):
-            "\(path): there is no such file or folder."
-        case .notABundle(let path):
-            "\(path): an extension is a folder with an Info.plist, and this is a file."
-        case .missingInfoPlist(let bundle):
-            "\(bundle): the folder has no Info.plist (nor Contents/Info.plist), so it is no extension."
-        case .unreadable(let file, let reason):
-            "\(file): cannot be read: \(reason)."
-        case .malformedInfoPlist(let file, let line, let reason):
-            "\(at(file, line)): not a property list: \(reason)."
-        case .missingKey(let file, let key):
-            "\(file): the required key \"\(key)\" is missing."
-        case .wrongType(let file, let line, let key, let expected, let found):
-            "\(at(file, line)): the key \"\(key)\" must be \(expected), and is \(found)."
-        case .badValue(let file, let line, let key, let value, let expected):
-            "\(at(file, line)): the key \"\(key)\" has the value \"\(value)\"; it must be \(expected)."
-        case .unsupportedExtensionPoint(let file, let line, let identifier):
-            "\(at(file, line)): the extension point \"\(identifier)\" has nothing to do with web pages; supported are "
+        case .noSuchFile: "there is no such file or folder."
+        case .notABundle: "an extension is a folder with an Info.plist, and this is a file."
+        case .missingInfoPlist: "the folder has no Info.plist (nor Contents/Info.plist), so it is no extension."
+        case .unreadable(_, let reason): "cannot be read: \(reason)."
+        case .malformedInfoPlist(_, _, let reason): "not a property list: \(reason)."
+        case .missingKey(_, let key): "the required key \"\(key)\" is missing."
+        case .wrongType(_, _, let key, let expected, let found):
+            "the key \"\(key)\" must be \(expected), and is \(found)."
+        case .badValue(_, _, let key, let value, let expected):
+            "the key \"\(key)\" has the value \"\(value)\"; it must be \(expected)."
+        case .unsupportedExtensionPoint(_, _, let identifier):
+            "the extension point \"\(identifier)\" has nothing to do with web pages; supported are "
                 + ExtensionPoint.allCases.map(\.rawValue).joined(separator: ", ") + "."
-        case .principalClassAndStoryboard(let file, let line):
-            "\(at(file, line)): both NSExtensionPrincipalClass and NSExtensionMainStoryboard are given; an extension "
+        case .principalClassAndStoryboard:
+            "both NSExtensionPrincipalClass and NSExtensionMainStoryboard are given; an extension "
                 + "with both is never loaded. Keep one."
-        case .storyboardOnly(let file, let line):
-            "\(at(file, line)): the extension names only a storyboard, and there is no screen here. Name a class in "
+        case .storyboardOnly:
+            "the extension names only a storyboard, and there is no screen here. Name a class in "
                 + "NSExtensionPrincipalClass, or give the action's answer with --arguments."
-        case .unknownVariable(let file, let line, let key, let variable):
-            "\(at(file, line)): the key \"\(key)\" uses the build setting $(\(variable)), which has no value here. "
+        case .unknownVariable(_, _, let key, let variable):
+            "the key \"\(key)\" uses the build setting $(\(variable)), which has no value here. "
                 + "Write the value itself."
-        case .missingScript(let file, let line, let wanted, let hint):
-            "\(at(file, line)): names the script \"\(wanted)\", which is not in the bundle."
+        case .missingScript(_, _, let wanted, let hint):
+            "names the script \"\(wanted)\", which is not in the bundle." + (hint.map { " \($0)" } ?? "")
+        case .missingExecutable(_, _, let key, let wanted, let hint):
+            "the key \"\(key)\" names the executable \"\(wanted)\", which is not there."
                 + (hint.map { " \($0)" } ?? "")
-        case .missingExecutable(let file, let line, let key, let wanted, let hint):
-            "\(at(file, line)): the key \"\(key)\" names the executable \"\(wanted)\", which is not there."
-                + (hint.map { " \($0)" } ?? "")
-        case .notExecutable(let path):
-            "\(path): may not be executed (chmod +x would mend it)."
+        case .notExecutable: "may not be executed (chmod +x would mend it)."
         }
     }
 }

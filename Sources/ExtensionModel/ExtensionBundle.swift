@@ -15,6 +15,10 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let identifier: String
     /// `CFBundleDisplayName`, else `CFBundleName`, else the name.
     public let displayName: String
+    /// `CFBundleDevelopmentRegion`; "en" unless given.
+    public let developmentLanguage: String
+    /// The folders in which its resources are looked for, in order; not all of them need be there.
+    let resourceFolders: [String]
     /// Where it plugs in.
     public let point: ExtensionPoint
     /// When it is offered.
@@ -27,6 +31,8 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let service: ServiceAttributes
     /// The uniform types that it declares, exported and imported.
     public let declaredTypes: [TypeDeclaration]
+    /// Where the keys of the property list stand.
+    private let lines: KeyLines
     /// The whole property list.
     public let manifest: [String: ManifestValue]
     /// Oddities that do not stop it, in the order found.
@@ -50,6 +56,9 @@ public struct ExtensionBundle: Equatable, Sendable {
             shownAs: shown,
             variables: BuildVariables(targetName: layout.name)
         )
+        // A built bundle has its settings in place; a target's folder has them in the project beside it.
+        let settings = layout.root.pathExtension == "appex" ? [:] : XcodeProject.settings(of: layout)
+        plist.variables.merge(settings)
         if let executable = try plist.string("CFBundleExecutable") { plist.variables.setExecutable(executable) }
 
         var warnings: [BundleWarning] = []
@@ -68,7 +77,10 @@ public struct ExtensionBundle: Equatable, Sendable {
             try plist.string("CFBundleIdentifier") ?? "local."
             + BuildVariables.identifier(layout.name, replacement: "-")
         let shortName = try plist.string("CFBundleName") ?? layout.name
-        displayName = try plist.string("CFBundleDisplayName") ?? shortName
+        displayName =
+            try plist.string("CFBundleDisplayName") ?? settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? shortName
+        developmentLanguage = try plist.string("CFBundleDevelopmentRegion") ?? "en"
+        resourceFolders = layout.resourceFolders.map(\.path)
         self.point = point
         activationRule = try ActivationRule(plist, warnings: &warnings)
         script = try Script(plist, in: layout, warnings: &warnings)
@@ -77,8 +89,12 @@ public struct ExtensionBundle: Equatable, Sendable {
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
         declaredTypes = try TypeDeclaration.all(plist, warnings: &warnings)
         manifest = plist.root
+        lines = plist.lines
         self.warnings = warnings
     }
+
+    /// The line of a key (a path joined by dots) in the property list, or of the nearest key around it.
+    public func line(ofKey key: String) -> Int? { lines[key] }
 
     /// The script's bytes; nil if the bundle names no script.
     ///

@@ -17,8 +17,13 @@ public struct WebAction: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, SnapshotCommand.self, EvaluateCommand.self, ExtensionsCommand.self, MatchCommand.self,
+            RunCommand.self,
+            SnapshotCommand.self,
+            EvaluateCommand.self,
+            ExtensionsCommand.self,
+            MatchCommand.self,
             BatchCommand.self,
+            ValidateCommand.self,
         ]
     )
 

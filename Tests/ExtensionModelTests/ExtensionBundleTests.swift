@@ -3,6 +3,7 @@
 import ExtensionModel
 import Foundation
 import Testing
+import WebActionTesting
 
 @Suite("Bundles")
 struct ExtensionBundleTests {

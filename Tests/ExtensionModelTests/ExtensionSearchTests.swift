@@ -2,6 +2,7 @@
 
 import ExtensionModel
 import Testing
+import WebActionTesting
 
 @Suite("Search")
 struct ExtensionSearchTests {

@@ -2,6 +2,7 @@
 
 import ExtensionModel
 import Testing
+import WebActionTesting
 
 @Suite("Native halves")
 struct NativeHalfTests {

@@ -30,6 +30,9 @@ public struct ActivationPredicate {
         askedTypes = parser.askedTypes
     }
 
+    /// The types that operators on types name, as written.
+    public var askedTypeIdentifiers: [String] { askedTypes.map(\.name) }
+
     /// Whether the predicate is true for `content`.
     ///
     /// - Throws: A fault that shows only now, such as ANY on something that is no collection.

@@ -29,8 +29,18 @@ struct BuildVariables: Equatable, Sendable {
         values["PRODUCT_MODULE_NAME"] = Self.identifier(name, replacement: "_")
     }
 
-    /// `text` with every variable replaced, or the name of the first one that has no value.
-    func expand(_ text: String) -> Expansion {
+    /// Takes over the settings of an Xcode target; the module's name follows from the product's.
+    mutating func merge(_ settings: [String: String]) {
+        values.merge(settings) { $1 }
+        guard let name = settings["PRODUCT_NAME"], case .text(let product) = expand(name) else { return }
+        values["EXECUTABLE_NAME"] = settings["EXECUTABLE_NAME"] ?? product
+        values["PRODUCT_MODULE_NAME"] =
+            settings["PRODUCT_MODULE_NAME"] ?? Self.identifier(product, replacement: "_")
+    }
+
+    /// `text` with every variable replaced, or the name of the first one that has no value. Values may use other
+    /// variables, `depth` levels at most.
+    func expand(_ text: String, depth: Int = 8) -> Expansion {
         guard text.contains("$") else { return .text(text) }
         var result = ""
         var rest = Substring(text)
@@ -46,7 +56,8 @@ struct BuildVariables: Equatable, Sendable {
             let name = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
             let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-            guard var value = values[String(parts[0])] else { return .unknown(String(parts[0])) }
+            guard depth > 0, let setting = values[String(parts[0])] else { return .unknown(String(parts[0])) }
+            guard case .text(var value) = expand(setting, depth: depth - 1) else { return .unknown(String(parts[0])) }
             for modifier in parts.dropFirst() {
                 switch modifier {
                 case "c99extidentifier", "identifier": value = Self.identifier(value, replacement: "_")

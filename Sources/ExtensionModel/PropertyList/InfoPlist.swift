@@ -10,7 +10,7 @@ struct InfoPlist: Sendable {
     let root: [String: ManifestValue]
     /// The build settings that strings are expanded with.
     var variables: BuildVariables
-    private let lines: KeyLines
+    let lines: KeyLines
 
     /// Reads the list at `url`.
     ///

@@ -1,23 +1,26 @@
-// TemporaryBundle.swift: bundles that tests make, in a folder that goes away with them.
+// TemporaryFolder.swift: bundles that tests make, in a folder that goes away with them.
 
-import Foundation
+public import Foundation
 
 /// A folder for one test.
-final class TemporaryFolder {
-    let url: URL
+public final class TemporaryFolder {
+    /// Where it is.
+    public let url: URL
 
-    init() throws {
+    /// Makes the folder.
+    public init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("webaction-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    var path: String { url.path }
+    /// Its path.
+    public var path: String { url.path }
 
     /// Writes a file, and the folders above it.
     @discardableResult
-    func write(_ text: String, to name: String, executable: Bool = false) throws -> String {
+    public func write(_ text: String, to name: String, executable: Bool = false) throws -> String {
         let file = url.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
@@ -26,7 +29,7 @@ final class TemporaryFolder {
     }
 
     /// Writes a bundle whose Info.plist has these lines inside NSExtension, its attributes, and the root.
-    func writeBundle(
+    public func writeBundle(
         _ name: String,
         point: String = "com.apple.ui-services",
         extensionKeys: String = "",
@@ -59,4 +62,4 @@ final class TemporaryFolder {
 }
 
 /// `<key>name</key><string>value</string>`.
-func string(_ name: String, _ value: String) -> String { "<key>\(name)</key><string>\(value)</string>" }
+public func string(_ name: String, _ value: String) -> String { "<key>\(name)</key><string>\(value)</string>" }

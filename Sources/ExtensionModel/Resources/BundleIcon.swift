@@ -1,0 +1,75 @@
+// BundleIcon.swift: the image that stands for an action in a list. An action's own icon is a template: one colour and
+// transparency. A share extension shows its app's icon and needs none.
+// PNG: ISO/IEC 15948, 11.2.2 (IHDR) and 11.3.2.1 (tRNS).
+
+import Foundation
+
+/// An icon file of a bundle.
+public struct BundleIcon: Equatable, Sendable {
+    /// Absolute path.
+    public var path: String
+    /// Size in pixels; 0 for what is no PNG.
+    public var width: Int
+    public var height: Int
+    /// Whether pixels can be transparent, as a template's must.
+    public var hasTransparency: Bool
+}
+
+extension ExtensionBundle {
+    /// The names that the property list gives for icons, in order.
+    public var iconNames: [String] {
+        var names: [String] = []
+        for key in ["CFBundleIcons", "CFBundleIcons~ipad"] {
+            guard let primary = manifest[key]?.dictionary?["CFBundlePrimaryIcon"]?.dictionary else { continue }
+            if case .array(let files)? = primary["CFBundleIconFiles"] { names += files.compactMap(\.string) }
+            if let name = primary["CFBundleIconName"]?.string { names.append(name) }
+        }
+        if case .array(let files)? = manifest["CFBundleIconFiles"] { names += files.compactMap(\.string) }
+        if let name = manifest["CFBundleIconFile"]?.string { names.append(name) }
+        return names
+    }
+
+    /// The largest icon that is there: a file that the property list names, or one of an icon set in an asset
+    /// catalogue as it lies in a repository.
+    public var icon: BundleIcon? {
+        var files: [String] = []
+        for folder in resourceFolders {
+            for name in iconNames {
+                let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+                files += ["", "@2x", "@3x", "~ipad", "@2x~ipad"].map { "\(folder)/\(stem)\($0).png" }
+            }
+            for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where entry.hasSuffix(".xcassets") {
+                files += images(inCatalogue: "\(folder)/\(entry)")
+            }
+        }
+        return files.compactMap(BundleIcon.init(png:)).max { $0.width < $1.width }
+    }
+
+    private func images(inCatalogue path: String) -> [String] {
+        let sets = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return sets.filter { $0.hasSuffix(".appiconset") }.flatMap { set in
+            ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(set)")) ?? [])
+                .filter { $0.hasSuffix(".png") }.map { "\(path)/\(set)/\($0)" }
+        }
+    }
+}
+
+extension BundleIcon {
+    /// Reads the header of a PNG file; nil when it is none.
+    init?(png path: String) {
+        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+        defer { try? handle.close() }
+        guard let data = try? handle.read(upToCount: 4096), data.count >= 33 else { return nil }
+        let bytes = [UInt8](data)
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
+            bytes[12..<16].elementsEqual("IHDR".utf8)
+        else { return nil }
+        func number(_ offset: Int) -> Int { bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | Int($1) } }
+        self.path = path
+        width = number(16)
+        height = number(20)
+        // Colour types 4 and 6 have an alpha channel; others may name a transparent colour.
+        hasTransparency = [4, 6].contains(bytes[25]) || data.range(of: Data("tRNS".utf8)) != nil
+    }
+}

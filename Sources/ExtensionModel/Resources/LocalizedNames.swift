@@ -1,0 +1,59 @@
+// LocalizedNames.swift: a bundle's display name in other languages: LANGUAGE.lproj/InfoPlist.strings, or a string
+// catalogue InfoPlist.xcstrings as it lies in a repository.
+
+import Foundation
+
+extension ExtensionBundle {
+    /// The display name in the first of `languages` (such as "de-AT" or "de") that the bundle has; else its own.
+    public func displayName(for languages: [String]) -> String {
+        let names = localizedDisplayNames
+        for language in languages {
+            let tag = language.replacingOccurrences(of: "_", with: "-")
+            // NB: The bundle's own language needs no table.
+            for candidate in [tag, String(tag.prefix { $0 != "-" })] {
+                if let name = names[candidate.lowercased()] { return name }
+                if candidate.lowercased() == developmentLanguage.lowercased() { return displayName }
+            }
+        }
+        return names["base"] ?? displayName
+    }
+
+    /// The display names that the bundle has, by language in lower case.
+    public var localizedDisplayNames: [String: String] {
+        var names: [String: String] = [:]
+        for folder in resourceFolders {
+            for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                if entry.hasSuffix(".lproj") {
+                    let language = entry.dropLast(6).lowercased().replacingOccurrences(of: "_", with: "-")
+                    if let name = Self.name(strings: "\(folder)/\(entry)/InfoPlist.strings") { names[language] = name }
+                } else if entry == "InfoPlist.xcstrings" {
+                    names.merge(Self.names(catalogue: "\(folder)/\(entry)")) { first, _ in first }
+                }
+            }
+        }
+        return names
+    }
+
+    private static func name(strings path: String) -> String? {
+        guard let data = FileManager.default.contents(atPath: path),
+            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let table = ManifestValue(list).dictionary
+        else { return nil }
+        return (table["CFBundleDisplayName"] ?? table["CFBundleName"])?.string
+    }
+
+    private static func names(catalogue path: String) -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: path),
+            let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+            let strings = root["strings"] as? [String: Any],
+            let entry = (strings["CFBundleDisplayName"] ?? strings["CFBundleName"]) as? [String: Any],
+            let localizations = entry["localizations"] as? [String: Any]
+        else { return [:] }
+        var names: [String: String] = [:]
+        for (language, value) in localizations {
+            let unit = (value as? [String: Any])?["stringUnit"] as? [String: Any]
+            if let name = unit?["value"] as? String { names[language.lowercased()] = name }
+        }
+        return names
+    }
+}

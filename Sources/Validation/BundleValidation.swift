@@ -1,0 +1,83 @@
+// BundleValidation.swift: everything that can be said about a bundle without running it, in one list.
+// What its script does on an empty page is added by whoever can run it: ScriptTrial.swift.
+
+public import ExtensionModel
+import Foundation
+
+/// Reads the bundle at `path` and looks it over. An unusable bundle gives one error.
+public func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, findings: [Finding]) {
+    do {
+        let bundle = try ExtensionBundle(path: path)
+        return (bundle, findings(in: bundle))
+    } catch {
+        return (nil, [Finding(error)])
+    }
+}
+
+/// Looks a bundle over.
+public func findings(in bundle: ExtensionBundle) -> [Finding] {
+    var all = bundle.warnings.map(Finding.init)
+    all += RuleChecks(bundle).findings()
+    all += scriptFindings(bundle)
+    all += nativeFindings(bundle)
+    all += iconFindings(bundle)
+    return all
+}
+
+private func scriptFindings(_ bundle: ExtensionBundle) -> [Finding] {
+    switch bundle.script {
+    case .none: return []
+    case .missing(let error): return [Finding(error)]
+    case .file(let path):
+        do { return ScriptChecks(file: path, bytes: try bundle.readScript() ?? []).findings() } catch {
+            return [Finding(error)]
+        }
+    }
+}
+
+private func nativeFindings(_ bundle: ExtensionBundle) -> [Finding] {
+    switch bundle.nativeHalf {
+    case .none:
+        if bundle.script != .none { return [] }
+        let message = "There is neither a script nor a native half: the extension does nothing."
+        return [Finding(.warning, "empty", file: bundle.infoPlist, message)]
+    case .unusable(let error): return [Finding(error)]
+    case .sources(let files, let principalClass):
+        return NativeChecks(bundle, files: files).findings(principalClass: principalClass)
+    case .swift, .program: return []
+    }
+}
+
+private func iconFindings(_ bundle: ExtensionBundle) -> [Finding] {
+    guard bundle.point != .share else { return [] }
+    guard let icon = bundle.icon else {
+        guard let name = bundle.iconNames.first else { return [] }
+        let message = "The icon \"\(name)\" is not in the bundle."
+        return [Finding(.warning, "icon-missing", file: bundle.infoPlist, message)]
+    }
+    if icon.hasTransparency { return [] }
+    let message =
+        "An action's icon is a template, of which only transparency counts, and this one has none: a full square."
+    return [
+        Finding(.warning, "icon-opaque", file: icon.path, message, remedy: "Draw it in one colour on transparency.")
+    ]
+}
+
+extension Finding {
+    /// The finding for a reason to refuse a bundle.
+    public init(_ error: BundleError) {
+        let place = error.place
+        self.init(.error, error.code, file: place.file, line: place.line, key: place.key, error.message)
+    }
+
+    init(_ warning: BundleWarning) {
+        self.init(
+            .warning,
+            "key",
+            file: warning.file,
+            line: warning.line,
+            key: warning.key,
+            "The key \"\(warning.key)\" \(warning.message)"
+        )
+    }
+}

@@ -1,0 +1,146 @@
+// NativeChecks.swift: mistakes in the Swift sources of a handler that show in their text.
+
+import ExtensionModel
+import Foundation
+
+/// Looks over the Swift sources in a bundle's folder.
+struct NativeChecks {
+    private let bundle: ExtensionBundle
+    private let sources: [(file: String, tokens: [SourceToken])]
+
+    /// - Parameter files: Paths relative to the bundle.
+    init(_ bundle: ExtensionBundle, files: [String]) {
+        self.bundle = bundle
+        sources = files.compactMap { name in
+            let path = bundle.path + "/" + name
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            return (path, SourceScanner.tokens(of: [UInt8](data), .swift))
+        }
+    }
+
+    func findings(principalClass: String) -> [Finding] {
+        if sources.isEmpty { return [] }
+        return principal(principalClass) + keys() + steps()
+    }
+
+    private var words: Set<String> {
+        Set(sources.flatMap { $0.tokens.filter { $0.kind != .symbol }.map(\.text) })
+    }
+
+    /// The class that the property list names has to be among the sources.
+    private func principal(_ name: String) -> [Finding] {
+        let wanted = name.split(separator: ".").last.map(String.init) ?? name
+        var classes: [String] = []
+        var namedClasses: [String] = []
+        for (_, tokens) in sources {
+            for (index, token) in tokens.enumerated() where index + 1 < tokens.count {
+                if token.isWord("class"), tokens[index + 1].kind == .word { classes.append(tokens[index + 1].text) }
+                if token.isWord("@objc"), tokens[index + 1].isSymbol("("), index + 2 < tokens.count {
+                    namedClasses.append(tokens[index + 2].text)
+                }
+            }
+        }
+        let key = "NSExtension.NSExtensionPrincipalClass"
+        if namedClasses.contains(name) { return [] }
+        guard classes.contains(wanted) else {
+            let near = nearest(to: wanted, in: classes) ?? (classes.count == 1 ? classes[0] : nil)
+            return [
+                Finding(
+                    .error,
+                    "class-missing",
+                    file: bundle.infoPlist,
+                    key: key,
+                    "No class \(wanted) is in the sources.",
+                    remedy: near.map { "Name \($0), which is there." } ?? ""
+                )
+            ]
+        }
+        if name.contains(".") { return [] }
+        return [
+            Finding(
+                .error,
+                "class-unqualified",
+                file: bundle.infoPlist,
+                key: key,
+                "A Swift class is found by its name with its module, and \"\(name)\" has none: hosts hang on it.",
+                remedy: "Write $(PRODUCT_MODULE_NAME).\(name)."
+            )
+        ]
+    }
+
+    /// Keys that are written as texts, and misspelt.
+    private func keys() -> [Finding] {
+        let known = ["NSExtensionJavaScriptPreprocessingResultsKey", "NSExtensionJavaScriptFinalizeArgumentKey"]
+        var result: [Finding] = []
+        for (file, tokens) in sources {
+            for token in tokens where token.text.hasPrefix("NSExtensionJavaScript") && !known.contains(token.text) {
+                let near = nearest(to: token.text, in: known)
+                result.append(
+                    Finding(
+                        .error,
+                        "results-key",
+                        file: file,
+                        line: token.line,
+                        "There is no key \(token.text): the lookup gives nil.",
+                        remedy: near.map { "Write \($0)." } ?? ""
+                    )
+                )
+            }
+        }
+        return result
+    }
+
+    /// Steps of a handler that are nowhere in the sources.
+    private func steps() -> [Finding] {
+        let words = words
+        func has(_ names: String...) -> Bool { names.contains(where: words.contains) }
+        var result: [Finding] = []
+        func add(_ severity: Finding.Severity, _ code: String, _ message: String, _ remedy: String) {
+            result.append(Finding(severity, code, file: sources[0].file, message, remedy: remedy))
+        }
+        let isComposer = has("SLComposeServiceViewController")
+        if !isComposer, !has("completeRequest", "cancelRequest", "completeRequestReturningItems") {
+            add(
+                .error,
+                "never-completes",
+                "The sources never end the request, so the host waits until its time limit.",
+                "Call completeRequest(returningItems:completionHandler:) on every way."
+            )
+        }
+        guard case .none = bundle.script else {
+            let loads = has(
+                "loadItem",
+                "loadObject",
+                "loadDataRepresentation",
+                "loadFileRepresentation",
+                "loadItemForTypeIdentifier"
+            )
+            let types = has("kUTTypePropertyList", "propertyList", "com.apple.property-list")
+            if !loads || !types {
+                add(
+                    .warning,
+                    "script-not-loaded",
+                    "The sources never load the property list (com.apple.property-list), and the script runs only then.",
+                    "Load it with loadItem(forTypeIdentifier:)."
+                )
+            } else if !has("NSExtensionJavaScriptPreprocessingResultsKey") {
+                add(
+                    .note,
+                    "results-unread",
+                    "The sources never read NSExtensionJavaScriptPreprocessingResultsKey, under which run()'s object is.",
+                    ""
+                )
+            }
+            if bundle.point.callsFinalize, has("returningItems"), !has("NSExtensionJavaScriptFinalizeArgumentKey") {
+                add(
+                    .note,
+                    "finalize-argument",
+                    "The sources never use NSExtensionJavaScriptFinalizeArgumentKey, so finalize() gets an empty object.",
+                    ""
+                )
+            }
+            return result
+        }
+        return result
+    }
+}

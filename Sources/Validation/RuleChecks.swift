@@ -1,0 +1,146 @@
+// RuleChecks.swift: activation rules that cannot do what their author wants.
+
+import Activation
+import ExtensionModel
+
+/// Looks over a bundle's activation rule.
+struct RuleChecks {
+    private static let key = "NSExtension.NSExtensionAttributes.NSExtensionActivationRule"
+    private let bundle: ExtensionBundle
+    private let types: UniformTypeTree
+
+    init(_ bundle: ExtensionBundle) {
+        self.bundle = bundle
+        types = UniformTypeTree(declarationsOf: [bundle])
+    }
+
+    func findings() -> [Finding] {
+        switch bundle.activationRule {
+        case .absent:
+            return [
+                finding(
+                    .warning,
+                    "rule-missing",
+                    "There is no activation rule, so the extension is never offered.",
+                    "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+                )
+            ]
+        case .predicate(let text):
+            do { return traps(try ActivationPredicate(text)) + reach() } catch {
+                return [
+                    finding(
+                        .error,
+                        "rule-syntax",
+                        "The predicate cannot be used, so the extension is never offered: \(error.description)",
+                        "",
+                        lineOffset: error.line - 1
+                    )
+                ]
+            }
+        case .dictionary: return reach()
+        }
+    }
+
+    private func finding(
+        _ severity: Finding.Severity,
+        _ code: String,
+        _ message: String,
+        _ remedy: String,
+        lineOffset: Int = 0
+    ) -> Finding {
+        // NB: The rule's value begins on the line after its key, as Xcode writes it; near enough otherwise.
+        let line = bundle.line(ofKey: Self.key).map { $0 + (lineOffset > 0 ? 1 + lineOffset : 0) }
+        return Finding(severity, code, file: bundle.infoPlist, line: line, key: Self.key, message, remedy: remedy)
+    }
+
+    private func traps(_ predicate: ActivationPredicate) -> [Finding] {
+        predicate.warnings(types: types).map {
+            finding(.warning, "rule-trap", "In the predicate, \($0.message)", "", lineOffset: $0.line - 1)
+        }
+    }
+
+    /// Whether the rule accepts a page, and if not, anything at all.
+    private func reach() -> [Finding] {
+        let page = SharedContent.page(title: "A page")
+        let verdict = bundle.activationRule.verdict(for: page, types: types)
+        if verdict.activates { return verdict.clauses.isEmpty ? [] : narrowness() }
+        if !samples.contains(where: { bundle.activationRule.verdict(for: $0, types: types).activates }) {
+            return [
+                finding(
+                    .error,
+                    "rule-never-matches",
+                    "The rule matches nothing that hosts offer. For a web page: \(verdict.why)",
+                    "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+                )
+            ]
+        }
+        guard bundle.script != .none else { return [] }
+        return [
+            finding(
+                .error,
+                "rule-no-page",
+                "The bundle has a script, and the rule never matches a web page: \(verdict.why)",
+                "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+            )
+        ]
+    }
+
+    /// Accepts a page: but of every browser, and with its script?
+    private func narrowness() -> [Finding] {
+        guard case .dictionary(let rule) = bundle.activationRule else { return [] }
+        var result: [Finding] = []
+        if bundle.script != .none, rule.webPageMaxCount ?? 0 == 0 {
+            result.append(
+                finding(
+                    .warning,
+                    "rule-script-unused",
+                    "The bundle has a script, and the rule accepts a page only as a URL: Safari then never runs the script.",
+                    "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+                )
+            )
+        }
+        let twoParts = SharedContent(items: [
+            SharedItem(attachments: [SharedAttachment(["public.url"]), SharedAttachment(["public.plain-text"])])
+        ])
+        let isLoose = bundle.activationRule.verdict(for: twoParts, types: types).activates
+        if rule.version == 1, rule.webURLMaxCount ?? 0 > 0, !isLoose {
+            result.append(
+                finding(
+                    .note,
+                    "rule-version-1",
+                    "Browsers that share a URL with its text are refused: version 1 wants every attachment handled.",
+                    "Set NSExtensionActivationDictionaryVersion = 2."
+                )
+            )
+        }
+        return result
+    }
+
+    /// What hosts offer, and each type that the bundle declares.
+    private var samples: [SharedContent] {
+        func content(_ attachments: [[String]]) -> SharedContent {
+            SharedContent(items: [
+                SharedItem(title: "x", contentText: "x", attachments: attachments.map(SharedAttachment.init))
+            ])
+        }
+        let single: [[String]] = [
+            ["public.url"], ["public.plain-text"], ["public.jpeg"], ["public.png"], ["com.apple.quicktime-movie"],
+            ["com.adobe.pdf", "public.file-url"], ["public.file-url"], ["public.data"], ["public.html"], ["public.rtf"],
+            ["public.vcard"], ["public.mp3"], ["com.apple.property-list"], ["public.zip-archive", "public.file-url"],
+        ]
+        let all = single + bundle.declaredTypes.map { [$0.identifier] } + asked.map { [$0] }
+        return all.flatMap { types in (1...5).map { content(Array(repeating: types, count: $0)) } }
+            + [
+                content([["public.url"], ["public.plain-text"]]),
+                content([["public.jpeg"], ["com.apple.quicktime-movie"]]),
+            ]
+    }
+
+    /// The types that a predicate asks for: an author's private one is meant to match only its own host.
+    private var asked: [String] {
+        guard case .predicate(let text) = bundle.activationRule, let predicate = try? ActivationPredicate(text) else {
+            return []
+        }
+        return predicate.askedTypeIdentifiers
+    }
+}

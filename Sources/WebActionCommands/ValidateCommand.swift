@@ -1,0 +1,88 @@
+// ValidateCommand.swift: webaction validate: what is wrong with a bundle, where, and how to mend it.
+
+import ActionHost
+import ArgumentParser
+import ExtensionModel
+import Validation
+import WorkerProtocol
+
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Finds the mistakes in an extension: its property list, rule, script and sources.",
+        discussion: """
+            Example: webaction validate ./shout.appex
+
+            The script is also tried on an empty page. The exit code is 1 when there are errors.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("A bundle's name, or a path with a slash.", valueName: "extension"))
+    var bundle: String
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    func run() throws {
+        let (found, text) = try look()
+        let findings = text + (try found.map { try trial($0, known: text) } ?? [])
+        if json {
+            let list = PropertyValue.array(findings.map(\.json))
+            try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        } else {
+            try writeOutput(Array(findings.map { $0.description + "\n" }.joined().utf8), to: nil)
+        }
+        let errors = findings.count { $0.severity == .error }
+        if errors > 0 { throw CommandProblem.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
+    }
+
+    /// What can be found without running anything.
+    private func look() throws -> (ExtensionBundle?, [Finding]) {
+        do {
+            let found = try ExtensionSearch().find(bundle)
+            return (found, findings(in: found))
+        } catch {
+            if case .notFound = error { throw CommandProblem.failed(error.description) }
+            return (nil, [Finding(error)])
+        }
+    }
+
+    private func trial(_ bundle: ExtensionBundle, known: [Finding]) throws -> [Finding] {
+        guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
+        let host = try startHost()
+        defer { host.shutDown() }
+        let job = RunJob(
+            page: PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/"),
+            script: ScriptInput(name: path, bytes: bytes),
+            extensionName: bundle.identifier,
+            selection: nil,
+            serialization: .preserve,
+            timeout: 2,
+            wantsRunSnapshot: false,
+            wantsFinalSnapshot: false
+        )
+        let report: RunReport
+        do { report = try host.run(job, action: .none, callsFinalize: false) } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        return findings(
+            ofTrial: report.failure?.fault,
+            failure: report.failure?.message,
+            warnings: report.notes.filter { $0.kind == .warning }.map(\.text),
+            script: path,
+            known: known
+        )
+    }
+}
+
+extension Finding {
+    fileprivate var json: PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("severity", .string(severity.rawValue)), ("code", .string(code)), ("file", .string(file)),
+        ]
+        if let line { entries.append(("line", .integer(Int64(line)))) }
+        if let key { entries.append(("key", .string(key))) }
+        entries.append(("message", .string(message)))
+        if !remedy.isEmpty { entries.append(("remedy", .string(remedy))) }
+        return .dictionary(entries)
+    }
+}

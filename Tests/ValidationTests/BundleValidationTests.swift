@@ -1,0 +1,175 @@
+// BundleValidationTests.swift: mistakes in property lists, rules, Swift sources and icons.
+
+import ExtensionModel
+import Foundation
+import Testing
+import Validation
+import WebActionTesting
+import WorkerProtocol
+
+@Suite("Mistakes in bundles")
+struct BundleValidationTests {
+    private static let script = "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) } };"
+    private static let pageRule = rule("WebPageWithMaxCount", "<integer>1</integer>")
+
+    private static func rule(_ name: String, _ value: String) -> String {
+        "<key>NSExtensionActivationRule</key><dict>\n<key>NSExtensionActivationSupports\(name)</key>\(value)</dict>\n"
+    }
+
+    private func find(
+        _ attributes: String,
+        extensionKeys: String = "",
+        root: String = "",
+        files: [String: String] = [:],
+        script: String? = Self.script
+    ) throws -> [Finding] {
+        let folder = try TemporaryFolder()
+        let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
+        let path = try folder.writeBundle(
+            "x.appex",
+            extensionKeys: extensionKeys,
+            attributes: attributes + (script == nil ? "" : name),
+            root: root
+        )
+        if let script { try folder.write(script, to: "x.appex/Action.js") }
+        for (name, text) in files { try folder.write(text, to: "x.appex/\(name)") }
+        return findings(inBundleAt: path).findings.map { finding in
+            var finding = finding
+            finding.file = finding.file.replacingOccurrences(of: folder.path + "/", with: "")
+            return finding
+        }
+    }
+
+    private func codes(_ findings: [Finding]) -> [String] { findings.map { "\($0.severity.rawValue) \($0.code)" } }
+
+    @Test(
+        "A rule that cannot do what is wanted is found",
+        arguments: [
+            ("", ["warning rule-missing"]),
+            ("<key>NSExtensionActivationRule</key><dict/>", ["error rule-never-matches"]),
+            (string("NSExtensionActivationRule", "FALSEPREDICATE"), ["error rule-never-matches"]),
+            (rule("ImageWithMaxCount", "<integer>1</integer>"), ["error rule-no-page"]),
+            (
+                rule("WebURLWithMaxCount", "<integer>1</integer>"),
+                ["warning rule-script-unused", "note rule-version-1"]
+            ),
+            (string("NSExtensionActivationRule", "TRUEPREDICATE"), ["warning key"]),
+            (string("NSExtensionActivationRule", "extensionItems.count > 0"), ["error rule-syntax"]),
+            (
+                string("NSExtensionActivationRule", "extensionItems.@count == 1"), ["warning rule-trap"]
+            ),
+            (
+                rule("WebPagesWithMaxCount", "<integer>1</integer>"), ["warning key", "error rule-never-matches"]
+            ),
+            (
+                "<key>NSExtensionActivationRules</key><dict/>\n" + pageRule, ["warning key"]
+            ),
+            (pageRule, []),
+        ]
+    )
+    func rules(attributes: String, expected: [String]) throws {
+        #expect(codes(try find(attributes)) == expected)
+    }
+
+    @Test("A finding says where, what and how to mend it")
+    func text() throws {
+        let findings = try find(Self.rule("ImageWithMaxCount", "<integer>1</integer>"))
+        #expect(
+            findings.map(\.description) == [
+                "x.appex/Info.plist:11: error: The bundle has a script, and the rule never matches a web page: Version 1 wants "
+                    + "every attachment handled, and this one is not: item 1, attachment 1 (public.url, "
+                    + "com.apple.active-webpage): NSExtensionActivationSupportsWebPageWithMaxCount is not given; "
+                    + "NSExtensionActivationSupportsWebURLWithMaxCount is not given. Add "
+                    + "NSExtensionActivationSupportsWebPageWithMaxCount = 1. [rule-no-page]"
+            ]
+        )
+    }
+
+    @Test("A private type matches its own host, which is no mistake")
+    func privateType() throws {
+        let text =
+            "SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, ANY $a.registeredTypeIdentifiers "
+            + "UTI-CONFORMS-TO \"org.example.private\").@count == 1).@count == 1"
+        let rule = string("NSExtensionActivationRule", text)
+        #expect(
+            codes(try find(rule, extensionKeys: string("NSExtensionPrincipalClass", "A.B"), script: nil)).count == 1
+        )
+    }
+
+    @Test("A bundle that cannot be used is one error with its place")
+    func unusable() throws {
+        let findings = try find("<key>NSExtensionActivationRule</key><array/>")
+        #expect(codes(findings) == ["error key-type"])
+        #expect(findings[0].line == 11)
+        #expect(findings[0].key == "NSExtension.NSExtensionAttributes.NSExtensionActivationRule")
+        #expect(codes(try find(Self.pageRule, script: nil)) == ["warning empty"])
+    }
+
+    @Test("A script that is missing or in a sub-folder is an error with a hint")
+    func missingScript() throws {
+        let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
+        let findings = try find(Self.pageRule + name, files: ["js/Action.js": Self.script], script: nil)
+        #expect(codes(findings) == ["error script-missing"])
+        #expect(findings[0].message.hasSuffix("There is \"js/Action.js\": write \"js/Action\"."))
+    }
+
+    /// The handler that all of the next cases change a little.
+    private static let handler = """
+        import UIKit
+        class Handler: NSObject, NSExtensionRequestHandling {
+            func beginRequest(with context: NSExtensionContext) {
+                let item = context.inputItems[0] as! NSExtensionItem
+                item.attachments![0].loadItem(forTypeIdentifier: kUTTypePropertyList as String) { list, _ in
+                    let results = (list as? NSDictionary)?[NSExtensionJavaScriptPreprocessingResultsKey]
+                    let answer = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": results]]
+                    context.completeRequest(returningItems: [answer], completionHandler: nil)
+                }
+            }
+        }
+        """
+
+    @Test(
+        "A mistake in a handler's source is found",
+        arguments: [
+            ("Handler", "Handler", ["error class-unqualified"]),
+            ("x.Handlr", "Handler", ["error class-missing"]),
+            ("x.Handler", "PreprocessingResultsKey", ["error results-key", "note results-unread"]),
+            ("x.Handler", "completeRequest", ["error never-completes"]),
+            ("x.Handler", "loadItem", ["warning script-not-loaded"]),
+            ("x.Handler", "kUTTypePropertyList", ["warning script-not-loaded"]),
+            ("x.Handler", "Finalize", ["error results-key", "note finalize-argument"]),
+            ("x.Handler", "nothing", []),
+        ]
+    )
+    func handlers(principalClass: String, broken: String, expected: [String]) throws {
+        let source = broken == "Handler" ? Self.handler : Self.handler.replacingOccurrences(of: broken, with: "Other")
+        let findings = try find(
+            Self.pageRule,
+            extensionKeys: string("NSExtensionPrincipalClass", principalClass),
+            files: ["Handler.swift": source]
+        )
+        #expect(codes(findings) == expected)
+        if expected.first == "error results-key" { #expect(findings[0].line != nil) }
+    }
+
+    @Test("A trial run adds what the text does not show")
+    func trial() {
+        func codes(_ stage: String, isTimeout: Bool = false, known: [Finding] = []) -> [String] {
+            let fault = ScriptFault(
+                stage: stage,
+                name: "TypeError",
+                message: "null",
+                source: "a.js",
+                line: 3,
+                isTimeout: isTimeout
+            )
+            return findings(ofTrial: fault, failure: "x", warnings: [], script: "a.js", known: known).map {
+                "\($0.severity.rawValue) \($0.code) \($0.line ?? 0)"
+            }
+        }
+        #expect(codes("load") == ["error script-load 3"])
+        #expect(codes("run") == ["warning script-throws 3"])
+        #expect(codes("run", isTimeout: true) == ["warning script-completion 3"])
+        #expect(codes("load", known: [Finding(.error, "script-global", file: "a.js", "x")]) == [])
+    }
+}

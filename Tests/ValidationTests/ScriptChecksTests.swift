@@ -1,0 +1,82 @@
+// ScriptChecksTests.swift: mistakes that show in a script's text, and shapes that are no mistakes.
+
+import Testing
+import Validation
+import WebActionTesting
+
+@Suite("Mistakes in scripts")
+struct ScriptChecksTests {
+    /// Code and line of what is found in a bundle with this script, apart from what every such bundle lacks.
+    private func find(_ script: String) throws -> [String] {
+        let folder = try TemporaryFolder()
+        let rule = """
+            <key>NSExtensionActivationRule</key><dict>
+            <key>NSExtensionActivationSupportsWebPageWithMaxCount</key><integer>1</integer></dict>
+            """
+        let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
+        let path = try folder.writeBundle("x.appex", attributes: rule + name)
+        try folder.write(script, to: "x.appex/Action.js")
+        return findings(inBundleAt: path).findings.map { "\($0.code) \($0.line ?? 0)" }
+    }
+
+    @Test(
+        "A mistake is found with its line",
+        arguments: [
+            ("const ExtensionPreprocessingJS = {\nrun(a) { a.completionFunction({}) } };", ["script-global 1"]),
+            ("\nclass ExtensionPreprocessingJS { run(a) { a.completionFunction() } }", ["script-global 2"]),
+            ("var ExtensionPreprocessingJs = { run(a) { a.completionFunction({}) } };", ["script-global 1"]),
+            ("({ run(a) { a.completionFunction({}) } });", ["script-global 0"]),
+            ("var ExtensionPreprocessingJS = {\nrun(a) { a.completionFuntion({}) } };", ["script-completion 2"]),
+            ("var ExtensionPreprocessingJS = { run(a) {} };", ["script-completion 0"]),
+            (
+                "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) },\nfinalise(a) {} };",
+                ["script-finalize 2"]
+            ),
+            (
+                """
+                // run: function(arguments)
+                var X = function() {};
+                X.prototype = { run: function(arguments) {
+                    document.querySelectorAll('a').forEach(function(link) {
+                        if (/[/}]x/.test(link)) { arguments.completionFunction({a: `}`}); }
+                    });
+                } };
+                var ExtensionPreprocessingJS = new X;
+                """,
+                ["script-arguments 5"]
+            ),
+            (
+                "class X {\nrun(arguments) { arguments.completionFunction({}) } }\nvar ExtensionPreprocessingJS = new X;",
+                ["script-arguments 2"]
+            ),
+            (
+                "'use strict';\nvar ExtensionPreprocessingJS = { run: function(arguments) {\n"
+                    + "arguments.completionFunction({}) } };",
+                ["script-arguments 2"]
+            ),
+            (
+                "import { a } from './a.js';\nvar ExtensionPreprocessingJS = { run(b) { b.completionFunction(a) } };",
+                ["script-module 1"]
+            ),
+        ]
+    )
+    func mistakes(script: String, expected: [String]) throws {
+        #expect(try find(script) == expected)
+    }
+
+    @Test(
+        "What works is left alone",
+        arguments: [
+            "var A = function() {}; A.prototype = { run: function(arguments) { [1].forEach((x) => "
+                + "{ arguments.completionFunction({}) }) } }; var ExtensionPreprocessingJS = new A",
+            "(() => { class A { run({ completionFunction }) { completionFunction({}) } } "
+                + "window.ExtensionPreprocessingJS = new A(); })();",
+            "var ExtensionPreprocessingJS = { run: function(arguments) { if (1) { arguments.completionFunction({}) } } }",
+            "const m = import('x'); globalThis.ExtensionPreprocessingJS = { run(a) { var f = a.completionFunction; f() } }",
+            "var s = '// ', t = \"/*\"; var ExtensionPreprocessingJS = { run(a) { a.completionFunction({ s, t }) } }; /* '",
+        ]
+    )
+    func sound(script: String) throws {
+        #expect(try find(script) == [])
+    }
+}
