@@ -181,7 +181,18 @@ extension Shorthand {
         return layers.map { $0.joined(separator: ", ") } + [color]
     }
 
-    private func backgroundLayer(_ values: ComponentValues, _ range: Range<Int>) -> (values: [String], color: String?)?
+    /// For longhands by index, the layers for which the value names nothing; empty for shorthands without layers.
+    func omittedLayers(_ values: ComponentValues, _ range: Range<Int>) -> [(index: Int, layers: UInt64)] {
+        guard form == .background else { return [] }
+        var result = [UInt64](repeating: 0, count: 8)
+        for (layer, part) in values.splitAtCommas(range).prefix(64).enumerated() {
+            for index in backgroundLayer(values, part)?.omitted ?? [] { result[index] |= 1 << UInt64(layer) }
+        }
+        return Array(result.enumerated()).map { ($0.offset, $0.element) }
+    }
+
+    private func backgroundLayer(_ values: ComponentValues, _ range: Range<Int>)
+        -> (values: [String], color: String?, omitted: [Int])?
     {
         guard let parts = parts(values, range), !parts.isEmpty else { return nil }
         var found = [String?](repeating: nil, count: 8)
@@ -219,11 +230,11 @@ extension Shorthand {
             found[1] = point.x
             found[2] = point.y
         }
-        if !size.isEmpty { found[3] = size.joined(separator: " ") }
+        if !size.isEmpty { found[3] = size == ["auto", "auto"] ? "auto" : size.joined(separator: " ") }
         if !repeats.isEmpty { found[4] = PropertyValue.repeatStyle(repeats) }
         if found[6] != nil, found[7] == nil { found[7] = found[6] }
         let texts = found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
-        return (texts, color)
+        return (texts, color, found.indices.filter { found[$0] == nil })
     }
 
     private func fontValues(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {

@@ -131,7 +131,8 @@ struct Shorthand {
     static func isWideKeyword(_ value: String) -> Bool { wideKeywords.contains(value) }
 
     /// The shorthand's value from its longhands' values, in order; nil when it cannot say them.
-    func serialize(_ values: [String]) -> String? {
+    /// - Parameter omittedLayers: For each longhand of a background, the layers for which no value was written.
+    func serialize(_ values: [String], omittedLayers: [UInt64] = []) -> String? {
         if let first = values.first, Self.isWideKeyword(first) || values.contains(where: Self.isWideKeyword) {
             return values.allSatisfy { $0 == first } ? first : nil
         }
@@ -147,7 +148,7 @@ struct Shorthand {
         case .border:
             return border(values)
         case .background:
-            return Self.background(values)
+            return Self.background(values, omittedLayers: omittedLayers)
         case .font:
             return Self.font(values)
         case .flex:
@@ -214,7 +215,8 @@ struct Shorthand {
         return text + " " + values[6]
     }
 
-    private static func background(_ values: [String]) -> String? {
+    // NB: WebKit writes a position and a repetition that were written, also when they are the initial ones.
+    private static func background(_ values: [String], omittedLayers: [UInt64]) -> String? {
         // Layers, by longhand; the color belongs to the last.
         let layers = values.dropLast().map(splitAtCommas)
         let count = layers[0].count
@@ -222,12 +224,13 @@ struct Shorthand {
         var result: [String] = []
         for layer in 0..<count {
             func value(_ index: Int) -> String { layers[index][layer] }
+            func isOmitted(_ index: Int) -> Bool { layer < 64 && omittedLayers[index] >> UInt64(layer) & 1 != 0 }
             var parts: [String] = []
             if value(0) != "none" { parts.append(value(0)) }
             let position = value(1) + " " + value(2)
-            if position != "0% 0%" || value(3) != "auto" { parts.append(position) }
+            if value(3) != "auto" || !isOmitted(1) { parts.append(position) }
             if value(3) != "auto" { parts.append("/ " + value(3)) }
-            if value(4) != "repeat" { parts.append(value(4)) }
+            if !isOmitted(4) { parts.append(value(4)) }
             if value(5) != "scroll" { parts.append(value(5)) }
             if value(6) != "padding-box" || value(7) != "border-box" {
                 parts.append(value(6))

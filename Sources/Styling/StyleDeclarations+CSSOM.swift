@@ -37,20 +37,20 @@ extension StyleDeclarations {
         // NB: The value must not bring its own priority or end the declaration.
         guard !Self.endsDeclaration(values) else { return false }
         guard let parsed = Self.parse(name, values, values.indices) else { return false }
-        for (longhand, value, pending) in parsed {
-            let declaration = Declaration(
-                name: longhand,
-                value: value,
-                isImportant: !priority.isEmpty,
-                pending: pending
-            )
+        var isChanged = false
+        for var declaration in parsed {
+            declaration.isImportant = !priority.isEmpty
             if let index = declarations.firstIndex(where: { $0.name == declaration.name }) {
+                // NB: As in WebKit, setting what stands there already leaves the attribute's text as it is; what a
+                // shorthand set and a longhand sets are two things, and values with variables always count as new.
+                if declarations[index] == declaration, declaration.pending == nil { continue }
                 declarations[index] = declaration
             } else {
                 declarations.append(declaration)
             }
+            isChanged = true
         }
-        return true
+        return isChanged
     }
 
     private static func endsDeclaration(_ values: ComponentValues) -> Bool {
@@ -122,6 +122,7 @@ extension StyleDeclarations {
         var values: [String] = []
         var isImportant: Bool?
         var pending: Pending?
+        var omittedLayers: [UInt64] = []
         for (index, name) in shorthand.longhands.enumerated() {
             guard let declaration = declarations.first(where: { $0.name == name }) else { return nil }
             if let isImportant, isImportant != declaration.isImportant { return nil }
@@ -129,8 +130,9 @@ extension StyleDeclarations {
             if index == 0 { pending = declaration.pending }
             if pending != declaration.pending { return nil }
             values.append(declaration.value)
+            omittedLayers.append(declaration.omittedLayers)
         }
         if let pending { return pending.shorthand == shorthand.name ? (pending.text, isImportant ?? false) : nil }
-        return shorthand.serialize(values).map { ($0, isImportant ?? false) }
+        return shorthand.serialize(values, omittedLayers: omittedLayers).map { ($0, isImportant ?? false) }
     }
 }

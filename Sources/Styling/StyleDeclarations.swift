@@ -6,12 +6,24 @@ public import CSSSyntax
 /// Ordered declarations of longhand properties. Shorthands are taken apart when they are set and put together again
 /// when they are asked for or written.
 public struct StyleDeclarations: Sendable {
-    struct Declaration: Sendable {
+    struct Declaration: Equatable, Sendable {
         var name: String
         var value: String
         var isImportant: Bool
         /// The shorthand and its text when that has `var()`: then `value` is empty.
         var pending: Pending?
+        /// The layers, a bit each, for which the shorthand named no value, so that writing it names none either.
+        var omittedLayers: UInt64 = 0
+        /// Whether a shorthand set it.
+        var isFromShorthand = false
+
+        init(name: String, value: String, pending: Pending? = nil, isFromShorthand: Bool = false) {
+            self.name = name
+            self.value = value
+            self.isImportant = false
+            self.pending = pending
+            self.isFromShorthand = isFromShorthand
+        }
     }
     struct Pending: Equatable, Sendable {
         var shorthand: String
@@ -38,14 +50,13 @@ public struct StyleDeclarations: Sendable {
     /// Adds a parsed declaration behind the others, unless an important one stands against it.
     mutating func add(_ declaration: CSSDeclaration, _ values: ComponentValues) {
         guard let parsed = Self.parse(Self.name(declaration, values), values, declaration.value) else { return }
-        for (name, value, pending) in parsed {
-            if let old = declarations.firstIndex(where: { $0.name == name }) {
+        for var new in parsed {
+            if let old = declarations.firstIndex(where: { $0.name == new.name }) {
                 if declarations[old].isImportant, !declaration.isImportant { continue }
                 declarations.remove(at: old)
             }
-            declarations.append(
-                Declaration(name: name, value: value, isImportant: declaration.isImportant, pending: pending)
-            )
+            new.isImportant = declaration.isImportant
+            declarations.append(new)
         }
     }
 
@@ -56,31 +67,39 @@ public struct StyleDeclarations: Sendable {
     }
 
     /// Longhands and their values; nil when the property does not exist or does not allow the value.
-    static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>)
-        -> [(name: String, value: String, pending: Pending?)]?
-    {
+    static func parse(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> [Declaration]? {
         let range = values.trimmed(range)
         if PropertyNames.isCustom(name) {
-            return [(name, String(decoding: values.source(of: range), as: UTF8.self), nil)]
+            return [Declaration(name: name, value: String(decoding: values.source(of: range), as: UTF8.self))]
         }
         let name = PropertyNames.canonical(name)
         let shorthand = Shorthand.all[name]
         guard !range.isEmpty, shorthand != nil || PropertyNames.isLonghand(name) else { return nil }
         if range.count == 1, values.tokens[range.lowerBound].kind == .ident {
             let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
-            if Shorthand.isWideKeyword(word) { return (shorthand?.longhands ?? [name]).map { ($0, word, nil) } }
+            if Shorthand.isWideKeyword(word) {
+                return (shorthand?.longhands ?? [name]).map {
+                    Declaration(name: $0, value: word, isFromShorthand: shorthand != nil)
+                }
+            }
         }
         if hasSubstitution(values, range) {
             let text = String(decoding: values.source(of: range), as: UTF8.self)
-            guard let shorthand else { return [(name, text, nil)] }
+            guard let shorthand else { return [Declaration(name: name, value: text)] }
             let pending = Pending(shorthand: name, text: text)
-            return shorthand.longhands.map { ($0, "", pending) }
+            return shorthand.longhands.map {
+                Declaration(name: $0, value: "", pending: pending, isFromShorthand: true)
+            }
         }
         if let shorthand {
             guard let texts = shorthand.parse(values, range) else { return nil }
-            return zip(shorthand.longhands, texts).map { ($0, $1, nil) }
+            var parsed = zip(shorthand.longhands, texts).map {
+                Declaration(name: $0, value: $1, isFromShorthand: true)
+            }
+            for (index, layers) in shorthand.omittedLayers(values, range) { parsed[index].omittedLayers = layers }
+            return parsed
         }
-        return PropertyValue.longhand(name, values, range).map { [(name, $0, nil)] }
+        return PropertyValue.longhand(name, values, range).map { [Declaration(name: name, value: $0)] }
     }
 
     /// Whether `var()` or `env()` stands anywhere in the value.

@@ -104,6 +104,24 @@ struct StyleDeclarationsTests {
         #expect(StyleDeclarations(Array(text.utf8)).value(of: name) == expected)
     }
 
+    @Test(
+        "Setting what stands there already changes nothing, as WebKit has it",
+        arguments: [
+            ("color:red", "color", "RED", false), ("color:red", "color", "rgb(255,0,0)", true),
+            ("margin:0", "margin", "0px", false), ("margin:0", "margin-top", "0", true),
+            ("background:red", "background", "red", false), ("background:red", "background-color", "red", true),
+            ("color:red!important", "color", "red", true), ("color:red;bogus:1", "color", "red", false),
+            ("--x:1", "--x", "1", false), ("color:var(--a)", "color", "var(--a)", false),
+            ("margin:var(--a)", "margin", "var(--a)", true), ("font:12px Arial", "font", "12px Arial", false),
+            ("color:inherit", "color", "inherit", false),
+        ]
+    )
+    func unchanged(text: String, name: String, value: String, isChanged: Bool) {
+        var style = StyleDeclarations(Array(text.utf8))
+        let changed = style.set(name, to: value)
+        #expect(changed == isChanged)
+    }
+
     @Test("Custom properties keep case and text")
     func custom() {
         var style = StyleDeclarations()
