@@ -267,6 +267,12 @@
     activation: null,
     // (element id, qualified name's string id) after an attribute changed through this world's interfaces.
     attributeChanged: null,
+    // (element id, event type) after a listener was added to an element.
+    listening: null,
+    // (element id) after script made a script element.
+    scriptMade: null,
+    // () before the event loop is asked what comes next.
+    beforeWaiting: null,
     // (error) an exception that a listener or a timer did not catch.
     reportException: error => { if (G.console) G.console.error(error); },
   };

@@ -93,7 +93,7 @@ extension Worker {
             if let error = outcome.error { return ScriptFault(error, stage: "load") }
             let message = outcome.warnings.last ?? "ExtensionPreprocessingJS is missing"
             return ScriptFault(stage: "load", name: "", message: message + ".", source: "")
-        case .threw: return outcome.error.map { ScriptFault($0, stage: "run") }
+        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: "run") }
         case .timedOut:
             var fault = ScriptFault(
                 stage: "run",

@@ -65,6 +65,12 @@ static const unsigned char dom_Range[] = {
 static const unsigned char dom_Selection[] = {
 #embed "../../js/dom/Selection.js"
 };
+static const unsigned char dom_MutationObserver[] = {
+#embed "../../js/dom/MutationObserver.js"
+};
+static const unsigned char dom_ShadowRoot[] = {
+#embed "../../js/dom/ShadowRoot.js"
+};
 static const unsigned char html_base[] = {
 #embed "../../js/html/base.js"
 };
@@ -134,6 +140,12 @@ static const unsigned char html_Document[] = {
 static const unsigned char html_Window[] = {
 #embed "../../js/html/Window.js"
 };
+static const unsigned char html_frames[] = {
+#embed "../../js/html/frames.js"
+};
+static const unsigned char html_resources[] = {
+#embed "../../js/html/resources.js"
+};
 static const unsigned char dom_Runtime[] = {
 #embed "../../js/dom/Runtime.js"
 };
@@ -161,6 +173,8 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/dom/Traversal.js", dom_Traversal),
     GLUE_FILE("js/dom/Range.js", dom_Range),
     GLUE_FILE("js/dom/Selection.js", dom_Selection),
+    GLUE_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
+    GLUE_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
     GLUE_FILE("js/html/base.js", html_base),
     GLUE_FILE("js/html/attributes.js", html_attributes),
     GLUE_FILE("js/html/timers.js", html_timers),
@@ -184,6 +198,8 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/html/Location.js", html_Location),
     GLUE_FILE("js/html/Document.js", html_Document),
     GLUE_FILE("js/html/Window.js", html_Window),
+    GLUE_FILE("js/html/frames.js", html_frames),
+    GLUE_FILE("js/html/resources.js", html_resources),
     GLUE_FILE("js/dom/Runtime.js", dom_Runtime),
 };
 const ScriptGlueFile *const scriptGlueFiles = files;

@@ -113,6 +113,8 @@ struct WorldTests {
         "Scripts that hand nothing over say why",
         arguments: [
             ("let ExtensionPreprocessingJS = {run() {}}", RunOutcome.State.noObject),
+            ("var ExtensionPreprocessingJS = function () {}", .noRun),
+            ("var ExtensionPreprocessingJS = {}; throw new Error('x')", .noObject),
             ("var ExtensionPreprocessingJS = {run() { throw new Error('x') }}", .threw),
             ("var ExtensionPreprocessingJS = {run() {}}", .timedOut),
             ("var ExtensionPreprocessingJS = {run(a) { for (;;); }}", .timedOut),

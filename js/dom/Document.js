@@ -9,7 +9,7 @@
   'use strict';
   const { defineInterface, mixin, addUnscopables, Node, documentId, idOf, nodeArgument, N, A, str, intern, OP, call, callText, valueOf,
     toText, toTextOrNull, toTextNullEmpty, need, fail, wrap, nameOf, PrivateMap, isHTMLDocumentId, adoptWrapper, Given, ObjectCreate,
-    toASCIILower, elementNamePattern, attributeNamePattern, documentIdOf } = G;
+    toASCIILower, elementNamePattern, attributeNamePattern, documentIdOf, hooks } = G;
   const FIRST = 4, NEXT = 3, PARENT = 1, NAME = 6;
   const HTML = 'http://www.w3.org/1999/xhtml';
   const test = G.uncurry(RegExp.prototype.test), indexOf = G.uncurry(String.prototype.indexOf);
@@ -37,6 +37,8 @@
     }
     return name;
   }
+  const SCRIPT = htmlName('script');
+  const characterSet = id => id === G.documentNode && G.characterSet || 'UTF-8';
   const contentTypes = PrivateMap();
   const contentType = id => contentTypes.get(id) || (isHTMLDocumentId(id) ? 'text/html' : 'application/xml');
 
@@ -48,9 +50,9 @@
       get URL() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
       get documentURI() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
       get compatMode() { return G.isQuirks(documentId(this)) ? 'BackCompat' : 'CSS1Compat'; },
-      get characterSet() { return G.characterSet || 'UTF-8'; },
-      get charset() { return G.characterSet || 'UTF-8'; },
-      get inputEncoding() { return G.characterSet || 'UTF-8'; },
+      get characterSet() { return characterSet(documentId(this)); },
+      get charset() { return characterSet(documentId(this)); },
+      get inputEncoding() { return characterSet(documentId(this)); },
       get contentType() { return contentType(documentId(this)); },
       get doctype() { return wrap(child(documentId(this), 10)); },
       get documentElement() { return wrap(child(documentId(this), 1)); },
@@ -67,7 +69,11 @@
         if (arguments.length === 0) need(0, 1);
         const id = documentId(this);
         localName = toText(localName);
-        if (isHTMLDocumentId(id)) return wrap(call(OP.createElement, htmlName(localName), id, 0));
+        if (isHTMLDocumentId(id)) {
+          const name = htmlName(localName), element = call(OP.createElement, name, id, 0);
+          if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
+          return wrap(element);
+        }
         if (!test(elementNamePattern, localName)) fail('InvalidCharacterError');
         const namespace = contentType(id) === 'application/xhtml+xml' ? HTML : '';
         return wrap(call(OP.createElement, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), id, 0));

@@ -105,7 +105,6 @@
       set classList(value) { G.stateOf(G.tokenList(elementId(this), CLASS)).replace(toText(value)); },
       get slot() { const v = getAttribute(elementId(this), SLOT); return v === null ? '' : v; },
       set slot(value) { setAttribute(elementId(this), SLOT, toText(value)); },
-      get shadowRoot() { elementId(this); return null; },
       hasAttributes() { return N[elementId(this) * 8 + PAYLOAD] !== 0; },
       get attributes() { return G.attributesOf(elementId(this)); },
       getAttributeNames() {

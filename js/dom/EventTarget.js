@@ -69,6 +69,7 @@
         if (find(list, type, callback, capture) >= 0) return;
         const entry = { __proto__: null, type, callback, capture, once, passive, removed: false };
         list[list.length] = entry;
+        if (isNode(target) && hooks.listening !== null) hooks.listening(idOf(target), type);
         if (signal) G.whenAborted(signal, () => {
           const index = find(list, type, callback, capture);
           if (index >= 0) removeAt(list, index);
@@ -98,25 +99,43 @@
   function dispatch(target, event) {
     const state = eventState(event);
     const path = [target];
+    // What the event's target is for each object of the path, once the path leaves a shadow tree.
+    let targets = null;
     if (isNode(target)) {
-      for (let id = idOf(target), up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
+      for (let id = idOf(target); ;) {
+        for (let up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
+        const host = (N[id * 8] & 255) === 11 && state.composed ? G.hostOf(id) : 0;
+        if (host === 0) break;
+        targets ??= privateArray();
+        const inner = targets.length === 0 ? target : targets[targets.length - 1];
+        while (targets.length < path.length) targets[targets.length] = inner;
+        targets[path.length] = path[path.length] = wrap(host);
+        id = host;
+      }
+      if (targets !== null) while (targets.length < path.length) targets[targets.length] = targets[targets.length - 1];
       const root = path[path.length - 1];
       if ((N[idOf(root) * 8] & 255) === 9 && state.type !== 'load' && hooks.eventParentOfDocument) {
         const parent = hooks.eventParentOfDocument(root);
-        if (parent) path[path.length] = parent;
+        if (parent) {
+          path[path.length] = parent;
+          if (targets !== null) targets[targets.length] = targets[targets.length - 1];
+        }
       }
     }
     state.dispatching = true;
     state.target = target;
     state.path = path;
     const after = hooks.activation ? hooks.activation(event, path) : null;
+    const isTarget = i => i === 0 || targets !== null && targets[i] === path[i];
     for (let i = path.length - 1; i >= 0; i--) {
-      state.phase = i === 0 ? 2 : 1;
+      state.phase = isTarget(i) ? 2 : 1;
+      if (targets !== null) state.target = targets[i];
       invoke(path[i], event, state, true);
     }
     for (let i = 0; i < path.length; i++) {
-      if (i > 0 && !state.bubbles) break;
-      state.phase = i === 0 ? 2 : 3;
+      if (!isTarget(i) && !state.bubbles) continue;
+      state.phase = isTarget(i) ? 2 : 3;
+      if (targets !== null) state.target = targets[i];
       invoke(path[i], event, state, false);
     }
     state.phase = 0;

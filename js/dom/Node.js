@@ -67,12 +67,10 @@
       get nodeType() { return N[idOf(this) * 8] & 255; },
       get nodeName() { return nodeName(idOf(this)); },
       get baseURI() { return G.baseURLOf ? G.baseURLOf(documentIdOf(idOf(this))) : 'about:blank'; },
-      get isConnected() { return (N[rootOf(idOf(this)) * 8] & 255) === 9; },
       get ownerDocument() {
         const id = idOf(this);
         return (N[id * 8] & 255) === 9 ? null : wrap(documentIdOf(id));
       },
-      getRootNode(options = undefined) { return wrap(rootOf(idOf(this))); },
       get parentNode() { return wrap(N[idOf(this) * 8 + 1]); },
       get parentElement() {
         const parent = N[idOf(this) * 8 + 1];

@@ -97,7 +97,7 @@
     get styleSheets() { documentId(this); return styleSheets; },
     get fonts() { documentId(this); return fonts; },
     get currentScript() { documentId(this); return null; },
-    get defaultView() { return documentId(this) === G.mainDocument ? G.global : null; },
+    get defaultView() { return G.windowOf(documentId(this)); },
     get activeElement() {
       const id = documentId(this), focused = G.focusedId();
       return focused !== 0 && G.rootOf(focused) === id ? wrap(focused) : id === G.mainDocument ? wrap(bodyOf(id) || documentElementOf(id)) : null;

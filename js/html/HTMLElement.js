@@ -19,7 +19,7 @@
   class DatasetState {
     constructor(id) { this.id = id; }
     count() { return 0; }
-    at() { return undefined; }
+    at(index) { return this.named(`${index}`); }
     named(name) {
       if (test(/-[a-z]/, name)) return undefined;
       const value = textOf(this.id, toAttribute(name));
@@ -39,6 +39,7 @@
       if (!test(G.attributeNamePattern, attribute)) fail('InvalidCharacterError');
       setText(this.id, attribute, toText(value));
     }
+    setAt(index, value) { this.setNamed(`${index}`, value); }
     deleteNamed(name) { dropText(this.id, toAttribute(name)); }
   }
   DatasetState.prototype.namesAreEnumerable = true;

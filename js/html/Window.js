@@ -29,7 +29,7 @@
     get top() { return global; },
   });
   G.replaceable({
-    self: () => global, frames: () => global, parent: () => global, length: () => 0, event: () => G.currentEvent(),
+    self: () => global, frames: () => global, parent: () => global, length: () => G.frames().length, event: () => G.currentEvent(),
     origin: () => G.parseURL(G.documentURL(G.mainDocument), null).origin,
   });
   const bar = name => {

@@ -82,12 +82,13 @@
     const address = G.documentURL(documentId);
     const known = bases[documentId];
     if (known !== undefined && known.sequence === H[STRUCTURE_SEQUENCE] && known.address === address) return known.base;
-    let base = address;
+    const embedder = G.fallbackBases.get(documentId), fallback = embedder === undefined ? address : baseOf(embedder);
+    let base = fallback;
     const elements = baseElements(documentId);
     for (let i = 0; i < elements.length; i++) {
       const href = textOf(elements[i], 'href');
       if (href === null) continue;
-      const parts = parseURL(href, address);
+      const parts = parseURL(href, fallback);
       if (parts !== null && parts.protocol !== 'data:' && parts.protocol !== 'javascript:') base = parts.href;
       break;
     }

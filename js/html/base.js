@@ -12,6 +12,8 @@
   G.setDocumentURL = text => { address = text; };
   // Documents that DOMParser makes have their maker's address. https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
   G.documentAddresses = G.PrivateMap();
+  // Documents of frames resolve against the document that holds the frame, by its id.
+  G.fallbackBases = G.PrivateMap();
   const { parseFromString } = G.DOMParser.prototype;
   G.mixin(G.DOMParser, {
     parseFromString(text, type) {

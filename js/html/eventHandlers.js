@@ -7,7 +7,7 @@
 // Exposes nothing itself.
 (function (G) {
   'use strict';
-  const { PrivateWeakMap, ObjectCreate, apply, listenersOf, eventState, isNode, global } = G;
+  const { hooks, PrivateWeakMap, ObjectCreate, apply, listenersOf, eventState, isNode, global } = G;
   const stores = PrivateWeakMap();
 
   function set(target, type, value) {
@@ -23,6 +23,7 @@
         __proto__: null, type, capture: false, once: false, passive: false, removed: false,
         callback: event => run(target, handler, event),
       };
+      if (isNode(target) && hooks.listening !== null) hooks.listening(G.idOf(target), type);
     } else handler.callback = callback;
   }
   // https://html.spec.whatwg.org/multipage/webappapis.html#the-event-handler-processing-algorithm

@@ -28,7 +28,8 @@
       return 0;
     }
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
-    return 0;
+    const owner = callNamed('formOwner', id);
+    return owner !== 0 && rootOf(owner) === root ? owner : 0;
   }
   function controlsOf(form) {
     const root = rootOf(form), found = [];

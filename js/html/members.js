@@ -91,8 +91,8 @@
   mixin(G.HTMLTemplateElement, { get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
   mixin(G.HTMLTimeElement, {});
   mixin(G.HTMLSlotElement, {
-    assignedNodes(options = undefined) { elementId(this); return []; },
-    assignedElements(options = undefined) { elementId(this); return []; },
+    assignedNodes(options = undefined) { return G.slotContents(elementId(this), options, false); },
+    assignedElements(options = undefined) { return G.slotContents(elementId(this), options, true); },
   });
   mixin(G.HTMLMapElement, {
     get areas() {
@@ -108,17 +108,15 @@
     close() { G.dropText(elementId(this), 'open'); },
   });
 
-  // Frames: nothing is loaded into them.
+  // Objects: nothing is loaded into them. Frames: frames.js.
   const frame = {
     get contentDocument() { elementId(this); return null; },
     get contentWindow() { elementId(this); return null; },
   };
-  mixin(G.HTMLIFrameElement, frame);
   mixin(G.HTMLIFrameElement, {
     get sandbox() { return tokenList(elementId(this), intern('sandbox')); },
     getSVGDocument() { elementId(this); return null; },
   });
-  mixin(G.HTMLFrameElement, frame);
   mixin(G.HTMLObjectElement, frame);
   mixin(G.HTMLObjectElement, { getSVGDocument() { elementId(this); return null; } });
   mixin(G.HTMLEmbedElement, { getSVGDocument() { elementId(this); return null; } });
@@ -181,7 +179,7 @@
     const srcset = textOf(id, 'srcset'), src = textOf(id, 'src');
     // `src` is a candidate of density 1.
     const url = srcset === null ? src : chosen(src === null || src === '' || test(/ (1x|\d+w)/, srcset) ? srcset : `${srcset}, ${src} 1x`);
-    return url === null || url === '' ? '' : G.resolve(id, url) || url;
+    return url === null ? '' : G.resolve(id, url) || url;
   }
   mixin(G.HTMLImageElement, {
     get width() { return dimension(elementId(this), 'width'); },
@@ -202,18 +200,6 @@
     if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
     return wrap(id);
   });
-  // What can't load says so, as a task.
-  const loading = PrivateMap();
-  const IMAGE = ['src', 'srcset'];
-  G.hooks.attributeChanged = (id, key) => {
-    if (key !== intern(IMAGE[0]) && key !== intern(IMAGE[1]) || !isHTML(id, 'img') || loading.has(id)) return;
-    loading.set(id, true);
-    G.queueTask(() => {
-      loading.delete(id);
-      if (has(id, 'src') || has(id, 'srcset')) G.fire(wrap(id), 'error');
-    });
-  };
-
   // Media. https://html.spec.whatwg.org/multipage/media.html
   const rates = PrivateMap();
   const stateOf = id => { let state = rates.get(id); if (state === undefined) { state = { rate: 1, volume: 1, muted: null }; rates.set(id, state); } return state; };

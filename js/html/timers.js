@@ -59,6 +59,7 @@
   G.clearTimer = clearTimer;
   G.queueTask = run => setTimer(run, 0);
   G.nextTimer = () => {
+    hooks.beforeWaiting();
     if (timers.length === 0) return -1;
     const left = timers[0].due - current();
     return left > 0 ? left : 0;

@@ -3,7 +3,7 @@
 // Reads   attributes. Writes nothing. Offers G.svgElementPrototype(local name). Exposes the interfaces.
 (function (G) {
   'use strict';
-  const { defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
+  const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
   const SVGElement = defineInterface('SVGElement', {
     parent: Element,
     members: {
@@ -19,7 +19,20 @@
       get className() { return animated(elementId(this), 'class'); },
     },
   });
-  const animated = (id, name) => ({ get baseVal() { return textOrEmpty(id, name); }, set baseVal(value) { setText(id, name, toText(value)); }, get animVal() { return textOrEmpty(id, name); } });
+  class AnimatedBrand extends Given {
+    #attribute;
+    constructor(object, id, name) { super(object); this.#attribute = { __proto__: null, id, name }; }
+    static of(object) { return object.#attribute; }
+  }
+  // https://svgwg.org/svg2-draft/types.html#InterfaceSVGAnimatedString
+  const SVGAnimatedString = defineInterface('SVGAnimatedString', {
+    members: {
+      get baseVal() { const { id, name } = AnimatedBrand.of(this); return textOrEmpty(id, name); },
+      set baseVal(value) { const { id, name } = AnimatedBrand.of(this); setText(id, name, toText(value)); },
+      get animVal() { const { id, name } = AnimatedBrand.of(this); return textOrEmpty(id, name); },
+    },
+  });
+  const animated = (id, name) => new AnimatedBrand(ObjectCreate(SVGAnimatedString.prototype), id, name);
   mixin(SVGElement, G.htmlOrSVGMembers);
   accessors(SVGElement.prototype, G.globalHandlers);
   const MathMLElement = defineInterface('MathMLElement', { parent: Element });

@@ -53,7 +53,7 @@
     },
     has(target, key) {
       const index = indexOf(key), state = stateOf(target);
-      if (index >= 0) return index < state.count();
+      if (index >= 0) return index < state.count() || state.namesAreEnumerable === true && state.at(index) !== undefined;
       return visibleName(target, state, key) !== undefined || reflectHas(target, key);
     },
     getOwnPropertyDescriptor(target, key) {
@@ -93,7 +93,7 @@
     },
     defineProperty(target, key, descriptor) {
       const index = indexOf(key), state = stateOf(target);
-      if (index >= 0) return false;
+      if (index >= 0 && state.namesAreEnumerable !== true) return false;
       if (state.setNamed !== undefined && typeof key === 'string' && !inPrototypes(target, key)) {
         state.setNamed(key, descriptor.value);
         return true;
@@ -103,7 +103,7 @@
     },
     deleteProperty(target, key) {
       const index = indexOf(key), state = stateOf(target);
-      if (index >= 0) return index >= state.count();
+      if (index >= 0 && state.namesAreEnumerable !== true) return index >= state.count();
       if (visibleName(target, state, key) !== undefined) {
         if (state.deleteNamed === undefined) return false;
         state.deleteNamed(key);

@@ -126,6 +126,7 @@ extension Tree {
         if let node = attributeNodes[attribute] { arena[node: node.rawValue, ArenaLayout.payloadWord] = 0 }
         indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
         journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+        recordAttribute(attribute, of: element, from: attributeValue(attribute))
     }
 
     // MARK: Attr nodes
@@ -223,5 +224,17 @@ extension Tree {
     private func attributeChanged(_ attribute: AttributeID, of element: NodeID, from old: StringID, isNew: Bool) {
         indexIDChange(of: element, attribute, from: old, to: attributeValue(attribute))
         journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+        recordAttribute(attribute, of: element, from: old)
+    }
+
+    private func recordAttribute(_ attribute: AttributeID, of element: NodeID, from old: StringID) {
+        guard let recorder else { return }
+        let record = MutationRecord(
+            kind: .attributes,
+            target: element,
+            attribute: attributeName(attribute),
+            oldValue: old
+        )
+        recorder.queue(record, in: self)
     }
 }

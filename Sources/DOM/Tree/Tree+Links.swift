@@ -18,6 +18,7 @@ extension Tree {
         link(run: node, through: node, into: parent, between: previous, and: before)
         journal(JournalEntry.childList, previous.rawValue, before.rawValue, parent.rawValue)
         indexInserted(node, under: parent)
+        if recorder != nil { recordChildren(parent, added: [node], removed: [], previous: previous, next: before) }
     }
 
     /// Moves all children of `source` to the end of `target`.
@@ -29,10 +30,12 @@ extension Tree {
         let first = firstChild(source)
         guard !first.isNone else { return }
         let last = lastChild(source)
+        let moved = recorder == nil ? [] : children(of: source)
         unindexChildren(of: source)
         arena[node: source.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: source.rawValue, ArenaLayout.lastChildWord] = 0
         journal(JournalEntry.childList, 0, 0, source.rawValue)
+        if recorder != nil { recordChildren(source, added: [], removed: moved, previous: .none, next: .none) }
         let previous = before.isNone ? lastChild(target) : previousSibling(before)
         link(run: first, through: last, into: target, between: previous, and: before)
         journal(JournalEntry.childList, previous.rawValue, before.rawValue, target.rawValue)
@@ -42,6 +45,7 @@ extension Tree {
             if child == last { break }
             child = nextSibling(child)
         }
+        if recorder != nil { recordChildren(target, added: moved, removed: [], previous: previous, next: before) }
     }
 
     /// Takes `node` out of its parent's children; does nothing when it has no parent.
@@ -49,6 +53,7 @@ extension Tree {
         let parent = self.parent(node)
         guard !parent.isNone else { return }
         unindexRemoved(node, under: parent)
+        recorder?.willRemove(node, from: parent, in: self)
         let previous = previousSibling(node).rawValue
         let next = nextSibling(node).rawValue
         if previous != 0 {
@@ -65,6 +70,10 @@ extension Tree {
         arena[node: node.rawValue, ArenaLayout.previousSiblingWord] = 0
         arena[node: node.rawValue, ArenaLayout.nextSiblingWord] = 0
         journal(JournalEntry.childList, previous, next, parent.rawValue)
+        if recorder != nil {
+            let (before, after) = (NodeID(rawValue: previous), NodeID(rawValue: next))
+            recordChildren(parent, added: [], removed: [node], previous: before, next: after)
+        }
     }
 
     /// Takes all children out of `parent`; each is then alone.
@@ -72,7 +81,9 @@ extension Tree {
         var child = firstChild(parent)
         guard !child.isNone else { return }
         unindexChildren(of: parent)
+        let removed = recorder == nil ? [] : children(of: parent)
         while !child.isNone {
+            recorder?.willRemove(child, from: parent, in: self)
             let next = nextSibling(child)
             arena[node: child.rawValue, ArenaLayout.parentWord] = 0
             arena[node: child.rawValue, ArenaLayout.previousSiblingWord] = 0
@@ -82,6 +93,7 @@ extension Tree {
         arena[node: parent.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: parent.rawValue, ArenaLayout.lastChildWord] = 0
         journal(JournalEntry.childList, 0, 0, parent.rawValue)
+        if recorder != nil { recordChildren(parent, added: [], removed: removed, previous: .none, next: .none) }
     }
 
     /// Links the siblings `first` to `last`, already chained to one another, between two children of `parent`.

@@ -22,9 +22,27 @@ extension Tree {
         var reference = nextSibling(child)
         if reference == node { reference = nextSibling(node) }
         // 9-14. Take the child out and put the node in.
-        if child != node { remove(child) }
-        adopt(node, into: document(of: parent))
-        insert(node, into: parent, before: reference)
+        guard recorder != nil else {
+            if child != node { remove(child) }
+            adopt(node, into: document(of: parent))
+            insert(node, into: parent, before: reference)
+            return
+        }
+        let previous = previousSibling(child)
+        let added = takeOut(node, into: document(of: parent))
+        recordingOnce(parent, added: added, removed: [child], previous: previous, next: reference) {
+            remove(child)
+            for node in added { insert(node, into: parent, before: reference) }
+        }
+    }
+
+    /// Takes what is to be inserted out of where it is, and gives it the document it goes to; a fragment's children, or
+    /// the node itself. Others may observe that place, so that it makes records of its own.
+    private func takeOut(_ node: NodeID, into document: NodeID) -> [NodeID] {
+        let nodes = kind(node) == .documentFragment ? children(of: node) : [node]
+        if kind(node) == .documentFragment { removeAllChildren(of: node) } else { remove(node) }
+        for node in nodes { adopt(node, into: document) }
+        return nodes
     }
 
     /// Removes `child` from `parent`. https://dom.spec.whatwg.org/#concept-node-pre-remove
@@ -36,10 +54,26 @@ extension Tree {
     /// Replaces all children of `parent` with `node`, or with nothing. The caller has made sure that `node` may go there.
     /// https://dom.spec.whatwg.org/#concept-node-replace-all
     public func replaceAll(in parent: NodeID, with node: NodeID) {
-        removeAllChildren(of: parent)
-        guard !node.isNone else { return }
-        adopt(node, into: document(of: parent))
-        append(node, to: parent)
+        guard recorder != nil else {
+            removeAllChildren(of: parent)
+            guard !node.isNone else { return }
+            adopt(node, into: document(of: parent))
+            append(node, to: parent)
+            return
+        }
+        let removed = children(of: parent)
+        let isOwn = self.parent(node) == parent
+        let added = node.isNone ? [] : isOwn ? [node] : takeOut(node, into: document(of: parent))
+        recordingOnce(parent, added: added, removed: removed, previous: .none, next: .none) {
+            removeAllChildren(of: parent)
+            for node in added { append(node, to: parent) }
+        }
+    }
+
+    /// As `replaceAll`, with its checks. https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
+    public func replaceChildren(of parent: NodeID, with node: NodeID) throws(DOMException) {
+        try ensureValidity(of: node, into: parent, before: .none)
+        replaceAll(in: parent, with: node)
     }
 
     /// https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity and the checks of "replace".
@@ -112,13 +146,16 @@ extension Tree {
 
     /// https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor
     func isHostIncludingInclusiveAncestor(_ node: NodeID, of descendant: NodeID) -> Bool {
-        // OPTIMIZATION: A node without children is nobody's ancestor but its own; a template's contents count as its.
-        if node != descendant, firstChild(node).isNone, templateContents(node).isNone { return false }
+        // OPTIMIZATION: A node without children is nobody's ancestor but its own; a template's contents and a shadow tree
+        // count as its.
+        if node != descendant, firstChild(node).isNone, templateContents(node).isNone, shadowRoots.isEmpty {
+            return false
+        }
         var ancestor = descendant
         while !ancestor.isNone {
             if ancestor == node { return true }
             let parent = self.parent(ancestor)
-            ancestor = parent.isNone ? templateHost(ancestor) : parent
+            ancestor = parent.isNone ? templateHosts[ancestor] ?? shadowHosts[ancestor] ?? .none : parent
         }
         return false
     }
@@ -138,6 +175,9 @@ extension Tree {
 
     /// Replaces the data of a text, CDATA section, comment or processing instruction.
     public func setData(_ node: NodeID, _ data: StringID) {
+        if let recorder {
+            recorder.queue(MutationRecord(kind: .characterData, target: node, oldValue: self.data(node)), in: self)
+        }
         arena[node: node.rawValue, ArenaLayout.payloadWord] = data.rawValue
         journal(JournalEntry.characterData, node.rawValue, 0, 0)
     }

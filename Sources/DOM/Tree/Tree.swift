@@ -29,8 +29,14 @@ public final class Tree {
     var doctypes: [DoctypeIDs] = []
     var templateContents: [NodeID: NodeID] = [:]
     var templateHosts: [NodeID: NodeID] = [:]
+    /// Shadow roots by host, and hosts by shadow root.
+    var shadowRoots: [NodeID: NodeID] = [:]
+    var shadowHosts: [NodeID: NodeID] = [:]
+    var parserFormOwners: [NodeID: NodeID] = [:]
     var attributeNodes: [AttributeID: NodeID] = [:]
     var idIndexes: [NodeID: IDIndex] = [:]
+    /// Set once somebody observes the tree (MutationRecorder.swift).
+    public internal(set) var recorder: MutationRecorder?
 
     /// Makes a tree without nodes.
     public init() {
@@ -101,6 +107,21 @@ public final class Tree {
 
     /// The template element whose contents a fragment holds; none for other nodes.
     public func templateHost(_ fragment: NodeID) -> NodeID { templateHosts[fragment] ?? .none }
+
+    /// The form that the parser made the owner of a control outside of it; none for other nodes.
+    /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
+    public func parserFormOwner(of control: NodeID) -> NodeID { parserFormOwners[control] ?? .none }
+
+    public func setParserFormOwner(_ form: NodeID, of control: NodeID) { parserFormOwners[control] = form }
+
+    /// Makes the shadow root of an element that has none: a fragment that is in no child list.
+    /// https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
+    public func attachShadow(to host: NodeID) -> NodeID {
+        let root = createDocumentFragment(in: document(of: host))
+        shadowRoots[host] = root
+        shadowHosts[root] = host
+        return root
+    }
 
     public func quirksMode(_ document: NodeID) -> QuirksMode { documents[Int(documentNumber(document))].quirksMode }
 

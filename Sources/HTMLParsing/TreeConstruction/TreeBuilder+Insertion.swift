@@ -74,9 +74,21 @@ extension TreeBuilder {
         let node = tree.createElement(name, in: tree.document(of: place.parent))
         newestNode = max(newestNode, node.rawValue)
         tree.insert(node, into: place.parent, before: place.before)
+        if !form.isNone { associate(node, tag, under: place.parent) }
         let element = OpenElement(node: node, name: name, namespace: namespace, tag: tag)
         stack.push(element)
         return element
+    }
+
+    /// Makes the form of the form element pointer the owner of a new control that does not lie in it.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token, step 14
+    private func associate(_ node: NodeID, _ tag: Tag, under parent: NodeID) {
+        switch tag {
+        case .button, .fieldset, .img, .input, .object, .output, .select, .textarea: break
+        default: return
+        }
+        let isWithin = tree.isInclusiveAncestor(form, of: parent)
+        if !isWithin, tree.root(of: parent) == tree.root(of: form) { tree.setParserFormOwner(form, of: node) }
     }
 
     private mutating func makeRoom(_ place: inout InsertionPlace) {

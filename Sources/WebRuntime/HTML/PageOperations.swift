@@ -15,6 +15,17 @@ extension DOMReceiver {
             receiver.tree.setQuirksMode(receiver.tree.quirksMode(source), of: target)
             return .undefined
         }
+        // A document of a frame's `srcdoc` is in no quirks mode, with or without a doctype.
+        named["document.setNoQuirks"] = { receiver, call in
+            receiver.tree.setQuirksMode(.noQuirks, of: receiver.node(UInt32(call.value(1).number)))
+            return .undefined
+        }
+        named["formOwner"] = { receiver, call in
+            .number(Double(receiver.tree.parserFormOwner(of: receiver.node(UInt32(call.value(1).number))).rawValue))
+        }
+        named["attachShadow"] = { receiver, call in
+            .number(Double(receiver.tree.attachShadow(to: receiver.node(UInt32(call.value(1).number))).rawValue))
+        }
         let styles = PageStyles(tree: tree)
         named["style.computed"] = { receiver, call in
             let base = URLRecord.parse(receiver.bytes(call, 3))

@@ -16,6 +16,8 @@ final class DOMReceiver: NativeReceiver {
     var selectors: [StringID: SelectorList?] = [:]
     /// Operations of families above the core, by name. Their first argument is the call's second.
     var named: [String: NamedOperation] = [:]
+    /// Asks the world to deliver the mutation records that wait.
+    var mutationsQueued: () -> Void = {}
 
     /// What a status word says besides the codes of DOM exceptions.
     static let typeErrorStatus: UInt32 = 100
@@ -58,6 +60,7 @@ final class DOMReceiver: NativeReceiver {
             case .collect: return .integers(elements(under: node(a)))
             default:
                 header[ArenaLayout.scratchWord + 1] = try perform(operation, a, b, c, call)
+                if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
             }
         } catch {
             header[ArenaLayout.scratchWord] = UInt32(error.rawValue)
@@ -106,7 +109,7 @@ final class DOMReceiver: NativeReceiver {
         case .insertRaw: tree.insert(node(a), into: node(b), before: node(c))
         case .replaceChild: try tree.replaceChild(node(a), with: node(b), in: node(c))
         case .removeChild: try tree.preRemove(node(a), from: node(b))
-        case .replaceAll: try replaceAll(in: node(a), with: node(b))
+        case .replaceAll: try tree.replaceChildren(of: node(a), with: node(b))
         case .removeAllChildren: tree.removeAllChildren(of: node(a))
         case .setAttribute, .setAttributeNamed, .removeAttribute, .attributeNode, .setAttributeNode, .createAttribute,
             .setAttributeValue:
@@ -215,18 +218,8 @@ final class DOMReceiver: NativeReceiver {
         return found
     }
 
-    /// https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
-    private func replaceAll(in parent: NodeID, with node: NodeID) throws(DOMException) {
-        let isFragment = tree.kind(node) == .documentFragment
-        let added = isFragment ? tree.children(of: node).count : 1
-        // The checks of an insertion are made by doing it; afterwards everything else goes.
-        try tree.preInsert(node, into: parent, before: .none)
-        for child in tree.children(of: parent).dropLast(added) { tree.remove(child) }
-    }
-
     private func setTextContent(_ node: NodeID, _ data: StringID) {
-        tree.removeAllChildren(of: node)
-        if data != .empty { tree.append(tree.createText(data, in: tree.document(of: node)), to: node) }
+        tree.replaceAll(in: node, with: data == .empty ? .none : tree.createText(data, in: tree.document(of: node)))
     }
 
     func textContent(_ root: NodeID) -> NativeResult {

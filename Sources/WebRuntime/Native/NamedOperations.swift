@@ -9,5 +9,6 @@ extension DOMReceiver {
         registerURLOperations()
         registerStyleOperations()
         registerPageOperations(page: page)
+        registerMutationOperations()
     }
 }

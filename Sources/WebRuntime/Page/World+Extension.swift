@@ -14,6 +14,8 @@ public struct RunOutcome: Sendable {
         case unrepresentable
         /// The script left no usable `ExtensionPreprocessingJS`; the payload is an empty dictionary.
         case noObject
+        /// The object has no callable `run`; the payload is an empty dictionary.
+        case noRun
         /// run() threw before it called completionFunction.
         case threw
         /// completionFunction wasn't called in time.
@@ -123,10 +125,12 @@ extension World {
     }
 
     private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> RunOutcome {
+        if object.isObject, scriptError == nil {
+            let error = ScriptError(name: "TypeError", message: "ExtensionPreprocessingJS.run is not a function")
+            return RunOutcome(payload: .dictionary([]), state: .noRun, error: error)
+        }
         var warning = "The script left no global object ExtensionPreprocessingJS with a function run"
-        if object.isObject {
-            warning = "ExtensionPreprocessingJS has no function run"
-        } else if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string,
+        if let lexical = try? context.evaluate("typeof ExtensionPreprocessingJS").string,
             lexical == "object" || lexical == "function"
         {
             warning +=

@@ -53,6 +53,7 @@ public final class World {
         for file in Glue.files() {
             try context.evaluate(ascii: file.source, sourceURL: "webaction:" + file.name).call([glue])
         }
+        receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
         let rejection = try glue.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }

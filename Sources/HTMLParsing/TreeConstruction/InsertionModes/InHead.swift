@@ -32,7 +32,10 @@ extension TreeBuilder {
                 insertElement(for: .noscript)
                 return switchMode(to: .inHeadNoscript, then: .done)
             case .script:
-                return insertRawText(.script, .scriptData)
+                let disposition = insertRawText(.script, .scriptData)
+                // 5. A fragment's scripts never run.
+                if isFragment { tree.setFlag(NodeFlags.alreadyStarted, stack.current.node) }
+                return disposition
             case .template:
                 // FIXME: 3-10. Declarative shadow roots: the tree has no shadow roots, so it stays a template.
                 insertElement(for: .template)

@@ -1,0 +1,198 @@
+// MutationRecorder.swift: who observes which nodes, and the records of the changes that were observed.
+// https://dom.spec.whatwg.org/#mutation-observers
+//
+// A tree has a recorder once somebody observes it; until then its changes cost one look at a missing one. Records are
+// values: nodes are never freed and strings never change, so that nothing needs to be copied.
+
+/// What an observer wants to hear of. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
+public struct ObservationOptions: Sendable {
+    public var childList = false
+    public var attributes = false
+    public var characterData = false
+    public var subtree = false
+    public var attributeOldValue = false
+    public var characterDataOldValue = false
+    /// Local names (interned) of the attributes to hear of; nil for all.
+    public var attributeFilter: [StringID]?
+
+    public init() {}
+}
+
+/// One observed change. https://dom.spec.whatwg.org/#interface-mutationrecord
+public struct MutationRecord: Sendable {
+    public enum Kind: UInt32, Sendable {
+        case attributes = 1
+        case characterData = 2
+        case childList = 3
+    }
+
+    public var kind: Kind
+    public var target: NodeID
+    public var added: [NodeID] = []
+    public var removed: [NodeID] = []
+    public var previousSibling = NodeID.none
+    public var nextSibling = NodeID.none
+    public var attribute = NameID(rawValue: 0)
+    /// None when the observer didn't ask for it or there was no value.
+    public var oldValue = StringID.none
+}
+
+/// The observers of one tree and the records that wait for them.
+public final class MutationRecorder {
+    private struct Registration {
+        var observer: Int
+        var options: ObservationOptions
+        /// Whether it is there because the node was taken out of an observed subtree.
+        var isTransient = false
+    }
+
+    private var registrations: [NodeID: [Registration]] = [:]
+    private var queues: [[MutationRecord]] = []
+    /// Above 0 while an algorithm does several changes that make one record.
+    private var pauses = 0
+    /// Called when a record was queued and none waited before.
+    public var notifications: [() -> Void] = []
+    /// Whether records were queued since the last notification.
+    public private(set) var hasNews = false
+
+    init() {}
+
+    /// A new observer's number.
+    public func makeObserver() -> Int {
+        queues.append([])
+        return queues.count - 1
+    }
+
+    /// https://dom.spec.whatwg.org/#dom-mutationobserver-observe, steps 7 and 8.
+    public func observe(_ node: NodeID, _ observer: Int, _ options: ObservationOptions) {
+        let known = registrations[node]?.firstIndex { $0.observer == observer && !$0.isTransient }
+        if let known {
+            dropTransient(of: observer)
+            registrations[node]?[known].options = options
+        } else {
+            registrations[node, default: []].append(Registration(observer: observer, options: options))
+        }
+    }
+
+    /// Ends all observation by an observer and empties its queue.
+    public func disconnect(_ observer: Int) {
+        queues[observer] = []
+        for (node, list) in registrations {
+            let kept = list.filter { $0.observer != observer }
+            registrations[node] = kept.isEmpty ? nil : kept
+        }
+    }
+
+    /// The records that wait for an observer, which are then no longer its.
+    public func takeRecords(_ observer: Int) -> [MutationRecord] {
+        defer { queues[observer] = [] }
+        return queues[observer]
+    }
+
+    /// Forgets the subtrees that were taken out of what an observer observes, as each notification does.
+    public func dropTransient(of observer: Int) {
+        for (node, list) in registrations where list.contains(where: { $0.isTransient && $0.observer == observer }) {
+            let kept = list.filter { !($0.isTransient && $0.observer == observer) }
+            registrations[node] = kept.isEmpty ? nil : kept
+        }
+    }
+
+    /// Tells whoever waits that there are records.
+    public func notify() {
+        hasNews = false
+        for notification in notifications { notification() }
+    }
+
+    // MARK: What the tree tells
+
+    func pause() { pauses += 1 }
+    func resume() { pauses -= 1 }
+
+    /// A node leaves `parent`: whoever observes that subtree goes on observing the node until the next notification.
+    /// https://dom.spec.whatwg.org/#concept-node-remove, step 14
+    func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
+        var ancestor = parent
+        while !ancestor.isNone {
+            for registration in registrations[ancestor] ?? [] where registration.options.subtree {
+                var copy = registration
+                copy.isTransient = true
+                registrations[node, default: []].append(copy)
+            }
+            ancestor = tree.parent(ancestor)
+        }
+    }
+
+    /// Queues a record for all who observe its target. https://dom.spec.whatwg.org/#queue-a-mutation-record
+    func queue(_ record: MutationRecord, in tree: Tree) {
+        if pauses > 0 || registrations.isEmpty { return }
+        // 1-3. Whoever wants it, each with whether one of its registrations wants the old value.
+        var interested: [(observer: Int, wantsOldValue: Bool)] = []
+        var node = record.target
+        while !node.isNone {
+            for registration in registrations[node] ?? [] {
+                let options = registration.options
+                guard node == record.target || options.subtree, Self.wants(options, record, tree) else { continue }
+                let wantsOldValue =
+                    record.kind == .attributes ? options.attributeOldValue : options.characterDataOldValue
+                if let index = interested.firstIndex(where: { $0.observer == registration.observer }) {
+                    interested[index].wantsOldValue = interested[index].wantsOldValue || wantsOldValue
+                } else {
+                    interested.append((registration.observer, wantsOldValue))
+                }
+            }
+            node = tree.parent(node)
+        }
+        // 4. A record for each.
+        for (observer, wantsOldValue) in interested {
+            var copy = record
+            if !wantsOldValue { copy.oldValue = .none }
+            queues[observer].append(copy)
+            hasNews = true
+        }
+    }
+
+    private static func wants(_ options: ObservationOptions, _ record: MutationRecord, _ tree: Tree) -> Bool {
+        switch record.kind {
+        case .childList: return options.childList
+        case .characterData: return options.characterData
+        case .attributes:
+            guard let filter = options.attributeFilter else { return options.attributes }
+            return options.attributes && tree.namespace(record.attribute) == .none
+                && filter.contains(tree.localName(record.attribute))
+        }
+    }
+}
+
+extension Tree {
+    /// The recorder, made when first asked for.
+    public func makeRecorder() -> MutationRecorder {
+        if let recorder { return recorder }
+        let made = MutationRecorder()
+        recorder = made
+        return made
+    }
+
+    /// Does several changes of `parent`'s children that make one record together.
+    func recordingOnce(
+        _ parent: NodeID,
+        added: [NodeID],
+        removed: [NodeID],
+        previous: NodeID,
+        next: NodeID,
+        _ body: () -> Void
+    ) {
+        guard let recorder else { return body() }
+        recorder.pause()
+        body()
+        recorder.resume()
+        recordChildren(parent, added: added, removed: removed, previous: previous, next: next)
+    }
+
+    func recordChildren(_ parent: NodeID, added: [NodeID], removed: [NodeID], previous: NodeID, next: NodeID) {
+        guard let recorder, !added.isEmpty || !removed.isEmpty else { return }
+        var record = MutationRecord(kind: .childList, target: parent, added: added, removed: removed)
+        record.previousSibling = previous
+        record.nextSibling = next
+        recorder.queue(record, in: self)
+    }
+}

@@ -1,0 +1,144 @@
+// js/html/frames.js: the documents and windows of frames. https://html.spec.whatwg.org/multipage/iframe-embed-object.html
+//
+// Nothing is loaded: a frame with `srcdoc` has that document, one whose address is of another origin has a window that
+// tells nothing, and every other frame the empty document that a browser shows before the first load.
+// AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page.
+//
+// Reads   links and attributes. Parses documents by native calls.
+// Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.windowOf(document id), null without.
+// Exposes contentDocument and contentWindow.
+(function (G) {
+  'use strict';
+  const { mixin, define, ObjectCreate, elementId, isHTML, H, STRUCTURE_SEQUENCE, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
+    following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray } = G;
+  const split = G.uncurry(String.prototype.split);
+
+  const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
+  // Whether a frame is in the page, or in a frame that is.
+  const isShown = id => { const root = rootOf(id); return root === G.mainDocument || owners.has(root) && isShown(owners.get(root)); };
+  // What a frame's document is made from: `srcdoc` and its text, 'blank', or 'foreign' for what another origin would send.
+  function sourceOf(id) {
+    if (isHTML(id, 'iframe')) {
+      const sandbox = textOf(id, 'sandbox');
+      if (sandbox !== null) {
+        let isSame = false;
+        for (const token of split(toASCIILower(sandbox), /[\t\n\f\r ]+/)) if (token === 'allow-same-origin') isSame = true;
+        if (!isSame) return 'foreign';
+      }
+      const srcdoc = textOf(id, 'srcdoc');
+      if (srcdoc !== null) return `srcdoc${srcdoc}`;
+    }
+    const src = textOf(id, 'src');
+    if (src === null || src === '') return 'blank';
+    const base = baseOf(documentIdOf(id)), target = parseURL(G.toUSV(src), base);
+    if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:' || target.protocol === 'blob:') return 'blank';
+    return target.origin === parseURL(G.documentURL(G.mainDocument), null).origin && target.origin !== 'null' ? 'blank' : 'foreign';
+  }
+  const frames = PrivateMap(), owners = PrivateMap();
+  function frameOf(id) {
+    const source = sourceOf(id), known = frames.get(id);
+    if (known !== undefined && known.source === source) return known;
+    const frame = { __proto__: null, source, document: 0, window: null };
+    if (source !== 'foreign') {
+      const isSrcdoc = source !== 'blank';
+      frame.document = callText(OP.parseDocument, isSrcdoc ? source.substring(6) : '', 0, 0, 0);
+      if (isSrcdoc) callNamed('document.setNoQuirks', frame.document);
+      G.documentAddresses.set(frame.document, isSrcdoc ? 'about:srcdoc' : 'about:blank');
+      G.fallbackBases.set(frame.document, documentIdOf(id));
+      owners.set(frame.document, id);
+    }
+    frame.window = frame.document === 0 ? foreignWindow() : frameWindow(id, frame);
+    frames.set(id, frame);
+    return frame;
+  }
+
+  // The window of a document that the page may look into.
+  function frameWindow(id, frame) {
+    const window = ObjectCreate(G.Window.prototype), { document: documentId } = frame;
+    const own = {
+      window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
+      name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
+    };
+    for (const key of Object.keys(own)) define(window, key, own[key], true, true, true);
+    defineProperty(window, 'frameElement', { __proto__: null, get: () => wrap(id), enumerable: true, configurable: true });
+    const address = () => parseURL(G.documentURL(documentId), null);
+    const location = ObjectCreate(Object.prototype);
+    for (const part of ['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin']) {
+      defineProperty(location, part, { __proto__: null, get: () => address()[part], enumerable: true, configurable: true });
+    }
+    mixin(location, { toString() { return address().href; } });
+    define(location, Symbol.toStringTag, 'Location', false, false, true);
+    define(window, 'location', location, false, true, false);
+    mixin(window, {
+      getComputedStyle(element, pseudoElement = undefined) { return G.global.getComputedStyle(element, pseudoElement); },
+      getSelection() { return null; },
+      postMessage(message) {},
+      focus() {},
+      blur() {},
+    });
+    return G.makeTarget(window);
+  }
+  // The window of another origin: https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects
+  const denied = () => fail('SecurityError', 'Blocked a frame from accessing a cross-origin frame.');
+  const symbols = [Symbol.toStringTag, Symbol.hasInstance, Symbol.isConcatSpreadable];
+  const allowed = { __proto__: null, window: 1, self: 1, frames: 1, parent: 1, top: 1, length: 1, closed: 1, opener: 1, location: 1, close: 1, focus: 1, blur: 1, postMessage: 1 };
+  const NativeProxy = Proxy;
+  function foreignWindow() {
+    const target = ObjectCreate(null);
+    const nothing = { close() {}, focus() {}, blur() {}, postMessage() {} };
+    const window = new NativeProxy(target, G.setPrototypeOf({
+      get(_, key) {
+        if (key === 'window' || key === 'self' || key === 'frames') return window;
+        if (key === 'parent' || key === 'top') return G.global;
+        if (key === 'length') return 0;
+        if (key === 'closed') return false;
+        if (key === 'opener') return null;
+        if (key === 'then' || key === symbols[0] || key === symbols[1] || key === symbols[2]) return undefined;
+        if (key === 'location') return foreignLocation;
+        return allowed[key] === 1 ? nothing[key] : denied();
+      },
+      has(_, key) { return allowed[key] === 1 || key === 'then' || denied(); },
+      set: denied, defineProperty: denied, deleteProperty: denied,
+      getOwnPropertyDescriptor(_, key) {
+        if (allowed[key] !== 1) denied();
+        return { value: window[key], writable: false, enumerable: false, configurable: true };
+      },
+      getPrototypeOf() { return null; },
+      setPrototypeOf(_, prototype) { return prototype === null; },
+      preventExtensions() { return false; },
+      ownKeys() { return Object.keys(allowed); },
+    }, null));
+    return window;
+  }
+  const foreignLocation = new NativeProxy(ObjectCreate(null), G.setPrototypeOf({
+    get(_, key) { return key === 'then' || typeof key === 'symbol' ? undefined : denied(); },
+    set(_, key) { return key === 'href' || denied(); },
+    has: denied, defineProperty: denied, deleteProperty: denied, getPrototypeOf() { return null; }, ownKeys() { return []; },
+  }, null));
+
+  const content = {
+    get contentDocument() { const id = elementId(this); return isShown(id) ? wrap(frameOf(id).document) : null; },
+    get contentWindow() { const id = elementId(this); return isShown(id) ? frameOf(id).window : null; },
+  };
+  mixin(G.HTMLIFrameElement, content);
+  mixin(G.HTMLFrameElement, content);
+
+  let list = privateArray(), sequence = -1;
+  function allFrames() {
+    if (sequence !== H[STRUCTURE_SEQUENCE]) {
+      sequence = H[STRUCTURE_SEQUENCE];
+      list = privateArray();
+      const root = G.mainDocument;
+      for (let id = root; (id = following(id, root)) !== 0;) if (isFrame(id)) list[list.length] = id;
+    }
+    return list;
+  }
+  Object.assign(G, {
+    frames: allFrames,
+    frameWindow: id => frameOf(id).window,
+    windowOf: documentId => {
+      const owner = owners.get(documentId);
+      return documentId === G.mainDocument ? G.global : owner !== undefined && isShown(owner) ? frameOf(owner).window : null;
+    },
+  });
+})

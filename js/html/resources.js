@@ -1,0 +1,71 @@
+// js/html/resources.js: the load and error events of elements whose resources can't be loaded.
+// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element and the like for links, images, frames
+//
+// There is no network. An element that this world made says so when somebody listens: looked at whenever the event loop
+// is asked, so that it does not matter in which order listeners, attributes and places in the tree came. A script
+// without `src` that was put into the page is not run either, which is noted for the person who reads the report.
+//
+// Reads   flags, links and attributes. Writes nothing.
+// Offers  G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
+// Exposes nothing.
+(function (G) {
+  'use strict';
+  const { H, N, wrap, localName, textOf, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
+    textContentOf } = G;
+  const test = G.uncurry(RegExp.prototype.test);
+  const ALREADY_STARTED = 1;
+  // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
+  const firstNew = H[0];
+  const watched = PrivateMap();
+  // Ids of the elements whose state may have changed.
+  let open = privateArray();
+
+  const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
+  // The events that an element in its present state leads to; '' for none so far.
+  function eventsOf(id) {
+    switch (localName(id)) {
+      case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
+      case 'link':
+        return textOrEmpty(id, 'href') !== '' && isConnected(id) && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
+          ? 'error' : '';
+      case 'style': case 'iframe': return isConnected(id) ? 'load' : '';
+      case 'img': return has(id, 'src') || has(id, 'srcset') ? 'error' : '';
+      case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
+      default: return '';
+    }
+  }
+  function watch(id) {
+    if (watched.get(id) === true) return;
+    watched.set(id, true);
+    open[open.length] = id;
+  }
+  hooks.listening = (id, type) => {
+    if (type !== 'error' && type !== 'load' && type !== 'loadstart' || id < firstNew || watched.has(id)) return;
+    if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
+    // Another resource is another event.
+    hooks.attributeChanged = attributeChanged;
+    watch(id);
+  };
+  const SOURCES = PrivateMap();
+  for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
+  function attributeChanged(id, key) {
+    if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script') watch(id);
+  }
+  hooks.scriptMade = watch;
+  hooks.beforeWaiting = () => {
+    if (open.length === 0) return;
+    const looked = open;
+    open = privateArray();
+    for (let i = 0; i < looked.length; i++) {
+      const id = looked[i], events = eventsOf(id);
+      if (events === '') {
+        if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
+          callNamed('record', 'warning', 'a script element that a script put into the page was not run');
+        } else open[open.length] = id;
+        continue;
+      }
+      watched.set(id, false);
+      G.queueTask(() => { for (const type of events.split(' ')) G.fire(wrap(id), type); });
+    }
+  };
+})
