@@ -114,7 +114,7 @@ let package = Package(
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("ArchitectureTests", []),
         tests("WorkerProtocolTests", ["WorkerProtocol"]),
-        tests("ActionHostTests", ["ActionHost", "WorkerProtocol"]),
+        tests("ActionHostTests", ["ActionHost", "Isolation", "WorkerProtocol"]),
         tests("BatchTests", ["Batch"]),
         tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),

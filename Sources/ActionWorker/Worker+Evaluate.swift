@@ -21,25 +21,23 @@ extension Worker {
         var result = JobResult(.completed)
         do {
             let world = try page.makeWorld(job.world == .page ? .page : .isolated)
+            passOnSideEffects(of: world)
             do throws(ScriptError) {
-                for (index, script) in job.scripts.enumerated() {
-                    let text = String(decoding: script.bytes, as: UTF8.self)
-                    if index + 1 < job.scripts.count {
+                try vm.withTimeLimit(seconds: job.timeout) { () throws(ScriptError) in
+                    for script in job.scripts.dropLast() {
+                        let text = String(decoding: script.bytes, as: UTF8.self)
                         try world.evaluate(text, sourceURL: script.name, timeout: job.timeout)
-                    } else {
-                        let json = try world.evaluateToJSON(text, sourceURL: script.name, timeout: job.timeout)
-                        result.output = Array((json ?? "null").utf8)
                     }
+                    guard let script = job.scripts.last else { return }
+                    let text = String(decoding: script.bytes, as: UTF8.self)
+                    let json = try world.evaluateToJSON(text, sourceURL: script.name, timeout: job.timeout)
+                    result.output = Array((json ?? "null").utf8)
                 }
             } catch {
                 result = JobResult(
                     error.timedOut ? .timedOut : .scriptError,
-                    fault: ScriptFault(error, stage: "eval")
+                    fault: ScriptFault(error, stage: "eval", scriptName: job.scripts.last?.name ?? "")
                 )
-            }
-            try? sendNotes(of: world, from: 0)
-            for error in world.uncaughtErrors {
-                try? send(.note(PageNote(kind: .uncaughtError, text: error.description)))
             }
         } catch {
             return JobResult(.internalError, detail: "the page's world could not be made: \(error)")

@@ -31,11 +31,12 @@ extension Worker {
                 clock.skip()
                 do throws(ScriptError) {
                     let fresh = try page.makeWorld(.isolated)
+                    passOnSideEffects(of: fresh)
                     clock.step("world")
                     world = fresh
                     let answer = payload(job, in: fresh)
                     clock.step("run")
-                    try report(answer, of: fresh)
+                    report(answer, scriptName: job.script?.name ?? "")
                 } catch {
                     return JobResult(.internalError, detail: "the page's world could not be made: \(error)")
                 }
@@ -72,13 +73,12 @@ extension Worker {
         )
     }
 
-    private func report(_ outcome: RunOutcome, of world: World) throws(ScriptError) {
+    private func report(_ outcome: RunOutcome, scriptName: String) {
         do {
-            try sendNotes(of: world, from: 0)
-            let fault = fault(of: outcome)
+            let fault = fault(of: outcome, scriptName: scriptName)
             // NB: What is the fault's own message is not said twice.
             for warning in outcome.warnings where fault?.message.hasPrefix(warning) != true {
-                try send(.note(PageNote(kind: .warning, text: warning)))
+                try send(.note(PageNote(kind: .warning, text: "\(scriptName): \(warning)")))
             }
             try send(.payload(outcome.payload, fault: fault))
         } catch {
@@ -86,61 +86,65 @@ extension Worker {
         }
     }
 
-    private func fault(of outcome: RunOutcome) -> ScriptFault? {
+    private func fault(of outcome: RunOutcome, scriptName: String) -> ScriptFault? {
+        let lastWarning = outcome.warnings.last
         switch outcome.state {
         case .completed, .unrepresentable: return nil
         case .noObject:
-            if let error = outcome.error { return ScriptFault(error, stage: "load") }
-            let message = outcome.warnings.last ?? "ExtensionPreprocessingJS is missing"
-            return ScriptFault(stage: "load", name: "", message: message + ".", source: "")
-        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: "run") }
+            if let error = outcome.error { return ScriptFault(error, stage: "load", scriptName: scriptName) }
+            let message = (lastWarning ?? "ExtensionPreprocessingJS is missing") + "."
+            return ScriptFault(stage: "load", name: "", message: message, source: scriptName)
+        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: "run", scriptName: scriptName) }
         case .timedOut:
-            var fault = ScriptFault(
-                stage: "run",
-                name: "",
-                message: outcome.warnings.last ?? "run() took too long.",
-                source: ""
-            )
-            if let error = outcome.error { fault = ScriptFault(error, stage: "run") }
+            let message = lastWarning.map { $0 + "." } ?? "run() took too long."
+            var fault = ScriptFault(stage: "run", name: "", message: message, source: scriptName)
+            if let error = outcome.error { fault = ScriptFault(error, stage: "run", scriptName: scriptName) }
             fault.isTimeout = true
             return fault
         }
     }
 
     private func finalize(_ job: RunJob, _ argument: PropertyValue, in world: World) -> ScriptFault? {
-        let known = world.sideEffects.count
-        let error = world.finalize(argument: argument, timeout: job.timeout)
-        try? sendNotes(of: world, from: known)
-        return error.map { ScriptFault($0, stage: "finalize") }
+        world.finalize(argument: argument, timeout: job.timeout).map {
+            ScriptFault($0, stage: "finalize", scriptName: job.script?.name ?? "")
+        }
     }
 
-    /// Passes on what the page said since the given side effect.
-    func sendNotes(of world: World, from start: Int) throws(WireError) {
-        for effect in world.sideEffects.dropFirst(start) {
-            let kind: PageNote.Kind =
-                switch effect.kind {
-                case "console.info": .consoleInfo
-                case "console.warn": .consoleWarning
-                case "console.error", "console.assert": .consoleError
-                case "console.debug": .consoleDebug
-                case "alert", "confirm", "prompt": .dialog
-                case "navigation": .navigation
-                case "warning": .warning
-                default: .consoleLog
-                }
+    /// Tells the supervisor what the page says as it says it: this process may be ended at any moment.
+    func passOnSideEffects(of world: World) {
+        world.whenSideEffect = { [unowned self] effect in
+            let kind = PageNote.Kind(sideEffect: effect.kind)
             let text = kind == .dialog ? "\(effect.kind): \(effect.text)" : effect.text
-            try send(.note(PageNote(kind: kind, text: text)))
+            // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
+            try? send(.note(PageNote(kind: kind, text: text)))
+        }
+    }
+}
+
+extension PageNote.Kind {
+    init(sideEffect: String) {
+        switch sideEffect {
+        case "console.info": self = .consoleInfo
+        case "console.warn": self = .consoleWarning
+        case "console.error", "console.assert": self = .consoleError
+        case "console.debug": self = .consoleDebug
+        case "alert", "confirm", "prompt": self = .dialog
+        case "navigation": self = .navigation
+        case "warning": self = .warning
+        case "uncaught": self = .uncaughtError
+        default: self = .consoleLog
         }
     }
 }
 
 extension ScriptFault {
-    init(_ error: ScriptError, stage: String) {
+    /// - Parameter scriptName: What stands for the place when the thrown value tells none.
+    init(_ error: ScriptError, stage: String, scriptName: String) {
         self.init(
             stage: stage,
             name: error.name,
             message: error.message,
-            source: error.file,
+            source: error.file.isEmpty ? scriptName : error.file,
             line: error.line,
             stack: error.stack,
             isTimeout: error.timedOut

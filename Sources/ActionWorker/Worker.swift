@@ -14,6 +14,7 @@ public final class Worker {
     /// A worker that speaks on the given descriptor.
     public init(descriptor: Int32 = 3) {
         channel = FrameChannel(descriptor: descriptor)
+        vm.killAfterLimit = 0.5
     }
 
     /// Serves jobs until the supervisor closes the connection.

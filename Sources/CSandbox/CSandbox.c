@@ -22,6 +22,41 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#if defined(__x86_64__)
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
+#else
+#error "The system call filter is not written for this processor."
+#endif
+
+// Takes the network away for good, also from what this process starts. A filter can't look at an address in memory, so
+// sockets are refused altogether; descriptors that are open already stay usable. Returns 0 or an errno value.
+static int forbid_network(void) {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+    struct sock_filter filter[] = {
+        // Calls of another architecture have other numbers.
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 0, 8),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        // Numbers from here on are the x32 variants.
+        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 6, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 5, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_connect, 4, 0),
+        // Would make sockets behind the filter's back.
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_io_uring_setup, 3, 0),
+        // Would let another process make them.
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ptrace, 2, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_process_vm_writev, 1, 0),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
+    };
+    struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
+    // NB: Without the flag, older kernels make all branches of a filtered process slow, which compiled JavaScript feels.
+    if (syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program) == 0) return 0;
+    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0 ? 0 : errno;
+}
+
 static _Noreturn void become(const struct csandbox_child *child, const int sources[4], pid_t parent, const sigset_t *none,
                              volatile int *failure) {
     setpgid(0, 0);
@@ -40,6 +75,7 @@ static _Noreturn void become(const struct csandbox_child *child, const int sourc
         for (int descriptor = 4; descriptor < 1024; descriptor++) close(descriptor);
     }
     if (child->directory && chdir(child->directory) != 0) goto failed;
+    if (child->forbids_network && (*failure = forbid_network()) != 0) _exit(127);
     sigprocmask(SIG_SETMASK, none, NULL);
     execve(child->path, child->arguments, child->environment);
 failed:
@@ -173,20 +209,6 @@ pid_t csandbox_reap(int *status, unsigned long *peak_bytes) {
     if (process <= 0) return 0;
     *peak_bytes = (unsigned long)usage.ru_maxrss * 1024;
     return process;
-}
-
-int csandbox_forbid_network(void) {
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-    struct sock_filter filter[] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 3, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_connect, 2, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_execve, 1, 0),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
-    };
-    struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
-    return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0 ? 0 : errno;
 }
 
 int csandbox_sync_file_system(int descriptor) { return syncfs(descriptor) == 0 ? 0 : errno; }

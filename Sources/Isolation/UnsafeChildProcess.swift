@@ -37,6 +37,9 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether the process's own alarm ended it: it had let a time limit pass.
+    public var isAlarm: Bool { self == .killed(signal: SIGALRM) }
+
     init(waitStatus: Int32) {
         let signal = waitStatus & 0x7F
         self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xFF) : .killed(signal: signal)
@@ -54,12 +57,14 @@ public struct ChildProcess: Sendable {
     ///   - executable: A path with a slash.
     ///   - arguments: All but the first, which is the path.
     ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
+    ///   - hasNetwork: false: it and its children can make no socket. A kernel that can't promise that starts no child.
     public static func start(
         executable: String,
         arguments: [String],
         environment: [String],
         directory: String? = nil,
-        descriptors: [Int32?]
+        descriptors: [Int32?],
+        hasNetwork: Bool
     ) throws(SpawnError) -> ChildProcess {
         var process: pid_t = 0
         var given = descriptors.map { $0 ?? -1 }
@@ -73,7 +78,8 @@ public struct ChildProcess: Sendable {
                             arguments: arguments,
                             environment: environment,
                             directory: directory,
-                            descriptors: (given[0], given[1], given[2], given[3])
+                            descriptors: (given[0], given[1], given[2], given[3]),
+                            forbids_network: hasNetwork ? 0 : 1
                         )
                         return csandbox_spawn(&child, &process)
                     }

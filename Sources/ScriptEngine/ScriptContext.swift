@@ -10,6 +10,8 @@ public final class ScriptContext {
     /// The C handle, for `Unsafe*.swift` files.
     public let reference: JSGlobalContextRef
     var receivers: [NativeReceiver] = []
+    /// How the names of scripts begin that are not the user's: errors in them are told at the place that called them.
+    public var ownScripts: String?
 
     /// Makes a context with a plain global object.
     public init(vm: ScriptVM) {
@@ -82,7 +84,10 @@ public final class ScriptContext {
     public func error(from exception: JSValueRef) -> ScriptError {
         let thrown = ScriptValue(exception, in: self)
         if vm.limit.wasHit, let deadline = vm.limit.deadline, monotonicSeconds() >= deadline {
-            return ScriptError(name: "", message: "The script ran for longer than it may.", timedOut: true)
+            var error = vm.limit.place ?? ScriptError(name: "", message: "")
+            error.message = "The script ran for longer than it may."
+            error.timedOut = true
+            return outside(error)
         }
         guard thrown.isObject else {
             return ScriptError(name: "", message: thrown.string)
@@ -92,7 +97,7 @@ public final class ScriptContext {
             return value.string
         }
         let message = text("message")
-        return ScriptError(
+        let error = ScriptError(
             name: text("name"),
             message: message.isEmpty && text("name").isEmpty ? thrown.string : message,
             file: text("sourceURL"),
@@ -100,5 +105,25 @@ public final class ScriptContext {
             line: Int(exactly: (try? thrown.property("line"))?.number ?? 0) ?? 0,
             stack: text("stack")
         )
+        return outside(error)
+    }
+
+    /// Names the innermost place that is not in our own scripts, when there is one.
+    private func outside(_ error: ScriptError) -> ScriptError {
+        guard let ownScripts, error.file.isEmpty || error.file.hasPrefix(ownScripts) else { return error }
+        for frame in error.stack.split(separator: "\n") {
+            // name@file:line:column
+            let parts = frame.split(separator: "@", maxSplits: 1).last?.split(separator: ":") ?? []
+            guard parts.count >= 3, let line = Int(parts[parts.count - 2]), Int(parts[parts.count - 1]) != nil else {
+                continue
+            }
+            let file = parts.dropLast(2).joined(separator: ":")
+            if file.hasPrefix(ownScripts) { continue }
+            var moved = error
+            moved.file = file
+            moved.line = line
+            return moved
+        }
+        return error
     }
 }

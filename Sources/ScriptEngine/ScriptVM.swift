@@ -33,12 +33,14 @@ public final class ScriptVM {
         limit.deadline = outer.map { min($0, wanted) } ?? wanted
         if outer == nil {
             limit.wasHit = false
-            limit.firings = 0
+            limit.place = nil
         }
         limit.arm()
+        limit.armKill()
         defer {
             limit.deadline = outer
             if outer == nil { UnsafeJavaScriptCore.clearTimeLimit(group) } else { limit.arm() }
+            limit.armKill()
         }
         return try body()
     }
@@ -46,44 +48,54 @@ public final class ScriptVM {
     /// Whether the last time limit ended a script.
     public var timeLimitWasHit: Bool { limit.wasHit }
 
-    /// Called when a script goes on although it was ended `TimeLimit.patience` times: an endless chain of promise
-    /// reactions, whose every turn is ended and which JavaScriptCore then goes on with. The process can't be saved;
-    /// what is called should report and leave it.
-    public var whenUnstoppable: (() -> Void)? {
-        get { limit.whenUnstoppable }
-        set { limit.whenUnstoppable = newValue }
+    /// Seconds after a time limit's end at which the whole process is ended by SIGALRM; nil, the default: never.
+    ///
+    /// An endless chain of promise reactions is many short scripts to the library, none of which reaches the limit; and a
+    /// regular expression or `'x'.repeat(2 ** 30)` looks at no limit while it runs. Only the process can be ended then.
+    public var killAfterLimit: Double? {
+        get { limit.killAfter }
+        set { limit.killAfter = newValue }
     }
 }
 
 /// The state of a virtual machine's time limit, in the C callback's reach.
 final class TimeLimit {
-    /// How often a script may be ended within one limit before it counts as unstoppable.
-    static let patience = 200
+    /// The part of the time left after which the timer looks again.
+    static let share = 0.125
+    /// The shortest time for which the timer is set, in seconds.
+    static let shortest = 0.004
 
     var group: JSContextGroupRef?
     var deadline: Double?
     var wasHit = false
-    var firings = 0
-    var whenUnstoppable: (() -> Void)?
+    var killAfter: Double?
+    /// Where the script was that was ended: an error made there.
+    var place: ScriptError?
 
-    /// Sets the library's timer to what is left of the limit.
+    /// Sets the library's timer.
+    ///
+    /// NB: The library waits until the running thread has used up so much processor time, too. Where many processes share
+    /// the machine that is long after the deadline; so the timer is set for a part of what is left, again and again.
     func arm() {
         guard let group, let deadline else { return }
-        UnsafeJavaScriptCore.setTimeLimit(group, seconds: max(deadline - monotonicSeconds(), 0.002), limit: self)
+        let seconds = max((deadline - monotonicSeconds()) * Self.share, Self.shortest)
+        UnsafeJavaScriptCore.setTimeLimit(group, seconds: seconds, limit: self)
     }
 
-    /// Decides whether the running script ends now.
-    func fire() -> Bool {
+    /// Sets the time when the process ends, or takes it back.
+    func armKill() {
+        guard let killAfter else { return }
+        setAlarm(seconds: deadline.map { max($0 - monotonicSeconds(), 0) + killAfter } ?? 0)
+    }
+
+    /// Decides whether the script that is running in `context` ends now.
+    func fire(in context: JSContextRef?) -> Bool {
         guard let deadline else { return false }
-        guard monotonicSeconds() >= deadline else {
-            arm()
-            return false
-        }
-        wasHit = true
-        firings += 1
-        if firings >= Self.patience { whenUnstoppable?() }
         // NB: The library forgets the limit once it fired; without this, the next script in line would run for ever.
         arm()
+        guard monotonicSeconds() >= deadline else { return false }
+        if !wasHit, let context { place = UnsafeJavaScriptCore.place(in: context) }
+        wasHit = true
         return true
     }
 }

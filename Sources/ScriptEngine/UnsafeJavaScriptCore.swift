@@ -22,7 +22,31 @@ public func sleepMilliseconds(_ milliseconds: Double) {
     nanosleep(&time, nil)
 }
 
+/// Has SIGALRM sent to this process in so many seconds; 0: never.
+func setAlarm(seconds: Double) {
+    let whole = seconds.rounded(.down)
+    var timer = itimerval()
+    timer.it_value = timeval(tv_sec: Int(whole), tv_usec: Int((seconds - whole) * 1e6))
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+}
+
 enum UnsafeJavaScriptCore {
+    /// Where script is running just now: an error made there.
+    static func place(in context: JSContextRef) -> ScriptError? {
+        guard let error = JSObjectMakeError(context, 0, nil, nil) else { return nil }
+        func text(_ key: String) -> String {
+            guard let value = withName(key, { JSObjectGetProperty(context, error, $0, nil) }) else { return "" }
+            return String(decoding: units(of: value, in: context), as: UTF16.self)
+        }
+        return ScriptError(
+            name: "",
+            message: "",
+            file: text("sourceURL"),
+            line: Int(text("line")) ?? 0,
+            stack: text("stack")
+        )
+    }
+
     static func makeGroup() -> JSContextGroupRef { JSContextGroupCreate() }
 
     static func clearTimeLimit(_ group: JSContextGroupRef) { JSContextGroupClearExecutionTimeLimit(group) }
@@ -31,9 +55,9 @@ enum UnsafeJavaScriptCore {
         JSContextGroupSetExecutionTimeLimit(
             group,
             seconds,
-            { _, data in
+            { context, data in
                 guard let data else { return true }
-                return Unmanaged<TimeLimit>.fromOpaque(data).takeUnretainedValue().fire()
+                return Unmanaged<TimeLimit>.fromOpaque(data).takeUnretainedValue().fire(in: context)
             },
             Unmanaged.passUnretained(limit).toOpaque()
         )

@@ -79,7 +79,7 @@ struct EvaluateCommand: ParsableCommand {
         do {
             result = try host.perform(
                 .evaluate(job),
-                seconds: limits.script * Double(scripts.count + 1),
+                seconds: limits.parsing + limits.script,
                 memory: MemoryLimits(pageBytes: input.bytes.count),
                 onNote: printNote
             )

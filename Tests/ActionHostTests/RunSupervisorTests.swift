@@ -10,7 +10,13 @@ struct RunSupervisorTests {
     static let payload = PropertyValue.dictionary([("a", .integer(1))])
 
     static func supervisor(_ side: AnsweringSide, finalizes: Bool = true) -> RunSupervisor {
-        RunSupervisor(side: side, limits: limits, pageURL: "about:blank", callsFinalize: finalizes)
+        RunSupervisor(
+            side: side,
+            limits: limits,
+            pageURL: "about:blank",
+            scriptName: "A.js",
+            callsFinalize: finalizes
+        )
     }
 
     @Test("Fixed arguments go to finalize as soon as run is done")
@@ -65,7 +71,7 @@ struct RunSupervisorTests {
         _ = supervisor.start()
         _ = supervisor.pageParsed()
         #expect(supervisor.limitPassed() == [.killWorker])
-        let message = "run() took too long and could not be stopped (--timeout)."
+        let message = "A.js: run() took too long and could not be stopped (--timeout)."
         #expect(
             supervisor.workerEnded("was killed") == [.killAction, .end(RunFailure(.timedOut, message), nil)]
         )
@@ -85,5 +91,21 @@ struct RunSupervisorTests {
     func returnedItems(items: String, argument: String?) throws {
         let found = finalizeArgument(returnedItems: try PropertyValue(json: Array(items.utf8)))
         #expect(found.map { String(decoding: $0.json(), as: UTF8.self) } == argument)
+    }
+
+    @Test("A worker that its own alarm ended ran out of time, in the step that it was in")
+    func alarm() {
+        var running = Self.supervisor(.nobody)
+        _ = running.start()
+        _ = running.pageParsed()
+        let message = "A.js: run() took too long and could not be stopped (--timeout)."
+        #expect(running.workerRanOutOfTime() == [.killAction, .end(RunFailure(.timedOut, message), nil)])
+        var closing = Self.supervisor(.fixed(Self.payload))
+        _ = closing.start()
+        _ = closing.pageParsed()
+        _ = closing.payloadArrived(Self.payload, fault: nil)
+        let later = "A.js: finalize() or writing the page took too long and could not be stopped (--timeout)."
+        #expect(closing.workerRanOutOfTime() == [.killAction, .end(RunFailure(.timedOut, later), nil)])
+        #expect(closing.limitPassed() == [])
     }
 }

@@ -45,6 +45,29 @@ struct ScriptContextTests {
         #expect((try? context.evaluate("1 + 1").number) == 2)
     }
 
+    @Test("An ended script's error tells its place")
+    func limitTellsPlace() {
+        let error = #expect(throws: ScriptError.self) {
+            try context.vm.withTimeLimit(seconds: 0.05) {
+                try context.evaluate("\n\n[1].map(function spin() { for (;;); })", sourceURL: "Action.js")
+            }
+        }
+        #expect(error?.file == "Action.js")
+        #expect(error?.line == 3)
+        #expect(error?.stack.hasPrefix("spin@Action.js:3:") == true)
+    }
+
+    @Test("An error in one of our own scripts is told at the place that called it")
+    func ownScriptsAreSkipped() throws {
+        context.ownScripts = "own:"
+        try context.evaluate("function inner() { null.x }", sourceURL: "own:a.js")
+        let error = #expect(throws: ScriptError.self) {
+            try context.evaluate("\nfunction outer() {\n inner() }\nouter()", sourceURL: "Action.js")
+        }
+        #expect(error?.file == "Action.js")
+        #expect(error?.line == 3)
+    }
+
     @Test("Promise reactions run before evaluate returns")
     func microtasksAreDrained() throws {
         try context.evaluate("var order = ''; Promise.resolve().then(() => { order += 'b' }); order += 'a'")

@@ -41,7 +41,8 @@ func propertyValue(propertyList data: [UInt8]) throws(PropertyListError) -> Prop
     } catch let error as PropertyListError {
         throw error
     } catch {
-        throw PropertyListError(problem: (error as NSError).localizedDescription)
+        let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+        throw PropertyListError(problem: reason ?? (error as NSError).localizedDescription)
     }
 }
 

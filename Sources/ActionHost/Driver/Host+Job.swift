@@ -49,6 +49,9 @@ extension Host {
                 return JobResult(.internalError, detail: "the page worker sent what can't be understood: \(error).")
             }
             if let exit = worker.exit {
+                if exit.isAlarm {
+                    return JobResult(.timedOut, detail: "the scripts took too long and could not be stopped.")
+                }
                 return killReason ?? JobResult(.crashed, detail: "the page worker \(exit.description).")
             }
             if killReason == nil, monotonicSeconds() >= deadline {

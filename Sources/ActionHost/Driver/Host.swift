@@ -84,7 +84,8 @@ public final class Host {
             return try FramePeer(
                 executable: workerPath,
                 environment: environment + ["SWIFT_BACKTRACE=enable=no"],
-                standardOutput: 2
+                standardOutput: 2,
+                hasNetwork: false
             )
         } catch {
             throw .workerNotStarted(reason: error.description)

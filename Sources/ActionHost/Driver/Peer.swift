@@ -19,7 +19,12 @@ final class FramePeer {
     var peakBytes = 0
 
     /// Starts the executable with its end of a new socket as descriptor 3.
-    init(executable: String, environment: [String], standardOutput: Int32?) throws(SpawnError) {
+    init(
+        executable: String,
+        environment: [String],
+        standardOutput: Int32?,
+        hasNetwork: Bool
+    ) throws(SpawnError) {
         guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: 0) }
         defer { closeDescriptor(ends.child) }
         do {
@@ -27,7 +32,8 @@ final class FramePeer {
                 executable: executable,
                 arguments: [],
                 environment: environment,
-                descriptors: [nil, standardOutput, 2, ends.child]
+                descriptors: [nil, standardOutput, 2, ends.child],
+                hasNetwork: hasNetwork
             )
         } catch {
             closeDescriptor(ends.own)
@@ -113,7 +119,8 @@ final class ProgramPeer {
                 arguments: arguments,
                 environment: environment,
                 directory: directory,
-                descriptors: [toChild.child, fromChild.child, 2, nil]
+                descriptors: [toChild.child, fromChild.child, 2, nil],
+                hasNetwork: true
             )
         } catch {
             closeDescriptor(toChild.own)

@@ -24,7 +24,8 @@ extension RunDriver {
                     executable: executable,
                     environment: currentEnvironment() + [variable, "SWIFT_BACKTRACE=enable=no"]
                         + (keepsAction ? ["\(ActionChannel.reuseVariable)=1"] : []),
-                    standardOutput: 2
+                    standardOutput: 2,
+                    hasNetwork: true
                 )
                 swiftAction = peer
                 peer.send(HostToAction.begin(request), request: 0)
@@ -43,7 +44,11 @@ extension RunDriver {
 
     func readAction() {
         if let swiftAction { readFrames(of: swiftAction) }
-        if let program, program.isDone, !isActionReported, supervisor.hasPayload || program.exit != .exited(code: 0) {
+        if let program, !isActionReported, program.answer.count > ProgramPeer.maximumAnswer {
+            failAction(.actionFailed, "\(actionPath): answered more than \(ProgramPeer.maximumAnswer >> 20) MB.")
+        } else if let program, program.isDone, !isActionReported,
+            supervisor.hasPayload || program.exit != .exited(code: 0)
+        {
             readAnswer(of: program)
         }
     }
@@ -84,9 +89,6 @@ extension RunDriver {
         guard program.exit == .exited(code: 0) else {
             return failAction(exit: program.exit ?? .exited(code: 0), "without an answer")
         }
-        guard program.answer.count <= ProgramPeer.maximumAnswer else {
-            return failAction(.actionFailed, "\(actionPath): answered more than \(ProgramPeer.maximumAnswer >> 20) MB.")
-        }
         let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
         var answer = PropertyValue.null
         if !program.answer.allSatisfy(blanks.contains) {
@@ -100,7 +102,7 @@ extension RunDriver {
                 let problem = (error as? JSONError)?.description ?? (error as? PropertyListError)?.problem ?? ""
                 return failAction(
                     .actionFailed,
-                    "\(actionPath): its answer is neither JSON nor a property list: \(problem)."
+                    "\(actionPath): its answer is neither JSON nor a property list: \(problem)\(problem.hasSuffix(".") ? "" : ".")"
                 )
             }
         }

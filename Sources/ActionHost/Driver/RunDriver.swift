@@ -62,6 +62,7 @@ final class RunDriver {
             side: side,
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes),
             pageURL: job.page.url,
+            scriptName: job.script?.name ?? "",
             callsFinalize: callsFinalize
         )
         self.memory = memory ?? MemoryLimits(pageBytes: pageBytes)
@@ -156,7 +157,9 @@ final class RunDriver {
         let now = monotonicSeconds()
         let since = closedSince ?? now
         closedSince = since
-        if let exit = worker.exit {
+        if worker.exit?.isAlarm == true {
+            perform(supervisor.workerRanOutOfTime())
+        } else if let exit = worker.exit {
             perform(supervisor.workerEnded(exit.description))
         } else if now - since > 1 {
             killWorker()

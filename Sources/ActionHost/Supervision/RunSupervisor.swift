@@ -96,6 +96,8 @@ public struct RunSupervisor: ~Copyable {
     private let side: AnsweringSide
     private let limits: StepLimits
     private let pageURL: String
+    /// As "Action.js: "; empty without a script.
+    private let scriptPrefix: String
     private let callsFinalize: Bool
     private var workerKillReason: RunFailure?
     /// The payload that was handed over, once it was.
@@ -105,11 +107,20 @@ public struct RunSupervisor: ~Copyable {
 
     /// A supervisor at the moment when the worker was given the page and the action, if any, its request.
     ///
-    /// - Parameter callsFinalize: false for share extensions: what they return is not handed to the script.
-    public init(side: AnsweringSide, limits: StepLimits, pageURL: String, callsFinalize: Bool) {
+    /// - Parameters:
+    ///   - scriptName: The script's file, for messages.
+    ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
+    public init(
+        side: AnsweringSide,
+        limits: StepLimits,
+        pageURL: String,
+        scriptName: String = "",
+        callsFinalize: Bool
+    ) {
         self.side = side
         self.limits = limits
         self.pageURL = pageURL
+        scriptPrefix = scriptName.isEmpty ? "" : scriptName + ": "
         self.callsFinalize = callsFinalize
         state = .opening(questions: [], isAsked: side != .process)
     }
@@ -188,6 +199,26 @@ public struct RunSupervisor: ~Copyable {
         return [.killAction, .end(failure, nil)]
     }
 
+    /// The worker ended itself: a script went on after its limit, and nothing else could stop it.
+    public mutating func workerRanOutOfTime() -> [SupervisorAction] {
+        workerKillReason = workerKillReason ?? unstoppable
+        return workerEnded("ran out of time")
+    }
+
+    /// Why the worker is killed when the step it does takes too long.
+    private var unstoppable: RunFailure {
+        switch state {
+        case .closing:
+            RunFailure(
+                .timedOut,
+                scriptPrefix + "finalize() or writing the page took too long and could not be stopped (--timeout)."
+            )
+        case .opening: RunFailure(.timedOut, "parsing took more than \(seconds(limits.parsing)).")
+        default:
+            RunFailure(.timedOut, scriptPrefix + "run() took too long and could not be stopped (--timeout).")
+        }
+    }
+
     /// The worker takes more memory than it may.
     public mutating func workerExceededMemory(limit: Int) -> [SupervisorAction] {
         if case .ended = state { return [] }
@@ -253,17 +284,8 @@ public struct RunSupervisor: ~Copyable {
     /// The time of the last `limit` action is up.
     public mutating func limitPassed() -> [SupervisorAction] {
         switch state {
-        case .opening:
-            workerKillReason = RunFailure(.timedOut, "parsing took more than \(seconds(limits.parsing)).")
-            return [.killWorker]
-        case .running:
-            workerKillReason = RunFailure(.timedOut, "run() took too long and could not be stopped (--timeout).")
-            return [.killWorker]
-        case .closing:
-            workerKillReason = RunFailure(
-                .timedOut,
-                "finalize() or writing the page took too long and could not be stopped (--timeout)."
-            )
+        case .opening, .running, .closing:
+            workerKillReason = unstoppable
             return [.killWorker]
         case .idle, .acting:
             return fail(RunFailure(.timedOut, "the native action took more than \(seconds(limits.action))."))

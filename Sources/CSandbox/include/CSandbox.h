@@ -12,6 +12,7 @@ struct csandbox_child {
     char *const *environment;      // ends with NULL
     const char *directory;         // NULL: the parent's
     int descriptors[4];            // become 0, 1, 2, 3; -1: /dev/null for 0 to 2, closed for 3
+    int forbids_network;           // not 0: it and its children can make no socket, and trace no other process
 };
 
 /// Starts a child in a process group of its own that dies with this thread, with all signals at their defaults and no
@@ -45,9 +46,6 @@ int csandbox_kill_children(void);
 
 /// Reaps one child that ended: its number, or 0 when none has. `peak_bytes` gets its largest resident size.
 pid_t csandbox_reap(int *status, unsigned long *peak_bytes);
-
-/// Starts unprivileged self-restriction of this process: it may open no network socket from now on. 0 or errno.
-int csandbox_forbid_network(void);
 
 /// Brings what was written to the file system of an open file to the disk. 0 or an errno value.
 int csandbox_sync_file_system(int descriptor);

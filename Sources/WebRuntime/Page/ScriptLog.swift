@@ -4,7 +4,8 @@ import ScriptEngine
 
 /// Something that a script did to the outside of the page.
 public struct SideEffect: Sendable, Equatable {
-    /// `console.log`, `console.error`, …, `alert`, `confirm`, `prompt`, `navigation`.
+    /// `console.log`, `console.error`, …, `alert`, `confirm`, `prompt`, `navigation`, `warning`; to observers also
+    /// `uncaught`.
     public var kind: String
     public var text: String
 
@@ -14,28 +15,54 @@ public struct SideEffect: Sendable, Equatable {
     }
 }
 
-/// The record of one world. Capped: a script that logs for ever doesn't fill memory.
+/// The record of one world. Capped: a script that logs for ever doesn't fill memory; that it was cut is the last entry.
 final class ScriptLog {
     /// How many side effects are kept.
     static let maximumSideEffects = 10_000
+    /// How many octets of UTF-8 their texts may have together.
+    static let maximumOctets = 4 << 20
     /// How many uncaught errors are kept.
     static let maximumErrors = 1000
 
     private(set) var sideEffects: [SideEffect] = []
     private(set) var uncaughtErrors: [ScriptError] = []
+    /// Hears of each side effect at once, for a process that may be ended before it can tell.
+    var observer: ((SideEffect) -> Void)?
+    private var octetsLeft = maximumOctets
+    private(set) var isFull = false
 
     func record(_ kind: String, _ text: String) {
-        if sideEffects.count < Self.maximumSideEffects { sideEffects.append(SideEffect(kind: kind, text: text)) }
+        if isFull { return }
+        let octets = text.utf8.count
+        if octets > octetsLeft || sideEffects.count == Self.maximumSideEffects {
+            isFull = true
+            if octets > octetsLeft {
+                add(SideEffect(kind: kind, text: String(decoding: text.utf8.prefix(octetsLeft), as: UTF8.self)))
+            }
+            add(SideEffect(kind: "warning", text: "The page said more than is kept; the rest is left out."))
+        } else {
+            octetsLeft -= octets
+            add(SideEffect(kind: kind, text: text))
+        }
+    }
+
+    private func add(_ effect: SideEffect) {
+        sideEffects.append(effect)
+        observer?(effect)
     }
 
     func uncaught(_ error: ScriptError) {
-        if uncaughtErrors.count < Self.maximumErrors { uncaughtErrors.append(error) }
+        if uncaughtErrors.count == Self.maximumErrors { return }
+        uncaughtErrors.append(error)
+        observer?(SideEffect(kind: "uncaught", text: error.description))
     }
 
     /// Has the glue's named calls end here.
     func register(with receiver: DOMReceiver) {
         let log = self
         receiver.named["console"] = { _, call in
+            // NB: Before its text is read, which may be long.
+            if log.isFull { return .undefined }
             log.record("console." + call.value(1).string, call.value(2).string)
             return .undefined
         }

@@ -62,7 +62,7 @@ extension World {
     /// - Parameters:
     ///   - extensionName: The bundle identifier, which the script sees.
     ///   - arguments: Further members of run()'s argument.
-    ///   - timeout: Seconds that run() has to call completionFunction.
+    ///   - timeout: Seconds that the script and run() have together until completionFunction is called.
     public func runExtension(
         source: String,
         sourceURL: String,
@@ -70,16 +70,14 @@ extension World {
         arguments: [(key: String, value: PropertyValue)] = [],
         timeout: Double = defaultRunTimeout
     ) -> RunOutcome {
-        var scriptError: ScriptError?
-        do throws(ScriptError) {
-            try evaluate(source, sourceURL: sourceURL, timeout: timeout)
-        } catch { scriptError = error }
-        if let scriptError, scriptError.timedOut {
-            return RunOutcome(payload: nil, state: .timedOut, error: scriptError)
-        }
         do throws(ScriptError) {
             return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
-                try run(scriptError, extensionName: extensionName, arguments: arguments, timeout: timeout)
+                var scriptError: ScriptError?
+                do throws(ScriptError) {
+                    try evaluate(source, sourceURL: sourceURL, timeout: timeout)
+                } catch { scriptError = error }
+                if let scriptError, scriptError.timedOut { throw scriptError }
+                return try run(scriptError, extensionName: extensionName, arguments: arguments, timeout: timeout)
             }
         } catch {
             return RunOutcome(payload: nil, state: error.timedOut ? .timedOut : .threw, error: error)
@@ -111,11 +109,12 @@ extension World {
         }
         var outcome = completion.outcome ?? RunOutcome(payload: nil, state: .timedOut)
         if completion.outcome == nil {
-            if let thrown, thrown != scriptError, !thrown.timedOut { outcome.state = .threw }
-            outcome.warnings.append(
-                "completionFunction was not called within \(timeout) s, so the handler gets no item; "
-                    + "last uncaught error: \(uncaughtErrors.last?.description ?? "none")"
-            )
+            if let thrown, thrown != scriptError {
+                if !thrown.timedOut { outcome.state = .threw }
+            } else {
+                let cause = uncaughtErrors.last.map { "; last uncaught error: \($0)" } ?? ""
+                outcome.warnings.append("completionFunction was not called within \(timeout) s\(cause)")
+            }
         }
         if completion.calls > 1 {
             outcome.warnings.append("completionFunction was called \(completion.calls) times; the first call counts")
@@ -158,18 +157,18 @@ extension World {
     /// - Returns: What it threw; nil also when it has no finalize().
     public func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
         guard let object = extensionObject else { return nil }
-        var failure: ScriptError?
-        do throws(ScriptError) {
-            try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
+        return page.vm.withTimeLimit(seconds: timeout) {
+            var failure: ScriptError?
+            do throws(ScriptError) {
                 let function = try object.property("finalize")
-                guard function.isFunction else { return }
+                guard function.isFunction else { return nil }
                 var conversion = try ArgumentConversion(context: context)
                 let value = try conversion.convert(argument)
                 for warning in conversion.warnings { record("warning", warning) }
                 try function.call(this: object, [value])
-            }
-        } catch { failure = error }
-        runEventLoop(timeout: timeout)
-        return failure
+            } catch { failure = error }
+            runEventLoop(timeout: timeout)
+            return failure
+        }
     }
 }

@@ -24,8 +24,16 @@ public final class World {
     let log = ScriptLog()
     /// What scripts did to the outside, in order.
     public var sideEffects: [SideEffect] { log.sideEffects }
+    /// Called with each side effect and uncaught error as it happens.
+    public var whenSideEffect: ((SideEffect) -> Void)? {
+        get { log.observer }
+        set { log.observer = newValue }
+    }
     /// Exceptions that no script caught: of timers, listeners and promises.
     public var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
+
+    /// How the names of the glue's files begin in stacks.
+    private static let ownScripts = "webaction:"
 
     /// The extension's object, from run to finalize.
     var extensionObject: ScriptValue?
@@ -34,6 +42,7 @@ public final class World {
         self.page = page
         self.kind = kind
         context = ScriptContext(vm: page.vm)
+        context.ownScripts = Self.ownScripts
         receiver = DOMReceiver(tree: page.tree, scripting: page.options.scripting)
         let (native, fast, holder) = context.makeNative(receiver)
         glue = try context.evaluate("({__proto__: null})")
@@ -51,7 +60,7 @@ public final class World {
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
         for file in Glue.files() {
-            try context.evaluate(ascii: file.source, sourceURL: "webaction:" + file.name).call([glue])
+            try context.evaluate(ascii: file.source, sourceURL: Self.ownScripts + file.name).call([glue])
         }
         receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
         let rejection = try glue.property("unhandledRejection")
