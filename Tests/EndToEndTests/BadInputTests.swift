@@ -1,117 +1,213 @@
-// Runs the built program: each kind of bad input gives one message and its exit code, and the page passes through.
+// Runs the built program: each kind of bad input gives one message that names the file, and the line where there is one,
+// and its exit code; no partial output is written, no process stays, and when the action fails the page passes through.
 
 import Foundation
 import Testing
 
 @Suite("Bad input")
 struct BadInputTests {
-    static let page = "<!doctype html><title>t</title><p>hi"
-    static let good = """
-        var ExtensionPreprocessingJS = {
-            run(a) { a.completionFunction({a: 1}) }, finalize(a) { document.title = JSON.stringify(a) } };
-        """
+    static let run = ["run", "p.html", "--extension", "./x.appex", "--timeout", "0.5"]
 
-    /// A folder of this test's own with a page and one bundle.
-    private func workspace(script: String?, program: String? = nil) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
-        let bundle = folder.appending(path: "x.appex")
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        try Self.page.write(to: folder.appending(path: "p.html"), atomically: true, encoding: .utf8)
-        let key = "<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string>"
-        let native = program == nil ? "" : "<key>WebActionProgram</key><string>go</string>"
-        let plist = """
-            <plist version="1.0"><dict>\(native)<key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
-            <string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>\(key)</dict></dict></dict></plist>
-            """
-        try plist.write(to: bundle.appending(path: "Info.plist"), atomically: true, encoding: .utf8)
-        try script?.write(to: bundle.appending(path: "Action.js"), atomically: true, encoding: .utf8)
-        if let program {
-            let path = bundle.appending(path: "go")
-            try ("#!/bin/sh\n" + program).write(to: path, atomically: true, encoding: .utf8)
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path.path)
+    // MARK: Pages
+
+    @Test(
+        "A page that can't be read is named",
+        arguments: [("no.html", "no.html: cannot be read: No such file"), (".", ".: is a folder; a file is needed.")]
+    )
+    func unreadablePages(page: String, message: String) throws {
+        let workspace = try Workspace()
+        let result = try workspace.run(["run", page, "--extension", "./x.appex", "-o", "out.html"])
+        #expect(result.code == 1)
+        #expect(result.message.hasPrefix("webaction: " + message), "\(result.error)")
+        #expect(workspace.files == ["p.html", "x.appex"])
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("Any bytes are a page, and one that is not touched comes out as it went in")
+    func anyBytes() throws {
+        let workspace = try Workspace()
+        let binary = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7 ^ $0) })
+        for page in [Data(), Data([0]), Data([0xFF, 0xFE]), Data([0xEF, 0xBB, 0xBF]), binary] {
+            try workspace.write(page, to: "p.html")
+            let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "5"])
+            #expect(result.code == 0, "\(result.error)")
+            #expect(result.output == page)
         }
-        return folder
     }
 
-    private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, output: String, error: String) {
-        let process = Process()
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        process.executableURL = root.appending(path: ".build/debug/webaction")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        let error = Pipe()
-        process.standardOutput = output
-        process.standardError = error
-        try process.run()
-        let out = output.fileHandleForReading.readDataToEndOfFile()
-        let err = error.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: out, as: UTF8.self), String(decoding: err, as: UTF8.self))
+    @Test("A large page goes through in time and memory of its size")
+    func largePage() throws {
+        let workspace = try Workspace()
+        let row = "<div class=r><h2>Row</h2><p>Words, <a href='/r?a=1&amp;b'>a link</a>, <b>bold</b>.</p></div>\n"
+        let page = Data(String(repeating: row, count: 40_000).utf8)
+        try workspace.write(page, to: "p.html")
+        let result = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--timeout", "60", "--report", "report.json"]
+        )
+        #expect(result.code == 0, "\(result.error)")
+        #expect(result.output == page)
+        let report = try JSONSerialization.jsonObject(with: workspace.read("report.json") ?? Data()) as? [String: Any]
+        let peak = (report?["peakBytes"] as? [String: Any])?["worker"] as? Int ?? .max
+        #expect(peak < 100_000_000 + 20 * page.count)
     }
+
+    // MARK: Bundles
+
+    @Test(
+        "A bundle that can't be used is named, with the line of its Info.plist",
+        arguments: [
+            ("./y", nil, "./y: there is no such file or folder."),
+            ("./x.appex", "", "./x.appex/Info.plist: not a property list: the file is empty."),
+            (
+                "./x.appex", "<plist version='1.0'><dict>\n<strin/></dict></plist>",
+                "./x.appex/Info.plist:2: not a property"
+            ),
+            ("./x.appex", "bplist00\u{1}\u{2}", "./x.appex/Info.plist"),
+            ("./x.appex", "<plist version='1.0'><array/></plist>", "must be a dictionary, and is an array."),
+            (
+                "./x.appex", "<plist version='1.0'>" + String(repeating: "<array>", count: 100_000),
+                "./x.appex/Info.plist:1: not a property list: Too many nested"
+            ),
+        ] as [(String, String?, String)]
+    )
+    func unusableBundles(bundle: String, plist: String?, message: String) throws {
+        let workspace = try Workspace()
+        if let plist { try workspace.write(plist, to: "x.appex/Info.plist") }
+        try expectRefusal(workspace.run(["run", "p.html", "--extension", bundle]), message)
+    }
+
+    @Test("A bundle without Info.plist or without its script is named")
+    func missingParts() throws {
+        let workspace = try Workspace(script: nil)
+        try expectRefusal(
+            workspace.run(Self.run),
+            "./x.appex/Info.plist:3: names the script \"Action.js\", which is not in the bundle."
+        )
+        try FileManager.default.removeItem(at: workspace.bundle.appending(path: "Info.plist"))
+        try expectRefusal(workspace.run(Self.run), "./x.appex: the folder has no Info.plist")
+    }
+
+    private func expectRefusal(_ result: Outcome, _ message: String, sourceLocation: SourceLocation = #_sourceLocation)
+    {
+        #expect(result.code == 1, sourceLocation: sourceLocation)
+        #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+        #expect(result.error.contains(message), "\(result.error.prefix(500))", sourceLocation: sourceLocation)
+        #expect(result.error.split(separator: "\n").count == 1, sourceLocation: sourceLocation)
+        #expect(result.left.isEmpty, sourceLocation: sourceLocation)
+    }
+
+    // MARK: Scripts
 
     @Test(
         "A script that fails is named with file and line, and the page passes through byte for byte",
         arguments: [
-            ("var x = 1;\nfunction ( {", "Action.js:2: SyntaxError"),
-            ("var ExtensionPreprocessingJS = {\nrun(a) { null.x } }", "Action.js:2: TypeError"),
-            ("var ExtensionPreprocessingJS = {run(a) {}}", "completionFunction was not called"),
-            ("var ExtensionPreprocessingJS = {run(a) { while (true); }}", "p.html: "),
+            ("var x = 1;\nfunction ( {", "Action.js:2: SyntaxError: "),
+            ("var x = 1;", "Action.js: The script left no global object ExtensionPreprocessingJS with a function run."),
+            ("let ExtensionPreprocessingJS = {run() {}}", "it is declared with let, const or class"),
+            ("var ExtensionPreprocessingJS = {}", "Action.js: ExtensionPreprocessingJS has no function run."),
+            ("var ExtensionPreprocessingJS = {\nrun(a) { null.x } }", "Action.js:2: TypeError: null is not an object"),
+            ("var ExtensionPreprocessingJS = {\nrun(a) {\n document.createElement() } }", "Action.js:3: TypeError: "),
             (
-                "var ExtensionPreprocessingJS = {run(a) { (function f() { return Promise.resolve().then(f) })() }}",
-                "p.html: "
+                "var ExtensionPreprocessingJS = {\nrun(a) { document.querySelector('[[') } }",
+                "Action.js:2: SyntaxError: "
+            ),
+            ("var ExtensionPreprocessingJS = {run(a) { throw {} } }", "Action.js: [object Object]"),
+            (
+                "var ExtensionPreprocessingJS = {run(a) {}}",
+                "Action.js: completionFunction was not called within 0.5 s."
             ),
         ]
     )
     func scriptsThatFail(script: String, message: String) throws {
-        let folder = try workspace(script: script)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let result = try run(["run", "p.html", "--extension", "./x.appex", "--timeout", "0.5"], in: folder)
-        #expect(result.code == 1)
-        #expect(result.output == Self.page)
-        #expect(result.error.contains(message), "\(result.error)")
+        let result = try Workspace(script: script).run(Self.run)
+        result.expectPassThrough(message)
+        #expect(result.error.split(separator: "\n").filter { $0.hasPrefix("webaction: ") }.count == 1)
     }
 
     @Test(
-        "An action that fails is named, and the page passes through byte for byte",
+        "A payload that is lost in part or whole is told, and the run goes on",
         arguments: [
-            ("kill -SEGV $$", "go: was ended by signal 11"), ("exit 3", "go: exited with code 3"),
-            ("echo '{garbage'", "go: its answer is neither JSON nor a property list"),
-            ("sleep 60 & sleep 60", "the native action took more than 1 s"),
+            ("a.completionFunction({b: 1}); a.completionFunction({b: 2})", "completionFunction was called 2 times"),
+            ("var o = {}; o.o = o; a.completionFunction(o)", "o contains itself"),
+            (
+                "var o = {}; for (let i = 0; i < 1e5; i++) o = {o}; a.completionFunction(o)",
+                "the payload is nested more than 1000 levels deep"
+            ),
+            (
+                "var o = {get b() { a.completionFunction(o); return 1 }}; a.completionFunction(o)",
+                "completionFunction was called"
+            ),
+            ("a.completionFunction(7)", "completionFunction was given a number, not an object"),
+        ]
+    )
+    func payloadsThatAreLost(body: String, message: String) throws {
+        let workspace = try Workspace(script: "var ExtensionPreprocessingJS = {run(a) { \(body) }}")
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "5"])
+        #expect(result.code == 0)
+        #expect(result.text == Workspace.page)
+        #expect(result.error.contains("/x.appex/Action.js: \(message)"), "\(result.error)")
+    }
+
+    // MARK: Actions
+
+    @Test(
+        "An action that fails is named, the page passes through, and nothing of it stays",
+        arguments: [
+            ("kill -SEGV $$", "x.appex/go: was ended by signal 11"), ("exit 3", "x.appex/go: exited with code 3"),
+            ("echo '{garbage'", "x.appex/go: its answer is neither JSON nor a property list: line 1, column 2: "),
+            ("head -c 100000 /dev/zero", "x.appex/go: its answer is neither JSON nor a property list: line 1"),
+            ("head -c 1000000 /dev/zero | tr '\\0' '['", "nested too deeply"),
+            (
+                "printf '<plist version=\"1.0\">'; for i in 1 2 3 4 5 6; do s=\"$s$s<array><array>\"; done; echo $s$s$s$s$s",
+                "x.appex/go: its answer is neither JSON nor a property list: "
+            ),
+            ("sleep 60 & sleep 60", "the native action took more than 2.5 s"),
+            ("trap '' TERM INT HUP; while :; do sleep 1; done", "the native action took more than 2.5 s"),
+            ("setsid sleep 60 & sleep 60", "the native action took more than 2.5 s"),
         ]
     )
     func actionsThatFail(program: String, message: String) throws {
-        let folder = try workspace(script: Self.good, program: program)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let result = try run(["run", "p.html", "--extension", "./x.appex", "--timeout", "0.2"], in: folder)
-        #expect(result.code == 1)
-        #expect(result.output == Self.page)
-        #expect(result.error.contains(message), "\(result.error)")
+        let result = try Workspace(program: program).run(Self.run)
+        result.expectPassThrough(message)
     }
 
+    @Test("What an action leaves running in the background is ended with it")
+    func daemons() throws {
+        let workspace = try Workspace(program: "setsid sleep 60 >/dev/null 2>&1 & echo '{\"b\": 1}'")
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "5"])
+        #expect(result.code == 0, "\(result.error)")
+        #expect(result.text.contains("{\"b\":1}"))
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("A native half that may not be executed is named")
+    func notExecutable() throws {
+        let workspace = try Workspace(program: "echo {}")
+        try workspace.setMode(0o644, of: "x.appex/go")
+        try expectRefusal(workspace.run(Self.run), "x.appex/go: may not be executed")
+    }
+
+    // MARK: Options
+
     @Test(
-        "What can't be read, written or understood gives a message, an exit code and no output",
+        "Wrong usage is exit code 2, and nothing is written",
         arguments: [
-            (["run", "no.html", "--extension", "./x.appex"], 1, "no.html: cannot be read: No such file or directory."),
-            (["run", ".", "--extension", "./x.appex"], 1, ".: is a folder; a file is needed."),
-            (["run", "p.html", "--extension", "./y"], 1, "./y: there is no such file or folder."),
+            (Self.run + ["--arguments", "{a"], "--arguments: not JSON: line 1, column 2: a key in double quotes"),
+            (Self.run + ["--arguments", "[1]"], "--arguments: finalize() takes a dictionary"),
             (
-                ["run", "p.html", "--extension", "./x.appex", "--arguments", "{a"], 2,
-                "--arguments: not JSON: line 1, column 2: a key in double quotes is expected here."
+                Self.run + ["--arguments", String(repeating: "[", count: 50_000)],
+                "line 1, column 1001: nested too deeply."
             ),
-            (["run", "p.html", "--extension", "./x.appex", "-o", "no/out"], 1, "no/out: cannot be written"),
-            (["run", "p.html"], 2, "Missing expected argument '--extension"), (["frobnicate"], 2, "frobnicate"),
-        ] as [([String], Int32, String)]
+            (["run", "p.html"], "Missing expected argument '--extension"), (["frobnicate"], "frobnicate"),
+            (Self.run + ["--timeout", "-1"], "--timeout"),
+        ]
     )
-    func wrongUsage(arguments: [String], code: Int32, message: String) throws {
-        let folder = try workspace(script: Self.good)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let result = try run(arguments, in: folder)
-        #expect(result.code == code)
+    func wrongUsage(arguments: [String], message: String) throws {
+        let workspace = try Workspace()
+        let result = try workspace.run(arguments)
+        #expect(result.code == 2)
         #expect(result.output.isEmpty)
-        #expect(result.error.contains(message), "\(result.error)")
-        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(left == ["p.html", "x.appex"])
+        #expect(result.error.contains(message), "\(result.error.suffix(500))")
+        #expect(workspace.files == ["p.html", "x.appex"])
     }
 }

@@ -1,0 +1,92 @@
+// Scripts that would never end, or take all memory: each is ended soon after its time, with one message, and the page
+// passes through. Times are bounded generously: the machine may be busy.
+
+import Foundation
+import Testing
+
+@Suite("Limits", .serialized)
+struct LimitTests {
+    @Test(
+        "What runs for ever is ended soon after --timeout, and what it said is not lost",
+        arguments: [
+            "\nwhile (true);", "for (;;) { try { for (;;); } catch (e) {} }",
+            "(function f() { return Promise.resolve().then(f) })()", "(async () => { for (;;) await 0 })()",
+            "for (;;) /(a+)+$/.exec('a'.repeat(40) + 'b')", "for (;;) 'x'.repeat(2 ** 28).indexOf('y')",
+            "for (;;) console.debug('flood')", "[1].map(function f() { [1].map(f) }); for (;;);",
+            "(function f() { setTimeout(f, 0); for (let i = 0; i < 1e7; i++); })(); for (;;);",
+            "for (;;) document.body.append(new Text('x'))", "for (;;) document.body.innerHTML += '<p>x'",
+            "for (;;) document.querySelectorAll(':has(p + p)')",
+        ]
+    )
+    func endless(script: String) throws {
+        let workspace = try Workspace(
+            script: "var ExtensionPreprocessingJS = {run(a) { console.log('before'); alert('hear'); \(script) }};"
+        )
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "0.5"])
+        result.expectPassThrough("/x.appex/Action.js:")
+        #expect(result.error.hasPrefix("log: before\ndialog: alert: hear\n"), "\(result.error.prefix(200))")
+        #expect(result.seconds < 6)
+    }
+
+    @Test("The message names the line of the function that does not end")
+    func lineIsNamed() throws {
+        let workspace = try Workspace(
+            script: "function spin() {\n for (;;); }\nvar ExtensionPreprocessingJS = {run(a) {\n\n spin() }};"
+        )
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "0.3"])
+        result.expectPassThrough("Action.js:1: The script ran for longer than it may.")
+    }
+
+    @Test("finalize() that never ends is ended, and the page passes through")
+    func endlessFinalize() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = {run(a) { a.completionFunction({}) },
+                    finalize() { document.title = 'half done'; (async () => { for (;;) await 0 })() }};
+                """
+        )
+        let result = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--timeout", "0.3", "--arguments", "{}"]
+        )
+        result.expectPassThrough("Action.js: finalize() or writing the page took too long")
+    }
+
+    @Test(
+        "What takes all memory is ended with the worker, and the supervisor stays small",
+        arguments: [
+            "var a = []; for (;;) a.push(new Uint8Array(1 << 24).fill(1))",
+            "var a = []; for (;;) a.push('x'.repeat(1 << 20) + a.length)",
+            "for (let i = 0; ; i++) document.body.append('x'.repeat(1 << 20) + i)",
+        ]
+    )
+    func allocation(script: String) throws {
+        let workspace = try Workspace(script: "var ExtensionPreprocessingJS = {run(a) { \(script) }};")
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "20"])
+        result.expectPassThrough("p.html: ")
+        let isExpected = result.message.contains("1024 MB of memory") || result.message.contains("RangeError")
+        #expect(isExpected, "\(result.error)")
+    }
+
+    @Test("Deep recursion is the script's own error")
+    func recursion() throws {
+        let workspace = try Workspace(
+            script: "var ExtensionPreprocessingJS = {run(a) {\n (function f() { f() })() }};"
+        )
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex"])
+        result.expectPassThrough("Action.js:2: RangeError: Maximum call stack size exceeded.")
+    }
+
+    @Test("A flood of console lines is cut, and says so")
+    func flood() throws {
+        let workspace = try Workspace()
+        let result = try workspace.run(["eval", "p.html", "-e", "for (let i = 0; i < 1e5; i++) console.log(i); 'done'"])
+        #expect(result.code == 0)
+        #expect(result.text == "\"done\"\n")
+        let lines = result.error.split(separator: "\n")
+        #expect(lines.count == 10_001)
+        #expect(lines.last == "warning: The page said more than is kept; the rest is left out.")
+        let long = try workspace.run(["eval", "p.html", "-e", "console.log('x'.repeat(1e7)); 1"])
+        #expect(long.code == 0)
+        #expect(long.error.utf8.count < 5_000_000)
+    }
+}

@@ -1,0 +1,117 @@
+// What can't be written, and what is interrupted: one message, no partial file, nothing left behind.
+
+import Foundation
+import Testing
+
+@Suite("Output")
+struct OutputTests {
+    static let run = ["run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "--timeout", "5"]
+
+    @Test(
+        "A file that can't be written is named, and nothing is left of it",
+        arguments: [
+            (["-o", "no/out"], "no/out: cannot be written: No such file or directory."),
+            (["-o", "/dev/full"], "/dev/full: cannot be written: No space left on device."),
+            (["-o", "."], ".: cannot be written: Is a directory."),
+            (["-o", "p.html/out"], "p.html/out: cannot be written: Not a directory."),
+            (["-o", "/proc/self/nothing"], "/proc/self/nothing: cannot be written: "),
+            (["--payload", "/dev/full"], "/dev/full: cannot be written: No space left on device."),
+            (["--snapshot-run", "no/tree"], "no/tree: cannot be written: "),
+        ]
+    )
+    func unwritableFiles(options: [String], message: String) throws {
+        let workspace = try Workspace()
+        let result = try workspace.run(Self.run + options)
+        #expect(result.code == 1)
+        #expect(result.output.isEmpty)
+        #expect(result.message == "webaction: " + message || result.message.hasPrefix("webaction: " + message))
+        #expect(workspace.files == ["p.html", "x.appex"])
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("A folder that may not be written to is named")
+    func readOnlyFolder() throws {
+        let workspace = try Workspace()
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "locked"),
+            withIntermediateDirectories: false
+        )
+        try workspace.setMode(0o555, of: "locked")
+        if geteuid() == 0 {
+            print("left out: nothing is read-only for root")
+            return
+        }
+        let result = try workspace.run(Self.run + ["-o", "locked/out"])
+        #expect(result.code == 1)
+        #expect(result.message == "webaction: locked/out: cannot be written: Permission denied.")
+    }
+
+    @Test(
+        "Standard output that is full or closed is told",
+        arguments: [
+            (">/dev/full", "standard output: cannot be written: No space left on device."),
+            (">&-", "standard output: cannot be written: Bad file descriptor."),
+        ]
+    )
+    func lostStandardOutput(redirection: String, message: String) throws {
+        let result = try Workspace().run(Self.run, redirection: redirection)
+        #expect(result.code == 1)
+        #expect(result.error == "webaction: \(message)\n")
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("A reader that went away is told, and is not a signal's death")
+    func closedPipe() throws {
+        let workspace = try Workspace()
+        try workspace.write(String(repeating: "<p>words", count: 100_000), to: "p.html")
+        let result = try workspace.run(Self.run, redirection: "2>err | head -c 10; cat err >&2")
+        #expect(result.output == Data("<html><hea".utf8))
+        #expect(result.error == "webaction: standard output: cannot be written: Broken pipe.\n")
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("Closed standard input and error do no harm")
+    func closedStreams() throws {
+        let result = try Workspace().run(Self.run, redirection: "<&- 2>&-")
+        #expect(result.code == 0)
+        #expect(result.text.contains("<title>{}</title>"))
+    }
+
+    @Test(
+        "A signal in the middle ends everything at once, writes nothing, and ends the program by the same signal",
+        arguments: [SIGINT, SIGTERM, SIGHUP],
+        ["for (;;);", "(async () => { for (;;) await 0 })()"]
+    )
+    func signals(signal: Int32, body: String) throws {
+        let workspace = try Workspace(script: "var ExtensionPreprocessingJS = {run(a) { \(body) }}")
+        try workspace.write("before", to: "out.html")
+        let result = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--timeout", "60", "-o", "out.html"],
+            whileRunning: { process in
+                usleep(500_000)
+                kill(process, signal)
+            }
+        )
+        #expect(result.code == -signal)
+        #expect(result.error == "webaction: p.html: interrupted; nothing was written.\n")
+        #expect(workspace.read("out.html") == Data("before".utf8))
+        #expect(workspace.files == ["out.html", "p.html", "x.appex"])
+        #expect(result.seconds < 20)
+        #expect(result.left.isEmpty)
+    }
+
+    @Test("A signal while the action works ends the action with all its children")
+    func signalDuringAction() throws {
+        let workspace = try Workspace(program: "setsid sleep 60 & sleep 60")
+        let result = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--timeout", "60"],
+            whileRunning: { process in
+                usleep(800_000)
+                kill(process, SIGINT)
+            }
+        )
+        #expect(result.code == -SIGINT)
+        #expect(result.output.isEmpty)
+        #expect(result.left.isEmpty)
+    }
+}
