@@ -74,7 +74,7 @@ struct BatchTests {
     func poison() throws {
         let folder = try workspace(["a", "throw", "loop", "bomb", "b"])
         defer { try? FileManager.default.removeItem(at: folder) }
-        let options = ["--timeout", "2", "--memory", "250", "--report", "r.json", "--report", "r.html"]
+        let options = ["--timeout", "5", "--memory", "250", "--report", "r.json", "--report", "r.html"]
         let (code, error) = try run(options, in: folder)
         #expect(code == 1)
         #expect(error.contains("webaction: 3 of 5 pages failed (--report tells which).") == false)

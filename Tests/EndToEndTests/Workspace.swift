@@ -107,7 +107,7 @@ final class Workspace {
             FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString).\(name)")
         }
         defer { for file in files { try? FileManager.default.removeItem(at: file) } }
-        for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in files { try Data().write(to: file) }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])
