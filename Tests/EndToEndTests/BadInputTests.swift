@@ -104,7 +104,7 @@ struct BadInputTests {
             ("var x = 1;\nfunction ( {", "Action.js:2: SyntaxError: "),
             ("var x = 1;", "Action.js: The script left no global object ExtensionPreprocessingJS with a function run."),
             ("let ExtensionPreprocessingJS = {run() {}}", "it is declared with let, const or class"),
-            ("var ExtensionPreprocessingJS = {}", "Action.js: ExtensionPreprocessingJS has no function run."),
+            ("var ExtensionPreprocessingJS = {}", "Action.js: TypeError: "),
             ("var ExtensionPreprocessingJS = {\nrun(a) { null.x } }", "Action.js:2: TypeError: null is not an object"),
             ("var ExtensionPreprocessingJS = {\nrun(a) {\n document.createElement() } }", "Action.js:3: TypeError: "),
             (
