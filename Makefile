@@ -3,6 +3,8 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
+# Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
+STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
 PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev pkg-config
 # What tests and benchmarks need besides.
@@ -34,7 +36,7 @@ $(SETUP): Makefile
 	@mkdir -p $(@D) && touch $@
 
 build: $(SETUP)
-	$(SWIFT) build -c release --static-swift-stdlib
+	LIBRARY_PATH=$(STATIC_LIBRARIES) $(SWIFT) build -c release --static-swift-stdlib
 
 run: build
 	$(BUILD)/webaction run pages/marquee.html --extension marquee
