@@ -1,0 +1,253 @@
+// XMLSerializer+Elements.swift: start tags: which prefixes an element and its attributes get, and what must be declared.
+// https://w3c.github.io/DOM-Parsing/#xml-serializing-an-element-node
+//
+// Namespaces are compared by the interned strings of their addresses; the empty string is no namespace.
+
+import DOM
+
+extension XMLSerializer {
+    /// Writes a start tag, or the whole element when it is empty.
+    /// - Returns: What is to be written after it, if anything is.
+    mutating func startElement(
+        _ node: NodeID,
+        inherited: StringID,
+        history: Int
+    ) throws(XMLSerializationError) -> Frame? {
+        let name = tree.name(node)
+        let localName = tree.localName(name)
+        if requiresWellFormed {
+            let text = bytes(localName)
+            guard XMLCharacters.isName(text), !text.contains(0x3A) else { throw refused("an element's name", text) }
+        }
+        var local = LocalNamespaces()
+        recordNamespaces(of: node, &local)
+        let namespace = tree.names.address(of: tree.namespace(name))
+        let choice = try choosePrefix(name, namespace: namespace, inherited: inherited, &local)
+        output.append(0x3C)
+        appendName(choice.prefix, localName)
+        if choice.declares { appendDeclaration(of: choice.prefix, namespace) }
+        try writeAttributes(of: node, local, ignoresDefault: choice.ignoresDefaultDeclaration)
+        let isHTML = tree.namespace(name) == .html
+        let contents = tree.templateContents(node)
+        let child = tree.firstChild(contents.isNone ? node : contents)
+        if child.isNone, !isHTML || voidNames.contains(localName) {
+            append(isHTML ? " />" : "/>")
+            return nil
+        }
+        append(">")
+        return Frame(
+            child: child,
+            namespace: choice.inherited,
+            history: history,
+            prefix: choice.prefix,
+            localName: localName
+        )
+    }
+
+    /// What an element itself declares.
+    struct LocalNamespaces {
+        /// The value of `xmlns`, if there is one.
+        var defaultNamespace: StringID?
+        /// The prefixes that its attributes declare, with their namespaces.
+        var prefixes: [StringID: StringID] = [:]
+    }
+
+    /// "Recording the namespace information".
+    private mutating func recordNamespaces(of node: NodeID, _ local: inout LocalNamespaces) {
+        var attribute = tree.firstAttribute(node)
+        while !attribute.isNone {
+            let name = tree.attributeName(attribute)
+            if tree.namespace(name) == .xmlns {
+                let value = tree.strings.intern(tree.attributeValue(attribute))
+                let prefix = tree.localName(name)
+                if tree.prefix(name).isNone {
+                    local.defaultNamespace = value
+                } else if value != tree.names.address(of: .xml), !prefixes.contains(prefix, for: value) {
+                    prefixes.add(prefix, for: value)
+                    local.prefixes[prefix] = value
+                }
+            }
+            attribute = tree.nextAttribute(attribute)
+        }
+    }
+
+    /// How an element's name is written.
+    private struct PrefixChoice {
+        var prefix = StringID.none
+        /// Whether a declaration of the prefix, or of the default namespace without one, is added.
+        var declares = false
+        /// Whether the element's own `xmlns` attribute is left out.
+        var ignoresDefaultDeclaration = false
+        /// The namespace that children inherit.
+        var inherited: StringID
+    }
+
+    /// Steps 11 and 12 of the algorithm.
+    private mutating func choosePrefix(
+        _ name: NameID,
+        namespace: StringID,
+        inherited: StringID,
+        _ local: inout LocalNamespaces
+    ) throws(XMLSerializationError) -> PrefixChoice {
+        var choice = PrefixChoice(inherited: inherited)
+        let xml = tree.names.address(of: .xml)
+        if namespace == inherited {
+            choice.ignoresDefaultDeclaration = local.defaultNamespace != nil
+            if namespace == xml { choice.prefix = tree.strings.intern("xml") }
+            return choice
+        }
+        // NB: XML has no way to bind a prefix to no namespace; only documents with namespace errors hold such names.
+        var prefix = namespace == .empty ? .none : tree.prefix(name)
+        var candidate = prefixes.preferred(prefix, for: namespace)
+        if prefix == tree.strings.intern("xmlns") {
+            if requiresWellFormed { throw refused("an element's prefix", bytes(prefix)) }
+            candidate = prefix
+        }
+        if let candidate {
+            choice.prefix = candidate
+            if let declared = local.defaultNamespace, declared != xml { choice.inherited = declared }
+        } else if !prefix.isNone {
+            if local.prefixes[prefix] != nil { prefix = generatePrefix() }
+            prefixes.add(prefix, for: namespace)
+            // NB: What is declared here counts for the attributes too, so that none declares the prefix once more.
+            local.prefixes[prefix] = namespace
+            choice.prefix = prefix
+            choice.declares = true
+            if let declared = local.defaultNamespace { choice.inherited = declared }
+        } else if local.defaultNamespace != namespace {
+            choice.ignoresDefaultDeclaration = true
+            choice.declares = true
+            choice.inherited = namespace
+        } else {
+            choice.inherited = namespace
+        }
+        return choice
+    }
+
+    private mutating func appendDeclaration(of prefix: StringID, _ namespace: StringID) {
+        append(prefix.isNone ? " xmlns" : " xmlns:")
+        if !prefix.isNone { append(prefix) }
+        append("=\"")
+        appendEscaped(namespace, isAttribute: true)
+        append("\"")
+    }
+
+    /// "Generate a prefix".
+    private mutating func generatePrefix() -> StringID {
+        prefixes.generatedCount += 1
+        return tree.strings.intern("ns\(prefixes.generatedCount)")
+    }
+
+    /// "XML serialization of the attributes".
+    private mutating func writeAttributes(
+        of node: NodeID,
+        _ local: LocalNamespaces,
+        ignoresDefault: Bool
+    ) throws(XMLSerializationError) {
+        var seen: Set<UInt64> = []
+        var attribute = tree.firstAttribute(node)
+        while !attribute.isNone {
+            defer { attribute = tree.nextAttribute(attribute) }
+            let name = tree.attributeName(attribute)
+            let localName = tree.localName(name)
+            if requiresWellFormed {
+                let key = UInt64(tree.namespace(name).rawValue) << 32 | UInt64(localName.rawValue)
+                guard seen.insert(key).inserted else { throw refused("a second attribute", bytes(localName)) }
+            }
+            var prefix = StringID.none
+            switch tree.namespace(name) {
+            case .none: break
+            case .xmlns:
+                guard try isWritten(attribute, local, ignoresDefault: ignoresDefault) else { continue }
+                prefix = tree.prefix(name).isNone ? .none : tree.strings.intern("xmlns")
+            default:
+                let address = tree.names.address(of: tree.namespace(name))
+                if let known = prefixes.preferred(tree.prefix(name), for: address) {
+                    prefix = known
+                } else {
+                    prefix = generatePrefix()
+                    prefixes.add(prefix, for: address)
+                    appendDeclaration(of: prefix, address)
+                }
+            }
+            if requiresWellFormed {
+                let text = bytes(localName)
+                guard XMLCharacters.isName(text), !text.contains(0x3A),
+                    tree.namespace(name) != .none || tree.strings.string(localName) != "xmlns"
+                else { throw refused("an attribute's name", text) }
+                try check(tree.attributeValue(attribute), "the value of an attribute,")
+            }
+            output.append(0x20)
+            appendName(prefix, localName)
+            append("=\"")
+            appendEscaped(tree.attributeValue(attribute), isAttribute: true)
+            append("\"")
+        }
+    }
+
+    /// Whether a namespace declaration of the tree is written; it is left out when it is not needed or not true.
+    private func isWritten(
+        _ attribute: AttributeID,
+        _ local: LocalNamespaces,
+        ignoresDefault: Bool
+    ) throws(XMLSerializationError) -> Bool {
+        let name = tree.attributeName(attribute)
+        let value = tree.strings.intern(tree.attributeValue(attribute))
+        if value == tree.names.address(of: .xml) { return false }
+        if tree.prefix(name).isNone {
+            if ignoresDefault { return false }
+        } else {
+            let prefix = tree.localName(name)
+            if local.prefixes[prefix] != value, prefixes.contains(prefix, for: value) { return false }
+            // NB: The standard refuses an empty `xmlns` too, which is how XML undeclares the default namespace.
+            if requiresWellFormed, value == .empty { throw refused("the empty namespace of the prefix", bytes(prefix)) }
+        }
+        if requiresWellFormed, value == tree.names.address(of: .xmlns) {
+            throw refused("a declaration of the namespace", bytes(value))
+        }
+        return true
+    }
+}
+
+/// The "namespace prefix map": which prefixes are declared for a namespace, innermost last.
+///
+/// The standard copies it for each element; here what an element adds is taken back after it.
+struct XMLPrefixMap {
+    private struct Entry: Hashable {
+        var prefix: StringID
+        var namespace: StringID
+    }
+    private var prefixes: [StringID: [StringID]] = [:]
+    private var counts: [Entry: Int] = [:]
+    private var added: [Entry] = []
+    /// The last number that a made-up prefix got.
+    var generatedCount = 0
+
+    /// How many entries were added; for `undo`.
+    var history: Int { added.count }
+
+    mutating func add(_ prefix: StringID, for namespace: StringID) {
+        let entry = Entry(prefix: prefix, namespace: namespace)
+        prefixes[namespace, default: []].append(prefix)
+        counts[entry, default: 0] += 1
+        added.append(entry)
+    }
+
+    mutating func undo(to history: Int) {
+        while added.count > history {
+            let entry = added.removeLast()
+            prefixes[entry.namespace]?.removeLast()
+            counts[entry] = (counts[entry] ?? 1) - 1
+        }
+    }
+
+    func contains(_ prefix: StringID, for namespace: StringID) -> Bool {
+        (counts[Entry(prefix: prefix, namespace: namespace)] ?? 0) > 0
+    }
+
+    /// "Retrieve a preferred prefix string": the wanted prefix when it is declared for the namespace, else the last one.
+    func preferred(_ wanted: StringID, for namespace: StringID) -> StringID? {
+        if !wanted.isNone, contains(wanted, for: namespace) { return wanted }
+        return prefixes[namespace]?.last
+    }
+}
