@@ -79,6 +79,12 @@ public final class NameTable {
         return enter(namespace: interned)
     }
 
+    /// As `namespace`; nil when the tree can't hold another one.
+    public func namespaceIfRoom(_ address: StringID) -> Namespace? {
+        if namespaceAddresses.count < Int(UInt16.max) - 1 { return namespace(address) }
+        return namespaceNumbers[strings.intern(address)]
+    }
+
     /// A namespace's address; the empty string for no namespace.
     public func address(of namespace: Namespace) -> StringID { namespaceAddresses[Int(namespace.rawValue)] }
 

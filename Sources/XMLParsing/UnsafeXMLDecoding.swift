@@ -1,0 +1,123 @@
+// UnsafeXMLDecoding.swift: which encoding an XML document's bytes are in, and decoding them.
+// https://www.w3.org/TR/xml/#charencoding and https://www.w3.org/TR/xml/#sec-guessing
+//
+// Why it is safe: the buffer is read during the calls only, at offsets below its count.
+
+public import WebInfra
+
+/// A decoded XML document.
+public struct XMLSource: Sendable {
+    /// UTF-8 without a byte order mark.
+    public var utf8: [UInt8]
+    public var encoding: Encoding
+    public var hasByteOrderMark: Bool
+    /// What the XML declaration says; nil when there is none.
+    public var declaration: XMLDeclaration?
+}
+
+/// The XML declaration at the start of a document. https://www.w3.org/TR/xml/#NT-XMLDecl
+public struct XMLDeclaration: Equatable, Sendable {
+    public var version = "1.0"
+    public var encoding: String?
+    public var standalone: String?
+    /// Where the encoding's name ends.
+    var encodingEnd = 0
+
+    /// Reads a declaration, leniently: the parser says what is wrong with it.
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+        let start = Array("<?xml".utf8)
+        guard text.count > start.count, text.starts(with: start), text[start.count] <= 0x20 else { return nil }
+        var position = start.count
+        func skipSpace() { while position < text.count, text[position] <= 0x20 { position += 1 } }
+        while true {
+            skipSpace()
+            let nameStart = position
+            while position < text.count, (0x61...0x7A).contains(text[position]) { position += 1 }
+            let name = String(decoding: text[nameStart..<position], as: UTF8.self)
+            skipSpace()
+            guard !name.isEmpty, position < text.count, text[position] == 0x3D else { return }
+            position += 1
+            skipSpace()
+            guard position < text.count, text[position] == 0x22 || text[position] == 0x27 else { return }
+            let quote = text[position]
+            let valueStart = position + 1
+            // No value is long; a document may lack the quote.
+            guard let end = text[valueStart..<min(text.count, valueStart + 100)].firstIndex(of: quote) else { return }
+            let value = String(decoding: text[valueStart..<end], as: UTF8.self)
+            position = end + 1
+            switch name {
+            case "version": version = value
+            case "encoding": (encoding, encodingEnd) = (value, position)
+            case "standalone": standalone = value
+            default: return
+            }
+        }
+    }
+}
+
+/// Finds an XML document's encoding and decodes it.
+///
+/// A byte order mark wins, then what the user and the transport say, then the declaration; without all of them it is
+/// UTF-8. Malformed bytes are an error, as XML wants it.
+public func decodeXML(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    override: Encoding? = nil,
+    transport: Encoding? = nil
+) throws(XMLParseError) -> XMLSource {
+    let mark = Encoding.sniffBOM(bytes)
+    let content = UnsafeBufferPointer(rebasing: bytes[(mark?.length ?? 0)...])
+    var encoding = mark?.encoding ?? override ?? transport
+    if encoding == nil {
+        if content.starts(with: [0x3C, 0, 0x3F, 0]) {
+            encoding = .utf16LE
+        } else if content.starts(with: [0, 0x3C, 0, 0x3F]) {
+            encoding = .utf16BE
+        } else if let declaration = XMLDeclaration(content), let label = declaration.encoding {
+            guard let declared = Encoding(label: label) else {
+                throw XMLParseError(
+                    .fatal,
+                    "Unsupported encoding \(label)",
+                    line: 1,
+                    column: declaration.encodingEnd + 1
+                )
+            }
+            guard declared != .utf16LE, declared != .utf16BE else {
+                throw XMLParseError(
+                    .fatal,
+                    "The document declares \(label), but it is not in it",
+                    line: 1,
+                    column: declaration.encodingEnd + 1
+                )
+            }
+            encoding = declared
+        }
+    }
+    let used = encoding ?? .utf8
+    do throws(TextCodingError) {
+        let utf8 = try used.decode(content, errorMode: .fatal)
+        return XMLSource(
+            utf8: utf8,
+            encoding: used,
+            hasByteOrderMark: mark != nil,
+            declaration: utf8.withUnsafeBufferPointer { XMLDeclaration($0) }
+        )
+    } catch {
+        guard case .malformed(_, let offset) = error else {
+            throw XMLParseError(.fatal, error.description, line: 1, column: 1)
+        }
+        let (line, column) = place(of: offset, in: content, encoding: used)
+        throw XMLParseError(.fatal, "A byte here is not valid \(used.name)", line: line, column: column)
+    }
+}
+
+/// The line and column of a byte: those of the text before it.
+private func place(
+    of offset: Int,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    encoding: Encoding
+) -> (line: Int, column: Int) {
+    let before = (try? encoding.decode(UnsafeBufferPointer(rebasing: bytes[..<min(offset, bytes.count)]))) ?? []
+    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    return (line, before[lineStart...].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 })
+}

@@ -1,0 +1,148 @@
+// UnsafeXMLParser.swift: the module's entry points, and one run of libxml2's push parser.
+// https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser
+//
+// The push parser is what WebKit drives, so that messages and places are the same. It gets UTF-8, whatever the document
+// declares. It builds no tree of its own; it only keeps the internal subset's declarations.
+// Why it is safe: the parser's context, its document and the builder live until the end of `run` and are freed there
+// once; the callbacks (UnsafeXMLHandlers.swift) are called during the run only.
+
+import CLibXML2
+public import DOM
+import WebInfra
+
+/// What a parse gave.
+public struct ParsedXMLDocument: Sendable {
+    /// What was read up to the first fatal error.
+    public let document: NodeID
+    /// In the order in which they were met.
+    public let errors: [XMLParseError]
+
+    /// Whether the document is well-formed, namespaces included.
+    public var isWellFormed: Bool { firstError == nil }
+    /// The first error that is more than a warning.
+    public var firstError: XMLParseError? { errors.first { $0.severity != .warning } }
+}
+
+/// Parses a document into a new XML document node of `tree`.
+///
+/// Reads nothing but `utf8`: external entities are taken for empty.
+/// - Parameter utf8: The decoded document; a byte order mark is dropped. Below 2 GiB.
+/// - Complexity: Linear in the input and the text of the entities it expands, which is bounded by `limits`.
+public func parseXMLDocument(
+    _ utf8: UnsafeBufferPointer<UInt8>,
+    into tree: Tree,
+    limits: XMLParserLimits = XMLParserLimits()
+) -> ParsedXMLDocument {
+    let document = tree.createDocument(isHTML: false)
+    let builder = XMLTreeBuilder(
+        tree: tree,
+        document: document,
+        root: document,
+        limits: limits,
+        inputLength: utf8.count
+    )
+    let mark = Encoding.sniffBOM(utf8)?.encoding == .utf8 ? 3 : 0
+    run([UnsafeBufferPointer(rebasing: utf8[mark...])], builder)
+    builder.finish()
+    return ParsedXMLDocument(document: document, errors: builder.errors)
+}
+
+/// Parses markup as the content of an element of an XML document, as `innerHTML` does.
+///
+/// https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm
+/// - Parameter context: The element whose namespaces are in scope. Its document owns the nodes.
+/// - Returns: A document fragment; nil when the markup is not well-formed there.
+public func parseXMLFragment(
+    _ utf8: UnsafeBufferPointer<UInt8>,
+    context: NodeID,
+    tree: Tree,
+    limits: XMLParserLimits = XMLParserLimits()
+) -> NodeID? {
+    let document = tree.document(of: context)
+    let fragment = tree.createDocumentFragment(in: document)
+    let builder = XMLTreeBuilder(
+        tree: tree,
+        document: document,
+        root: fragment,
+        isFragment: true,
+        limits: limits,
+        inputLength: utf8.count
+    )
+    let start = fragmentStartTag(context: context, tree: tree)
+    let end = Array("</fragment>".utf8)
+    start.withUnsafeBufferPointer { start in
+        end.withUnsafeBufferPointer { end in run([start, utf8, end], builder) }
+    }
+    return builder.isWellFormed ? fragment : nil
+}
+
+/// Parses the parts, one after the other, as one document.
+private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilder) {
+    guard parts.reduce(0, { $0 + $1.count }) < Int(Int32.max) else {
+        builder.stop(XMLParseError(.limit, "The document is larger than 2 GiB", line: 1, column: 1))
+        return
+    }
+    XMLLibrary.setUp()
+    var handlers = makeHandlers()
+    guard let context = xmlCreatePushParserCtxt(&handlers, nil, nil, 0, nil) else {
+        builder.stop(XMLParseError(.limit, "The parser could not be started", line: 1, column: 1))
+        return
+    }
+    defer {
+        xmlFreeDoc(context.pointee.myDoc)
+        context.pointee.myDoc = nil
+        xmlFreeParserCtxt(context)
+    }
+    let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue
+    xmlCtxtUseOptions(context, Int32(bitPattern: options | XML_PARSE_IGNORE_ENC.rawValue))
+    context.pointee._private = Unmanaged.passUnretained(builder).toOpaque()
+    builder.documentContext = UnsafeMutableRawPointer(context)
+    xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+    withExtendedLifetime(builder) {
+        for part in parts where !builder.isStopped {
+            part.withMemoryRebound(to: CChar.self) {
+                _ = xmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
+            }
+        }
+        if !builder.isStopped { xmlParseChunk(context, nil, 0, 1) }
+    }
+}
+
+/// A start tag that brings what is in scope at `context` into scope.
+private func fragmentStartTag(context: NodeID, tree: Tree) -> [UInt8] {
+    var declared: Set<StringID> = []
+    var tag = Array("<fragment".utf8)
+    func declare(_ prefix: StringID, _ address: StringID) {
+        // The empty string stands for the default namespace. NB: `xml` may not be declared otherwise; it is always there.
+        guard declared.insert(prefix).inserted else { return }
+        if prefix != .empty, tree.strings.length(address) == 0 || tree.strings.string(prefix) == "xml" { return }
+        tag += (prefix == .empty ? " xmlns" : " xmlns:").utf8
+        if prefix != .empty { tree.strings.appendUTF8(of: prefix, to: &tag) }
+        tag += "=\"".utf8
+        for unit in tree.strings.string(address).utf8 {
+            switch unit {
+            case 0x22: tag += "&quot;".utf8
+            case 0x26: tag += "&amp;".utf8
+            case 0x3C: tag += "&lt;".utf8
+            default: tag.append(unit)
+            }
+        }
+        tag.append(0x22)
+    }
+    var node = context
+    while !node.isNone, tree.isElement(node) {
+        let name = tree.name(node)
+        declare(tree.prefix(name).isNone ? .empty : tree.prefix(name), tree.names.address(of: tree.namespace(name)))
+        var attribute = tree.firstAttribute(node)
+        while !attribute.isNone {
+            let name = tree.attributeName(attribute)
+            if tree.namespace(name) == .xmlns {
+                let prefix = tree.prefix(name).isNone ? StringID.empty : tree.localName(name)
+                declare(prefix, tree.strings.intern(tree.attributeValue(attribute)))
+            }
+            attribute = tree.nextAttribute(attribute)
+        }
+        node = tree.parent(node)
+    }
+    return tag + [0x3E]
+}

@@ -1,0 +1,53 @@
+// XMLParseError.swift: what is wrong with an XML document, and where.
+
+/// A well-formedness error, a namespace error or a warning.
+public struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What an error means for the document.
+    public enum Severity: Sendable {
+        /// The document is well-formed all the same.
+        case warning
+        /// The document is not well-formed with regard to namespaces.
+        case error
+        /// Parsing ended here.
+        case fatal
+        /// Parsing was ended here because the document asks for too much.
+        case limit
+    }
+
+    public var severity: Severity
+    /// What is wrong, for people; without a full stop and a newline.
+    public var message: String
+    /// The parser's own words where they differ from `message`: what WebKit shows.
+    public var parserMessage: String
+    /// From 1.
+    public var line: Int
+    /// From 1, in code points of the line; of an entity's text when the error is in one.
+    public var column: Int
+
+    /// An error with all its fields.
+    public init(_ severity: Severity, _ message: String, parserMessage: String? = nil, line: Int, column: Int) {
+        self.severity = severity
+        self.message = message
+        self.parserMessage = parserMessage ?? message
+        self.line = line
+        self.column = column
+    }
+
+    /// `line:column: message`.
+    public var description: String { "\(line):\(column): \(message)" }
+}
+
+/// The limits of a parse. Hostile documents end with an error that says which one was met.
+public struct XMLParserLimits: Sendable {
+    /// How deep elements nest: as in WebKit.
+    public var depth = 5000
+    /// How many entities may be open inside one another.
+    public var entityDepth = 64
+    /// How many octets of entities' text may be expanded for each octet of the document, besides `freeExpansion`.
+    public var expansionFactor = 8
+    /// How many octets of entities' text any document may expand.
+    public var freeExpansion = 1 << 20
+
+    /// The limits that pages are parsed with.
+    public init() {}
+}

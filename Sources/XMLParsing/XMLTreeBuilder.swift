@@ -1,0 +1,155 @@
+// XMLTreeBuilder.swift: makes nodes of what the parser reports; knows the tree, not the parser.
+// https://html.spec.whatwg.org/multipage/xhtml.html#parsing-xhtml-documents
+
+import DOM
+
+/// Builds one document or fragment.
+///
+/// Invariants: 1. `open` holds the elements whose end tag has not come, outermost first. 2. `text` is what comes next
+/// under the last of them and is no node yet.
+final class XMLTreeBuilder {
+    struct OpenElement {
+        /// Where children go: the element, or a template's contents.
+        var target: NodeID
+        var name: NameID
+        var line: Int
+    }
+
+    let tree: Tree
+    let document: NodeID
+    /// Where top-level nodes go; for a fragment its outermost element, which wraps the markup, is not made.
+    let root: NodeID
+    let isFragment: Bool
+    let limits: XMLParserLimits
+
+    private(set) var open: [OpenElement] = []
+    private var text: [UInt8] = []
+    private(set) var errors: [XMLParseError] = []
+    /// The library's context of the document; entities have contexts of their own.
+    var documentContext: UnsafeMutableRawPointer?
+    /// Whether parsing was ended from here: nothing more is to be done for what the parser still reports.
+    private(set) var isStopped = false
+    private(set) var hasRootElement = false
+    /// Whether the doctype is one whose entities are HTML's.
+    var hasXHTMLEntities = false
+    /// Octets of entities' text that may still be expanded.
+    private var expansion: Int
+
+    init(
+        tree: Tree,
+        document: NodeID,
+        root: NodeID,
+        isFragment: Bool = false,
+        limits: XMLParserLimits,
+        inputLength: Int
+    ) {
+        self.tree = tree
+        self.document = document
+        self.root = root
+        self.isFragment = isFragment
+        self.limits = limits
+        expansion = limits.freeExpansion + limits.expansionFactor * inputLength
+    }
+
+    var isWellFormed: Bool { !errors.contains { $0.severity != .warning } }
+
+    // MARK: Nodes
+
+    private var target: NodeID { open.last?.target ?? root }
+
+    /// Opens an element.
+    /// - Returns: The element for its attributes; none for the one that wraps a fragment.
+    func startElement(_ name: NameID, line: Int) -> NodeID {
+        flushText()
+        hasRootElement = true
+        if isFragment, open.isEmpty {
+            open.append(OpenElement(target: root, name: name, line: line))
+            return .none
+        }
+        let element = tree.createElement(name, in: document)
+        tree.append(element, to: target)
+        let contents = tree.templateContents(element)
+        open.append(OpenElement(target: contents.isNone ? element : contents, name: name, line: line))
+        return element
+    }
+
+    func endElement() {
+        flushText()
+        if !open.isEmpty { open.removeLast() }
+    }
+
+    func characters(_ bytes: some Sequence<UInt8>) { text.append(contentsOf: bytes) }
+
+    func cdataSection(_ data: StringID) { append(tree.createCDATASection(data, in: document)) }
+
+    func comment(_ data: StringID) { append(tree.createComment(data, in: document)) }
+
+    func processingInstruction(target: StringID, data: StringID) {
+        append(tree.createProcessingInstruction(target: target, data: data, in: document))
+    }
+
+    func documentType(name: StringID, publicID: StringID, systemID: StringID) {
+        append(tree.createDocumentType(name: name, publicID: publicID, systemID: systemID, in: document))
+        hasXHTMLEntities = XHTMLEntities.isKnown(publicID: tree.strings.string(publicID))
+    }
+
+    private func append(_ node: NodeID) {
+        flushText()
+        tree.append(node, to: target)
+    }
+
+    /// Ends a document. Text that a fatal error cut off is an empty node, as in WebKit.
+    func finish() {
+        guard !text.isEmpty, !open.isEmpty else { return }
+        tree.append(tree.createText(.empty, in: document), to: target)
+    }
+
+    /// Makes a node of the text so far.
+    func flushText() {
+        guard !text.isEmpty else { return }
+        // Outside of the root element there is white space only, which is no node.
+        if !open.isEmpty {
+            tree.append(tree.createText(tree.strings.make(utf8: text), in: document), to: target)
+        }
+        text.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: Limits and errors
+
+    /// How many errors are kept.
+    private static let maximumErrors = 1000
+
+    func report(_ error: XMLParseError) {
+        if errors.count < Self.maximumErrors { errors.append(error) }
+    }
+
+    /// Notes that a limit was met.
+    func stop(_ error: XMLParseError) {
+        if isStopped { return }
+        isStopped = true
+        report(error)
+    }
+
+    /// Ends parsing because of an error that was reported already.
+    func stop() { isStopped = true }
+
+    /// Takes an entity's text out of what may be expanded.
+    /// - Returns: What is wrong when it is too much, in words for people and in the parser's; else nil.
+    func expand(_ length: Int, depth: Int) -> (message: String, parserMessage: String)? {
+        // A reference costs the parser something even when its entity is empty.
+        expansion -= length + 16
+        if expansion < 0 {
+            let message = "Entities expand to more than \(limits.expansionFactor) times the document"
+            return (message, message)
+        }
+        if depth > limits.entityDepth {
+            return ("Entities are nested deeper than \(limits.entityDepth)", "Detected an entity reference loop")
+        }
+        return nil
+    }
+}
+
+extension UnsafeStringTable {
+    /// A string of these octets of UTF-8.
+    func make(utf8 bytes: [UInt8]) -> StringID { bytes.withUnsafeBufferPointer { make(utf8: $0) } }
+}
