@@ -6,12 +6,10 @@ BUILD := .build/release
 # Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
-PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev pkg-config
+PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
-# What Swift sources of bundles are compiled against, on their first use.
-SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices UIKit
 SETUP := .build/setup.stamp
 
 .PHONY: help run build test lint bench install clean
@@ -63,8 +61,6 @@ install: build
 	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-$$name.resources/$$name.appex $$bundle && \
 	  install -m 755 $(BUILD)/webaction-extension-$$name $$bundle/ || exit 1; \
 	done
-	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
-	cp -r $(addprefix Sources/,$(SDK)) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(BUILD)/webaction --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/webaction

@@ -48,6 +48,7 @@ let package = Package(
             pkgConfig: "javascriptcoregtk-4.1",
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]
         ),
+        .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CScriptGlue"),
         .target(name: "CSandbox"),
         // Layer 1.
@@ -70,22 +71,24 @@ let package = Package(
         module("DOMSerialization", ["WebInfra", "DOM"]),
         module("WorkerProtocol"),
         // Layer 4.
+        module("XMLParsing", ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
         module("Styling", ["WebInfra", "DOM", "CSSSyntax", "Selectors"]),
         module(
             "WebRuntime",
             [
-                "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "Selectors", "DOMSerialization",
-                "Styling", "WorkerProtocol",
+                "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "XMLParsing", "Selectors",
+                "DOMSerialization", "Styling", "WorkerProtocol",
             ]
         ),
         module("Activation", ["ExtensionModel", "WorkerProtocol"]),
-        module("SourceScanning"),
-        module("Validation", ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
-        module("ActionBuild", ["ExtensionModel", "SourceScanning"]),
+        module("Validation", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         // Layer 5: one per process.
         module(
             "ActionWorker",
-            ["WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "DOMSerialization", "WorkerProtocol"]
+            [
+                "WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "XMLParsing", "DOMSerialization",
+                "WorkerProtocol",
+            ]
         ),
         module("ActionHost", ["Isolation", "WorkerProtocol"]),
         module("ExtensionSDK", ["ExtensionModel", "WorkerProtocol"]),
@@ -97,8 +100,8 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots",
-                "Validation", "WorkerProtocol",
+                "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots", "Validation",
+                "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -124,7 +127,6 @@ let package = Package(
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
         tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),
-        tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "WebActionTesting"]),
         tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "WebActionTesting"]),
         tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         tests(
@@ -135,6 +137,7 @@ let package = Package(
             ]
         ),
         tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
+        tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
         tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM"]),
     ]
 )

@@ -3,14 +3,22 @@
 
 import DOM
 import HTMLParsing
+import ScriptEngine
 import WebInfra
+import WebRuntime
 import WorkerProtocol
+import XMLParsing
 
 /// A page whose bytes are decoded.
 struct PageSource {
+    var contentType: PageContentType
     /// WTF-8.
     var text: [UInt8]
     var encoding: Encoding
+    /// Whether the bytes begin with a byte order mark.
+    var hasByteOrderMark: Bool
+    /// Whether the text begins with an XML declaration.
+    var hasXMLDeclaration = false
 
     /// Finds the encoding and decodes; the failure is ready to be a job's result.
     static func decode(_ page: PageInput) -> Result<PageSource, JobFailure> {
@@ -21,26 +29,114 @@ struct PageSource {
                 return .failure(JobFailure(.invalidInput, "\"\(page.encoding)\" is no encoding's name or label."))
             }
         }
-        do {
-            let (text, encoding) = try page.bytes.withUnsafeBufferPointer { bytes throws(TextCodingError) in
-                try decodeHTML(bytes, override: wanted)
-            }
-            return .success(PageSource(text: text, encoding: encoding))
+        let transport = Encoding(label: page.contentType.charset)
+        return page.bytes.withUnsafeBufferPointer { bytes in
+            page.contentType.isXML
+                ? decodeXML(page, bytes, wanted, transport) : decodeHTML(page, bytes, wanted, transport)
+        }
+    }
+
+    private static func decodeHTML(
+        _ page: PageInput,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ wanted: Encoding?,
+        _ transport: Encoding?
+    ) -> Result<PageSource, JobFailure> {
+        do throws(TextCodingError) {
+            let (text, encoding) = try HTMLParsing.decodeHTML(bytes, override: wanted, transport: transport)
+            let hasMark = Encoding.sniffBOM(bytes) != nil
+            return .success(
+                PageSource(contentType: page.contentType, text: text, encoding: encoding, hasByteOrderMark: hasMark)
+            )
         } catch {
             return .failure(JobFailure(.invalidInput, error.description))
         }
     }
 
-    func parseDocument(into tree: Tree, scripting: Bool) -> NodeID {
-        text.withUnsafeBufferPointer {
-            parseHTMLDocument($0, into: tree, options: HTMLParserOptions(scripting: scripting)).document
+    private static func decodeXML(
+        _ page: PageInput,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ wanted: Encoding?,
+        _ transport: Encoding?
+    ) -> Result<PageSource, JobFailure> {
+        do throws(XMLParseError) {
+            let source = try XMLParsing.decodeXML(bytes, override: wanted, transport: transport)
+            return .success(
+                PageSource(
+                    contentType: page.contentType,
+                    text: source.utf8,
+                    encoding: source.encoding,
+                    hasByteOrderMark: source.hasByteOrderMark,
+                    hasXMLDeclaration: source.declaration != nil
+                )
+            )
+        } catch {
+            return .failure(JobFailure(error))
         }
     }
 
-    func parseFragment(context: NodeID, tree: Tree, scripting: Bool) -> NodeID {
-        text.withUnsafeBufferPointer {
-            parseHTMLFragment($0, context: context, tree: tree, options: HTMLParserOptions(scripting: scripting))
+    /// Parses into a new document of `tree`.
+    func parse(into tree: Tree, scripting: Bool, collectsErrors: Bool = false) -> ParsedPage {
+        text.withUnsafeBufferPointer { text in
+            guard contentType.isXML else {
+                let options = HTMLParserOptions(scripting: scripting, collectErrors: collectsErrors)
+                let parsed = parseHTMLDocument(text, into: tree, options: options)
+                return ParsedPage(root: parsed.document, document: parsed.document, htmlErrors: parsed.errors)
+            }
+            let parsed = parseXMLDocument(text, into: tree)
+            let errors = parsed.errors.map { PageError(message: $0.message, line: $0.line, column: $0.column) }
+            return ParsedPage(
+                root: parsed.document,
+                document: parsed.document,
+                errors: errors,
+                failure: parsed.firstError.map(JobFailure.init)
+            )
         }
+    }
+
+    /// Parses and makes the page that worlds stand on; XML must be well-formed.
+    func makePage(_ options: PageOptions, vm: ScriptVM) -> Result<Page, JobFailure> {
+        var options = options
+        options.characterSet = encoding.name
+        options.contentType = contentType.essence
+        let tree = Tree()
+        let parsed = parse(into: tree, scripting: options.scripting)
+        if let failure = parsed.failure { return .failure(failure) }
+        return .success(Page(tree: tree, document: parsed.document, options: options, vm: vm))
+    }
+
+    /// Parses as the content of the element that a job names.
+    func parseFragment(context notation: String, tree: Tree, job: SnapshotJob) -> ParsedPage {
+        let document = tree.createDocument()
+        let context = makeContextElement(notation, in: document, tree: tree)
+        let options = HTMLParserOptions(scripting: job.scripting, collectErrors: job.wantsErrors)
+        let parsed = text.withUnsafeBufferPointer {
+            parseHTMLFragmentWithErrors($0, context: context, tree: tree, options: options)
+        }
+        return ParsedPage(root: parsed.fragment, document: document, htmlErrors: parsed.errors)
+    }
+}
+
+/// What parsing a page gave.
+struct ParsedPage {
+    /// The document or the fragment.
+    var root: NodeID
+    var document: NodeID
+    var errors: [PageError] = []
+    /// Why the page can't be used: it is not well-formed XML.
+    var failure: JobFailure?
+
+    init(root: NodeID, document: NodeID, errors: [PageError], failure: JobFailure?) {
+        self.root = root
+        self.document = document
+        self.errors = errors
+        self.failure = failure
+    }
+
+    init(root: NodeID, document: NodeID, htmlErrors: [ParseError]) {
+        self.root = root
+        self.document = document
+        errors = htmlErrors.map { PageError(code: $0.code.rawValue, line: $0.line, column: $0.column) }
     }
 }
 
@@ -62,6 +158,16 @@ struct JobFailure: Error {
     init(_ reason: TerminalReason, _ detail: String) {
         self.reason = reason
         self.detail = detail
+    }
+
+    /// A page that is not well-formed XML.
+    init(_ error: XMLParseError) {
+        let stop = error.message.hasSuffix(".") ? "" : "."
+        self.init(
+            .invalidInput,
+            "line \(error.line), column \(error.column): \(error.message)\(stop) "
+                + "Mend the page, or read it as HTML with --content-type text/html."
+        )
     }
 
     var result: JobResult { JobResult(reason, detail: detail) }

@@ -12,12 +12,11 @@ extension Worker {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failure.result
         }
-        let options = PageOptions(
-            url: job.page.url,
-            clock: job.clock == .real ? .real : .virtual,
-            characterSet: source.encoding.name
-        )
-        let page = Page(html: source.text, options: options, vm: vm)
+        let page: Page
+        switch source.makePage(PageOptions(url: job.page.url, clock: job.clock == .real ? .real : .virtual), vm: vm) {
+        case .success(let made): page = made
+        case .failure(let failure): return failure.result
+        }
         var result = JobResult(.completed)
         do {
             let world = try page.makeWorld(job.world == .page ? .page : .isolated)

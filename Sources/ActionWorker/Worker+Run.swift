@@ -1,5 +1,6 @@
 // Worker+Run.swift: run jobs: the page waits for the action's wishes between run() and finalize().
 
+import DOMSerialization
 import ScriptEngine
 import WebInfra
 import WebRuntime
@@ -14,12 +15,11 @@ extension Worker {
         case .failure(let failure): return failure.result
         }
         clock.step("decode")
-        let options = PageOptions(
-            url: job.page.url,
-            selection: job.selection,
-            characterSet: source.encoding.name
-        )
-        let page = Page(html: source.text, options: options, vm: vm)
+        let page: Page
+        switch source.makePage(PageOptions(url: job.page.url, selection: job.selection), vm: vm) {
+        case .success(let made): page = made
+        case .failure(let failure): return failure.result
+        }
         clock.step("parse")
         try send(.parsed)
         var result = JobResult(.completed)
@@ -49,9 +49,12 @@ extension Worker {
                 }
                 clock.step("finalize")
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
-                if page.isModified || job.serialization == .html {
-                    do { result.output = try source.encoding.encode(page.serializedHTML()) } catch {
-                        result.output = page.serializedHTML()
+                if page.isModified || job.serialization != .preserve {
+                    do throws(XMLSerializationError) {
+                        result.output = try source.serialize(page, as: job.serialization)
+                    } catch {
+                        result.reason = .invalidInput
+                        result.detail = "the page can't be written as XML: \(error.description)."
                     }
                 }
                 clock.step("write")

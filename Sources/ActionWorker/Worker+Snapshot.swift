@@ -13,28 +13,32 @@ extension Worker {
         case .failure(let failure): return failure.result
         }
         let tree = Tree()
-        var root: NodeID
-        let document: NodeID
+        let parsed: ParsedPage
         if let fragment = job.fragment {
-            document = tree.createDocument()
-            let context = makeContextElement(fragment, in: document, tree: tree)
-            root = source.parseFragment(context: context, tree: tree, scripting: job.scripting)
+            guard !source.contentType.isXML else {
+                return JobResult(.invalidInput, detail: "--fragment takes HTML, and this page is XML.")
+            }
+            parsed = source.parseFragment(context: fragment, tree: tree, job: job)
         } else {
-            document = source.parseDocument(into: tree, scripting: job.scripting)
-            root = document
+            parsed = source.parse(into: tree, scripting: job.scripting, collectsErrors: job.wantsErrors)
         }
+        if !job.wantsErrors, let failure = parsed.failure { return failure.result }
         var result = JobResult(.completed)
+        if job.wantsErrors { result.errors = parsed.errors }
         switch job.format {
-        case .tree: result.output = html5libTree(of: root, tree: tree)
+        case .tree: result.output = html5libTree(of: parsed.root, tree: tree)
+        case .json:
+            result.output = html5libTree(of: parsed.root, tree: tree)
+            result.nodes = treeJSON(of: parsed.root, tree: tree)
         case .html:
             var html: [UInt8] = []
-            serializeHTMLFragment(children: root, tree: tree, scripting: job.scripting, into: &html)
+            serializeHTMLFragment(children: parsed.root, tree: tree, scripting: job.scripting, into: &html)
             result.output = html
         case .summary: break
         }
         result.summary = summary(
-            of: root,
-            document: document,
+            of: parsed.root,
+            document: parsed.document,
             tree: tree,
             encoding: source.encoding,
             bytes: job.page.bytes.count

@@ -176,7 +176,12 @@ public final class BatchRun {
         }
         windowOctets += bytes.count
         let job = RunJob(
-            page: PageInput(name: item.key, bytes: bytes, url: url),
+            page: PageInput(
+                name: item.key,
+                bytes: bytes,
+                url: url,
+                contentType: PageContentType(fileName: item.key)
+            ),
             script: settings.script,
             extensionName: settings.extensionIdentifier,
             selection: settings.selection,

@@ -57,13 +57,23 @@ public func parseHTMLFragment(
     tree: Tree,
     options: HTMLParserOptions = HTMLParserOptions()
 ) -> NodeID {
+    parseHTMLFragmentWithErrors(utf8, context: context, tree: tree, options: options).fragment
+}
+
+/// As `parseHTMLFragment`, with the tokenizer's errors when the options ask for them.
+public func parseHTMLFragmentWithErrors(
+    _ utf8: UnsafeBufferPointer<UInt8>,
+    context: NodeID,
+    tree: Tree,
+    options: HTMLParserOptions = HTMLParserOptions()
+) -> (fragment: NodeID, errors: [ParseError]) {
     let document = tree.document(of: context)
     let fragment = tree.createDocumentFragment(in: document)
     var builder = TreeBuilder(UnsafeBytes(utf8), tree: tree, document: document, options: options)
     let root = builder.prepareFragment(context: context)
     builder.run()
     tree.moveChildren(of: root, to: fragment)
-    return fragment
+    return (fragment, builder.tokenizer.log.errors(in: UnsafeBytes(utf8)))
 }
 
 extension TreeBuilder {

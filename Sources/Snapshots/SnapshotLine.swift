@@ -1,20 +1,27 @@
-// SnapshotLine.swift: the forms in which the snapshot command shows a page.
+// SnapshotLine.swift: the forms in which the snapshot command shows a page. Described in docs/tree-format.md.
 
 import WorkerProtocol
 
-/// One page's line of JSON: `{"page", "tree", "mode", "encoding"}`.
-public func snapshotLine(page: String, tree: [UInt8], summary: PageSummary) -> [UInt8] {
-    PropertyValue.dictionary([
+/// One page's line of JSON: `{"page", "tree", "mode", "encoding"}`, then `errors` and `nodes` where they were asked for.
+public func snapshotLine(page: String, result: JobResult, summary: PageSummary) -> [UInt8] {
+    var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
-        ("tree", .string(String(decoding: tree, as: UTF8.self))),
+        ("tree", .string(String(decoding: result.output ?? [], as: UTF8.self))),
         ("mode", .string(summary.mode)),
         ("encoding", .string(summary.encoding)),
-    ]).json()
+    ]
+    if let errors = result.errors { entries.append(("errors", json(errors))) }
+    var line = PropertyValue.dictionary(entries).json()
+    if let nodes = result.nodes {
+        line.removeLast()
+        line += Array(",\"nodes\":".utf8) + nodes.filter { $0 != 0x0A } + [0x7D]
+    }
+    return line
 }
 
-/// One page's counts as JSON.
-public func summaryLine(page: String, summary: PageSummary) -> [UInt8] {
-    PropertyValue.dictionary([
+/// One page's counts as JSON, with its errors where they were asked for.
+public func summaryLine(page: String, summary: PageSummary, errors: [PageError]? = nil) -> [UInt8] {
+    var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
         ("nodes", .integer(Int64(summary.nodes))),
         ("elements", .integer(Int64(summary.elements))),
@@ -22,11 +29,31 @@ public func summaryLine(page: String, summary: PageSummary) -> [UInt8] {
         ("mode", .string(summary.mode)),
         ("encoding", .string(summary.encoding)),
         ("bytes", .integer(Int64(summary.bytes))),
-    ]).json()
+    ]
+    if let errors { entries.append(("errors", json(errors))) }
+    return PropertyValue.dictionary(entries).json()
 }
 
 /// One page's counts for people.
 public func summaryText(_ summary: PageSummary) -> String {
     "nodes: \(summary.nodes)\nelements: \(summary.elements)\ndepth: \(summary.depth)\nmode: \(summary.mode)\n"
         + "encoding: \(summary.encoding)\nbytes: \(summary.bytes)\n"
+}
+
+/// One page's errors for people and compilers' readers: `page:line:column: what`.
+public func errorText(page: String, errors: [PageError]) -> String {
+    errors.map { "\(page):\($0.line):\($0.column): \($0.code.isEmpty ? $0.message : $0.code)\n" }.joined()
+}
+
+private func json(_ errors: [PageError]) -> PropertyValue {
+    .array(
+        errors.map { error in
+            let what: (key: String, value: PropertyValue) =
+                error.code.isEmpty ? ("message", .string(error.message)) : ("code", .string(error.code))
+            let place: [(key: String, value: PropertyValue)] = [
+                ("line", .integer(Int64(error.line))), ("column", .integer(Int64(error.column))),
+            ]
+            return .dictionary([what] + place)
+        }
+    )
 }

@@ -2,7 +2,6 @@
 
 import ExtensionModel
 import Foundation
-import SourceScanning
 
 /// Looks over the Swift sources in a bundle's folder.
 struct NativeChecks {

@@ -65,9 +65,6 @@ struct BatchCommand: ParsableCommand {
     func validate() throws {
         try checkTimeout(timeout)
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
-        if serialization == .xml {
-            throw ValidationError("--serialization xml is not there yet; use preserve or html.")
-        }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let payloads, !payloads.hasSuffix(".jsonl") {
             throw ValidationError("--payloads takes a file whose name ends with .jsonl.")

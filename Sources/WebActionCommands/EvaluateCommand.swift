@@ -45,6 +45,8 @@ struct EvaluateCommand: ParsableCommand {
     var resourceRoot: String?
     @Option(help: "The document's URL; without it, the file's.")
     var url: String?
+    @OptionGroup
+    var reading: PageReading
     @Option(help: "page or isolated.")
     var world = WorldChoice.isolated
     @Option(help: "virtual or real.")
@@ -63,7 +65,7 @@ struct EvaluateCommand: ParsableCommand {
     func run() throws {
         let host = try startHost()
         defer { host.shutDown() }
-        let input = try readPage(page, url: url)
+        let input = try readPage(page, url: url, reading: reading)
         let scripts = try inOrder(CommandLine.arguments).map(read)
         let job = EvaluateJob(
             page: input,

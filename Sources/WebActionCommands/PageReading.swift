@@ -8,14 +8,31 @@ import WorkerProtocol
 /// Reads a page; "-" is standard input.
 ///
 /// - Parameter url: The document's URL; without one, the file's own.
-func readPage(_ path: String, url: String?, encoding: String = "") throws -> PageInput {
-    let lowercased = path.lowercased()
-    for ending in [".xhtml", ".xht", ".xml", ".svg"] where lowercased.hasSuffix(ending) {
-        throw CommandProblem.failed("\(path): pages in XML (\(ending)) can't be read yet; give an HTML page.")
-    }
-    let bytes = try readInput(path)
-    let name = path == "-" ? "standard input" : path
-    return PageInput(name: name, bytes: bytes, url: url ?? fileURL(path), encoding: encoding)
+func readPage(_ path: String, url: String?, reading: PageReading = PageReading()) throws -> PageInput {
+    PageInput(
+        name: path == "-" ? "standard input" : path,
+        bytes: try readInput(path),
+        url: url ?? fileURL(path),
+        encoding: reading.encoding ?? "",
+        contentType: reading.contentType ?? PageContentType(fileName: path)
+    )
+}
+
+/// The options that say how a page's octets are to be read.
+struct PageReading: ParsableArguments {
+    @Option(help: "The page's encoding, whatever it says itself.")
+    var encoding: String?
+    @Option(
+        help: ArgumentHelp(
+            "The page's type, such as text/html;charset=big5 or application/xhtml+xml; without it, the file name says.",
+            valueName: "type"
+        )
+    )
+    var contentType: PageContentType?
+}
+
+extension PageContentType: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
 }
 
 /// Reads a file that the user named.

@@ -52,6 +52,8 @@ struct RunCommand: ParsableCommand {
     var selection: String?
     @Option(help: "The document's URL; without it, the file's.")
     var url: String?
+    @OptionGroup
+    var reading: PageReading
     @Option(help: "Writes the tree after run(), in html5lib's format.")
     var snapshotRun: String?
     @Option(help: "Writes the tree after finalize(), in html5lib's format.")
@@ -61,9 +63,6 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         try checkTimeout(timeout)
-        if serialization == .xml {
-            throw ValidationError("--serialization xml is not there yet; use preserve or html.")
-        }
     }
 
     func run() throws {
@@ -72,7 +71,7 @@ struct RunCommand: ParsableCommand {
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
-        let input = try readPage(page, url: url)
+        let input = try readPage(page, url: url, reading: reading)
         let found = try findBundle(bundle)
         let job = RunJob(
             page: input,
@@ -84,7 +83,7 @@ struct RunCommand: ParsableCommand {
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil
         )
-        let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host)
+        let action = try fixed.map(NativeAction.fixed) ?? found.action()
         let result: RunReport
         do {
             result = try host.run(

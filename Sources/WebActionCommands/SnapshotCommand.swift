@@ -18,10 +18,12 @@ struct SnapshotCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("The pages; - is standard input.", valueName: "page"))
     var pages: [String]
-    @Option(help: "tree (the format of html5lib-tests), html or json.")
+    @Option(help: "tree (the format of html5lib-tests), html, or json: all that is known of each node.")
     var format = SnapshotForm.tree
     @Flag(help: "Counts only: nodes, elements, depth, mode, encoding, bytes.")
     var summary = false
+    @Flag(help: "The parse errors instead of the tree; in JSON, beside it.")
+    var errors = false
     @Flag(help: "One JSON object a line; so are several pages.")
     var jsonl = false
     @Option(
@@ -30,8 +32,8 @@ struct SnapshotCommand: ParsableCommand {
     var fragment: String?
     @Flag(help: "Scripting counts as disabled: noscript holds elements.")
     var noScripting = false
-    @Option(help: "The encoding, whatever the page says.")
-    var encoding: String?
+    @OptionGroup
+    var reading: PageReading
     @Option(help: "The document's URL.")
     var url: String?
 
@@ -58,9 +60,16 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     private func show(_ path: String, host: Host, isLines: Bool) throws {
-        let page = try readPage(path, url: url, encoding: encoding ?? "")
-        let wanted: SnapshotFormat = summary ? .summary : format == .html ? .html : .tree
-        let job = SnapshotJob(page: page, format: wanted, fragment: fragment, scripting: !noScripting)
+        let page = try readPage(path, url: url, reading: reading)
+        let wanted: SnapshotFormat =
+            summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
+        let job = SnapshotJob(
+            page: page,
+            format: wanted,
+            fragment: fragment,
+            scripting: !noScripting,
+            wantsErrors: errors
+        )
         let limits = StepLimits(timeout: 2, pageBytes: page.bytes.count)
         let result: JobResult
         do {
@@ -79,10 +88,15 @@ struct SnapshotCommand: ParsableCommand {
             throw CommandProblem.failed("\(page.name): \(result.detail)")
         }
         var output = result.output ?? []
-        if summary {
-            output = isLines ? summaryLine(page: page.name, summary: counts) : Array(summaryText(counts).utf8)
-        } else if isLines {
-            output = snapshotLine(page: page.name, tree: output, summary: counts)
+        if isLines {
+            output =
+                summary
+                ? summaryLine(page: page.name, summary: counts, errors: result.errors)
+                : snapshotLine(page: page.name, result: result, summary: counts)
+        } else if let errors = result.errors {
+            return try writeOutput(Array(errorText(page: page.name, errors: errors).utf8), to: nil)
+        } else if summary {
+            output = Array(summaryText(counts).utf8)
         }
         if output.last != 0x0A, wanted != .html || isLines { output.append(0x0A) }
         try writeOutput(output, to: nil)

@@ -146,6 +146,10 @@
   addUnscopables(Document, G.parentNodeUnscopables);
   G.prototypes[9] = Document.prototype;
   const XMLDocument = defineInterface('XMLDocument', { parent: Document });
+  if (!isHTMLDocumentId(G.documentNode)) {
+    contentTypes.set(G.documentNode, G.contentType);
+    adoptWrapper(ObjectCreate(XMLDocument.prototype), G.documentNode);
+  }
 
   class ImplementationBrand extends Given {
     #document;

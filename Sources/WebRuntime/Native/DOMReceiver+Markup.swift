@@ -5,6 +5,7 @@ import DOM
 import DOMSerialization
 import HTMLParsing
 import ScriptEngine
+import XMLParsing
 
 extension DOMReceiver {
     /// The call's text as WTF-8.
@@ -15,35 +16,54 @@ extension DOMReceiver {
         }
     }
 
-    func setInnerHTML(_ element: NodeID, _ call: NativeCall) {
-        let fragment = parse(context: element, call)
+    func setInnerHTML(_ element: NodeID, _ call: NativeCall) throws(DOMException) {
+        let fragment = try parse(context: element, call)
         let contents = tree.templateContents(element)
         tree.replaceAll(in: contents.isNone ? element : contents, with: fragment)
     }
 
     /// Parses a fragment as the content of `context`, of a `body` when that is none.
-    func parseFragment(context: NodeID, document: NodeID, _ call: NativeCall) -> NodeID {
-        parse(context: context.isNone ? tree.createElement(.body, in: document) : context, call)
+    func parseFragment(context: NodeID, document: NodeID, _ call: NativeCall) throws(DOMException) -> NodeID {
+        try parse(context: context.isNone ? tree.createElement(.body, in: document) : context, call)
     }
 
-    private func parse(context: NodeID, _ call: NativeCall) -> NodeID {
+    /// "Fragment parsing algorithm steps".
+    private func parse(context: NodeID, _ call: NativeCall) throws(DOMException) -> NodeID {
+        guard tree.isHTMLDocument(context) else {
+            let fragment = withMarkup(call) { parseXMLFragment($0, context: context, tree: tree) }
+            guard let fragment else { throw .syntax }
+            return fragment
+        }
         let options = HTMLParserOptions(scripting: scripting)
         return withMarkup(call) { parseHTMLFragment($0, context: context, tree: tree, options: options) }
     }
 
+    /// What `DOMParser` gives; XML that is not well-formed becomes a document with a `parsererror` element.
     func parseDocument(isXML: Bool, _ call: NativeCall) throws(DOMException) -> NodeID {
-        // FIXME: XML needs the XML parser.
-        guard !isXML, tree.canMakeDocument else { throw .notSupported }
+        guard tree.canMakeDocument else { throw .notSupported }
+        if isXML {
+            let parsed = withMarkup(call) { parseXMLDocument($0, into: tree) }
+            parsed.showErrors(in: tree)
+            return parsed.document
+        }
         let options = HTMLParserOptions(scripting: false)
         return withMarkup(call) { parseHTMLDocument($0, into: tree, options: options).document }
     }
 
-    func serialized(_ operation: NativeOperation, _ node: NodeID) -> NativeResult {
+    func serialized(_ operation: NativeOperation, _ node: NodeID) throws(DOMException) -> NativeResult {
         var bytes: [UInt8] = []
-        switch operation {
-        case .innerHTML: serializeHTMLFragment(children: node, tree: tree, scripting: scripting, into: &bytes)
-        case .outerHTML: serializeHTML(node: node, tree: tree, scripting: scripting, into: &bytes)
-        default: appendXML(node, to: &bytes)
+        let isHTML = tree.isHTMLDocument(node)
+        do throws(XMLSerializationError) {
+            switch operation {
+            case .innerHTML where isHTML:
+                serializeHTMLFragment(children: node, tree: tree, scripting: scripting, into: &bytes)
+            case .outerHTML where isHTML: serializeHTML(node: node, tree: tree, scripting: scripting, into: &bytes)
+            case .innerHTML: try serializeXMLFragment(children: node, tree: tree, into: &bytes)
+            case .outerHTML: try serializeXML(node: node, tree: tree, requiresWellFormed: true, into: &bytes)
+            default: try serializeXML(node: node, tree: tree, into: &bytes)
+            }
+        } catch {
+            throw .invalidState
         }
         return .utf8(bytes)
     }

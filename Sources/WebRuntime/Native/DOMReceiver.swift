@@ -53,7 +53,7 @@ final class DOMReceiver: NativeReceiver {
             case .string: return string(StringID(rawValue: a))
             case .textContent: return textContent(node(a))
             case .substring: return string(tree.strings.substring(StringID(rawValue: a), from: Int(b), count: Int(c)))
-            case .innerHTML, .outerHTML, .serializeXML: return serialized(operation, node(a))
+            case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, node(a))
             case .querySelectorAll:
                 let list = try selectorList(call)
                 return .integers(Selectors.querySelectorAll(list, node(a), tree).map(\.rawValue))
@@ -125,8 +125,8 @@ final class DOMReceiver: NativeReceiver {
             if let failure { throw failure }
         case .setTextContent: setTextContent(node(a), text(call))
         case .normalize: tree.normalize(node(a))
-        case .setInnerHTML: setInnerHTML(node(a), call)
-        case .parseFragment: return parseFragment(context: node(a), document: node(b), call).rawValue
+        case .setInnerHTML: try setInnerHTML(node(a), call)
+        case .parseFragment: return try parseFragment(context: node(a), document: node(b), call).rawValue
         case .parseDocument: return try parseDocument(isXML: a != 0, call).rawValue
         case .querySelector: return Selectors.querySelector(try selectorList(call), node(a), tree).rawValue
         case .matches: return Selectors.matches(try selectorList(call), node(a), scope: node(a), tree) ? 1 : 0

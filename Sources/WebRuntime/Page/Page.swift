@@ -2,7 +2,7 @@
 // Elsewhere: worlds (World.swift), the extension's run and finalize (World+Extension.swift).
 
 public import DOM
-import DOMSerialization
+public import DOMSerialization
 import HTMLParsing
 public import ScriptEngine
 
@@ -24,19 +24,23 @@ public struct PageOptions: Sendable {
     public var clock: Clock
     /// The name of the encoding that the page came in, for `document.characterSet`.
     public var characterSet: String
+    /// The page's MIME type, for `document.contentType`.
+    public var contentType: String
 
     public init(
         url: String = "about:blank",
         scripting: Bool = true,
         selection: String? = nil,
         clock: Clock = .virtual,
-        characterSet: String = "UTF-8"
+        characterSet: String = "UTF-8",
+        contentType: String = "text/html"
     ) {
         self.url = url
         self.scripting = scripting
         self.selection = selection
         self.clock = clock
         self.characterSet = characterSet
+        self.contentType = contentType
     }
 }
 
@@ -87,6 +91,14 @@ public final class Page {
     public func serializedHTML() -> [UInt8] {
         var output: [UInt8] = []
         serializeHTMLFragment(children: document, tree: tree, scripting: options.scripting, into: &output)
+        return output
+    }
+
+    /// The page as XML, WTF-8, without an XML declaration.
+    /// - Throws: What XML can't hold of it.
+    public func serializedXML() throws(XMLSerializationError) -> [UInt8] {
+        var output: [UInt8] = []
+        try serializeXML(node: document, tree: tree, requiresWellFormed: true, into: &output)
         return output
     }
 

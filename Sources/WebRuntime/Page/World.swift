@@ -55,6 +55,7 @@ public final class World {
         try glue.setProperty("clock", context.value(page.options.clock.rawValue))
         try glue.setProperty("url", context.value(page.options.url))
         try glue.setProperty("characterSet", context.value(page.options.characterSet))
+        try glue.setProperty("contentType", context.value(page.options.contentType))
         try glue.setProperty("selection", page.options.selection.map { context.value($0) } ?? context.null)
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)

@@ -174,6 +174,10 @@ public struct JobResult: Equatable, Sendable, WireCodable {
     /// The tree after finalize() in html5lib's format, if it was wanted.
     public var finalSnapshot: [UInt8]?
     public var summary: PageSummary?
+    /// The tree's nodes as JSON, if they were wanted.
+    public var nodes: [UInt8]?
+    /// What is wrong with the page, if that was wanted.
+    public var errors: [PageError]?
     public var timings: [Timing] = []
 
     /// A result with nothing but its reason.
@@ -190,6 +194,8 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(optional: fault) { $0.write($1) }
         for data in [output, runSnapshot, finalSnapshot] { writer.write(optional: data) { $0.write($1) } }
         writer.write(optional: summary) { $0.write($1) }
+        writer.write(optional: nodes) { $0.write($1) }
+        writer.write(optional: errors) { writer, errors in writer.write(list: errors) { $0.write($1) } }
         writer.write(list: timings) { writer, timing in
             writer.write(timing.step)
             writer.write(count: timing.microseconds)
@@ -205,6 +211,10 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         runSnapshot = try reader.readOptional { reader throws(WireError) in try reader.readData() }
         finalSnapshot = try reader.readOptional { reader throws(WireError) in try reader.readData() }
         summary = try reader.readOptional { reader throws(WireError) in try PageSummary(from: &reader) }
+        nodes = try reader.readOptional { reader throws(WireError) in try reader.readData() }
+        errors = try reader.readOptional { reader throws(WireError) in
+            try reader.readList { reader throws(WireError) in try PageError(from: &reader) }
+        }
         timings = try reader.readList { reader throws(WireError) in
             Timing(step: try reader.readString(), microseconds: try reader.readCount())
         }

@@ -10,13 +10,22 @@ public struct PageInput: Equatable, Sendable, WireCodable {
     public var url: String
     /// An encoding label that wins over the page's own, or empty.
     public var encoding: String
+    /// How the octets are to be read.
+    public var contentType: PageContentType
 
     /// A page with all its fields.
-    public init(name: String, bytes: [UInt8], url: String, encoding: String = "") {
+    public init(
+        name: String,
+        bytes: [UInt8],
+        url: String,
+        encoding: String = "",
+        contentType: PageContentType = .html
+    ) {
         self.name = name
         self.bytes = bytes
         self.url = url
         self.encoding = encoding
+        self.contentType = contentType
     }
 
     /// Appends the fields in order.
@@ -25,6 +34,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         writer.write(bytes)
         writer.write(url)
         writer.write(encoding)
+        writer.write(contentType)
     }
 
     /// Reads the fields in order.
@@ -33,6 +43,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         bytes = try reader.readData()
         url = try reader.readString()
         encoding = try reader.readString()
+        contentType = try PageContentType(from: &reader)
     }
 }
 
@@ -140,6 +151,8 @@ public enum SnapshotFormat: UInt8, Sendable, CaseIterable {
     case html = 2
     /// Only the counts.
     case summary = 3
+    /// The format of html5lib-tests, and the nodes as JSON.
+    case json = 4
 }
 
 /// Parses a page and shows the tree; no script runs.
@@ -150,13 +163,22 @@ public struct SnapshotJob: Equatable, Sendable, WireCodable {
     public var fragment: String?
     /// Whether scripting counts as enabled.
     public var scripting: Bool
+    /// Whether the parse errors are wanted.
+    public var wantsErrors: Bool
 
     /// A job with all its fields.
-    public init(page: PageInput, format: SnapshotFormat, fragment: String?, scripting: Bool) {
+    public init(
+        page: PageInput,
+        format: SnapshotFormat,
+        fragment: String?,
+        scripting: Bool,
+        wantsErrors: Bool = false
+    ) {
         self.page = page
         self.format = format
         self.fragment = fragment
         self.scripting = scripting
+        self.wantsErrors = wantsErrors
     }
 
     /// Appends the fields in order.
@@ -165,6 +187,7 @@ public struct SnapshotJob: Equatable, Sendable, WireCodable {
         writer.write(byte: format.rawValue)
         writer.write(optional: fragment) { $0.write($1) }
         writer.write(scripting)
+        writer.write(wantsErrors)
     }
 
     /// Reads the fields in order.
@@ -173,6 +196,7 @@ public struct SnapshotJob: Equatable, Sendable, WireCodable {
         format = try reader.readCase(SnapshotFormat.self)
         fragment = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         scripting = try reader.readFlag()
+        wantsErrors = try reader.readFlag()
     }
 }
 

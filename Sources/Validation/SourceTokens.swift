@@ -2,9 +2,8 @@
 // by its shape, far from enough to compile. Comments are left out, texts are one token each.
 
 /// A piece of a source.
-public struct SourceToken: Equatable, Sendable {
-    /// What it is.
-    public enum Kind: Equatable, Sendable {
+struct SourceToken: Equatable {
+    enum Kind: Equatable {
         case word
         /// A text or a template, without its quotes.
         case string
@@ -12,27 +11,23 @@ public struct SourceToken: Equatable, Sendable {
         case symbol
     }
 
-    public var kind: Kind
-    public var text: String
+    var kind: Kind
+    var text: String
     /// From 1.
-    public var line: Int
-    /// Its octets in the source.
-    public var range: Range<Int>
+    var line: Int
 
-    /// Whether it is that word.
-    public func isWord(_ name: String) -> Bool { kind == .word && text == name }
-    /// Whether it is that symbol.
-    public func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
+    func isWord(_ name: String) -> Bool { kind == .word && text == name }
+    func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
 }
 
 /// The languages whose sources are looked at.
-public enum SourceLanguage: Sendable {
+enum SourceLanguage {
     case javaScript
     case swift
 }
 
 /// Splits a source into tokens. Linear; never fails: what has no end, ends with the source.
-public struct SourceScanner {
+struct SourceScanner {
     private let bytes: [UInt8]
     private let language: SourceLanguage
     private var position = 0
@@ -45,7 +40,7 @@ public struct SourceScanner {
     }
 
     /// All tokens of a source.
-    public static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
+    static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
         var scanner = SourceScanner(bytes, language)
         while scanner.position < bytes.count { scanner.next() }
         return scanner.tokens
@@ -93,8 +88,7 @@ public struct SourceScanner {
             SourceToken(
                 kind: kind,
                 text: String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self),
-                line: line,
-                range: start..<min(position, bytes.count)
+                line: line
             )
         )
     }
@@ -138,11 +132,7 @@ public struct SourceScanner {
         while position < bytes.count {
             if byte() == UInt8(ascii: "\\") {
                 advance()
-                if language == .swift, byte() == UInt8(ascii: "(") {
-                    skipInterpolation()
-                } else if position < bytes.count {
-                    advance()
-                }
+                if position < bytes.count { advance() }
                 continue
             }
             let isEnd = byte() == quote && (!isLong || (byte(1) == quote && byte(2) == quote))
@@ -153,26 +143,6 @@ public struct SourceScanner {
         append(.string, from: start, line: first)
         position = min(bytes.count, position + (isLong ? 3 : 1))
         if position > 0, bytes[position - 1] == 0x0A { line += 1 }
-    }
-
-    /// `(…)` inside a Swift text, with the texts in it.
-    private mutating func skipInterpolation() {
-        var depth = 0
-        while position < bytes.count, byte() != 0x0A {
-            switch byte() {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
-            case UInt8(ascii: "\""):
-                advance()
-                while position < bytes.count, byte() != UInt8(ascii: "\""), byte() != 0x0A {
-                    if byte() == UInt8(ascii: "\\") { advance() }
-                    advance()
-                }
-            default: break
-            }
-            advance()
-            if depth == 0 { return }
-        }
     }
 
     /// Whether a slash here begins a regular expression: it does where no value has just ended.

@@ -1,0 +1,37 @@
+// PageError.swift: what a parser found wrong with a page.
+
+/// A parse error of a page and its place.
+public struct PageError: Equatable, Sendable, WireCodable {
+    /// The HTML standard's code, such as `eof-in-tag`; empty for XML, which has none.
+    public var code: String
+    /// What is wrong in words; empty for HTML.
+    public var message: String
+    /// From 1.
+    public var line: Int
+    /// From 1, in code points.
+    public var column: Int
+
+    /// An error with all its fields.
+    public init(code: String = "", message: String = "", line: Int, column: Int) {
+        self.code = code
+        self.message = message
+        self.line = line
+        self.column = column
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(code)
+        writer.write(message)
+        writer.write(count: UInt64(max(0, line)))
+        writer.write(count: UInt64(max(0, column)))
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        code = try reader.readString()
+        message = try reader.readString()
+        line = Int(clamping: try reader.readCount())
+        column = Int(clamping: try reader.readCount())
+    }
+}
