@@ -1,4 +1,4 @@
-// ParseError.swift: what the tokenizer found wrong, by the standard's codes.
+// ParseError.swift: what is wrong with a page, by the standard's codes.
 // https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
 
 /// The standard's name of a parse error.
@@ -44,6 +44,7 @@ public enum ParseErrorCode: String, Sendable {
     case missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers =
         "missing-whitespace-between-doctype-public-and-system-identifiers"
     case nestedComment = "nested-comment"
+    case nonVoidHTMLElementStartTagWithTrailingSolidus = "non-void-html-element-start-tag-with-trailing-solidus"
     case noncharacterCharacterReference = "noncharacter-character-reference"
     case noncharacterInInputStream = "noncharacter-in-input-stream"
     case nullCharacterReference = "null-character-reference"
@@ -65,7 +66,7 @@ public struct ParseError: Sendable, Equatable {
     public let offset: Int
     /// The line, from 1.
     public let line: Int
-    /// The column, from 1, in code points.
+    /// The column, from 1, in UTF-16 code units, as offsets in scripts and editors.
     public let column: Int
 }
 
@@ -88,7 +89,8 @@ struct ParseErrorLog {
                         line += 1
                         column = 1
                     } else if byte & 0xC0 != 0x80, byte != 0x0D {
-                        column += 1
+                        // UTF-16 code units: a code point of four bytes has two.
+                        column += byte >= 0xF0 ? 2 : 1
                     }
                     position += 1
                 }

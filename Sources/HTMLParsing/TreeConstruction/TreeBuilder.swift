@@ -107,6 +107,7 @@ struct TreeBuilder: ~Copyable {
             case .startTag:
                 ignoresLineFeed = false
                 process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.text)))
+                if tokenizer.collectsErrors, tokenizer.isSelfClosing { reportUnacknowledgedSolidus() }
                 continue
             case .endTag: process(Token(kind: .endTag, tag: tagNames.tag(tokenizer.text)))
             case .nullCharacter: process(Token(kind: .nullCharacter))
@@ -122,6 +123,23 @@ struct TreeBuilder: ~Copyable {
         // "Stop parsing": elements still open are popped, which options notice.
         while !stack.isEmpty { popElement() }
     }
+
+    /// The self-closing flag counts on void and on foreign elements; the one of this tag, if there is one, is the newest.
+    /// https://html.spec.whatwg.org/multipage/parsing.html#acknowledge-self-closing-flag
+    private mutating func reportUnacknowledgedSolidus() {
+        if newestNode != tokenBoundary {
+            let node = NodeID(rawValue: newestNode)
+            let name = tree.name(node)
+            if tree.isElement(node), tree.namespace(name) != .html || Self.voidNames.contains(name) { return }
+        }
+        tokenizer.report(.nonVoidHTMLElementStartTagWithTrailingSolidus, at: tokenizer.tokenStart)
+    }
+
+    /// The elements whose start tags acknowledge the flag.
+    private static let voidNames: Set<NameID> = [
+        .area, .base, .basefont, .bgsound, .br, .col, .embed, .frame, .hr, .img, .input, .keygen, .link, .meta, .param,
+        .source, .track, .wbr,
+    ]
 
     /// Sends the current characters on, split where the mode treats white space apart.
     private mutating func processCharacters() {

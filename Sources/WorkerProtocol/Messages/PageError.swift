@@ -8,7 +8,7 @@ public struct PageError: Equatable, Sendable, WireCodable {
     public var message: String
     /// From 1.
     public var line: Int
-    /// From 1, in code points.
+    /// From 1, in UTF-16 code units.
     public var column: Int
 
     /// An error with all its fields.
