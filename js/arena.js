@@ -8,16 +8,17 @@
 // (the global object), `kind` ('page' or 'isolated').
 //
 //   primordials  ObjectCreate, defineProperty, apply(f, this, args), uncurry(f), PrivateMap (a Map whose methods a page
-//                can't replace), pushTo-safe arrays: index them, never call Array.prototype methods through them
+//                can't replace), pushTo-safe arrays: index them, never call Array.prototype methods through them;
+//                primordials: {test, exec, split, slice, …}, uncurried, for files that run after scripts of the page
 //   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper} · elementNameOf(nodeId)
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper): the same, elements only · isNode(value) · kindOf(id) · documentIdOf(id)
-//                registerElement(['a', …], interfaceObject): the interface of HTML elements with these local names
 //   native       call(OP.x, a, b, c): H[65] of the result · callText(OP.x, text, a, b, c): the same with a string ·
 //                valueOf(OP.x, a, b, c): a call that returns a string or typed array itself
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
+//   families     js/families.js: files of js/ that run when something of theirs is first touched
 //   hooks        functions that a family may set and others call when they are there (see `hooks` below)
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
@@ -32,6 +33,18 @@
   const charCodeAt = String.prototype.charCodeAt;
   const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
   const replace = uncurry(String.prototype.replace);
+  // For the files that run when scripts may have replaced the language's own methods.
+  const primordials = {
+    __proto__: null, replace, split: uncurry(String.prototype.split), slice: uncurry(String.prototype.slice),
+    indexOf: uncurry(String.prototype.indexOf), test: uncurry(RegExp.prototype.test), exec: uncurry(RegExp.prototype.exec),
+    join: uncurry(Array.prototype.join), then: uncurry(Promise.prototype.then), symbolText: uncurry(Symbol.prototype.toString),
+    numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString), keysOf: Object.keys,
+    entriesOf: Object.entries, assign: Object.assign,
+    isArray: Array.isArray, isError: Error.isError, stringify: JSON.stringify, min: Math.min, max: Math.max, floor: Math.floor,
+    trunc: Math.trunc, arrayValues: Array.prototype.values, iterator: Symbol.iterator, toPrimitive: Symbol.toPrimitive,
+    toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
+    URIError, Map, Set, indirectEval: eval,
+  };
 
   // A Map that carries its own methods.
   const PrivateMap = (function (Map) {
@@ -222,7 +235,10 @@
   }
   // Interfaces by kind of node, and of elements by local name; filled in by the files that define them.
   const prototypes = privateArray();
-  const htmlPrototypes = PrivateMap();
+  // The interface of the nodes of a kind whose file has not run.
+  const interfaceOfKind = ObjectCreate(null);
+  interfaceOfKind[2] = 'Attr'; interfaceOfKind[3] = 'Text'; interfaceOfKind[4] = 'CDATASection'; interfaceOfKind[7] = 'ProcessingInstruction';
+  interfaceOfKind[8] = 'Comment'; interfaceOfKind[10] = 'DocumentType'; interfaceOfKind[11] = 'DocumentFragment';
   function makeWrapper(id) {
     const kind = N[id * 8] & 255;
     let prototype;
@@ -232,6 +248,7 @@
       if (prototype === null) prototype = name.prototype = elementPrototype(name);
     } else {
       prototype = prototypes[kind];
+      if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
       if (kind === DOCUMENT && G.htmlDocumentPrototype && isHTMLDocumentId(id)) prototype = G.htmlDocumentPrototype;
     }
     return adoptWrapper(ObjectCreate(prototype), id);
@@ -242,20 +259,13 @@
     while (wrappersLength <= id) wrappers[wrappersLength++] = undefined;
     return wrappers[id] = wrapper;
   }
-  // https://html.spec.whatwg.org/multipage/dom.html#htmlunknownelement
   function elementPrototype(name) {
-    if (name.ns === 1) {
-      const known = htmlPrototypes.get(name.local);
-      if (known !== undefined) return known;
-      if (G.HTMLElement && /^[a-z][^\0A-Z]*-/.test(name.local)) return G.HTMLElement.prototype;
-      if (G.HTMLUnknownElement) return G.HTMLUnknownElement.prototype;
+    switch (name.ns) {
+      case 1: return G.htmlPrototype(name.local);
+      case 2: return G.svgElementPrototype(name.local);
+      case 3: return G.MathMLElement.prototype;
+      default: return prototypes[ELEMENT];
     }
-    if (name.ns === 2 && G.svgElementPrototype) return G.svgElementPrototype(name.local);
-    if (name.ns === 3 && G.MathMLElement) return G.MathMLElement.prototype;
-    return prototypes[ELEMENT];
-  }
-  function registerElement(localNames, interfaceObject) {
-    for (let i = 0; i < localNames.length; i++) htmlPrototypes.set(localNames[i], interfaceObject.prototype);
   }
 
   // What families may hang in. Each is null or a function.
@@ -273,18 +283,22 @@
     scriptMade: null,
     // () before the event loop is asked what comes next.
     beforeWaiting: null,
+    // (fragment id) → its host's id, 0 for a fragment that is no shadow root; null as long as there is no shadow root.
+    hostOf: null,
+    // (id) before a node is removed, for the iterators that stand on it.
+    nodeIterators: null,
     // (error) an exception that a listener or a timer did not catch.
     reportException: error => { if (G.console) G.console.error(error); },
   };
 
   setPrototypeOf(Object.assign(G, {
-    ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
+    primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
     construct, uncurry, PrivateMap, PrivateWeakMap, privateArray, Given,
     H, N, A, T, KIND, PARENT, PREVIOUS, NEXT, FIRST, LAST, NAME, PAYLOAD, ATTRIBUTE_QUALIFIED_NAME, ATTRIBUTE_VALUE,
     ATTRIBUTE_NEXT, ATTRIBUTE_NAME, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, ELEMENT, ATTRIBUTE, TEXT, CDATA,
     PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern,
     namespaceOf, nameOf, elementNameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
-    wrap, wrappers, adoptWrapper, prototypes, registerElement, elementPrototype, hooks,
+    wrap, wrappers, adoptWrapper, prototypes, elementPrototype, hooks,
   }), null);
 })

@@ -1,15 +1,14 @@
 // js/cssom/CSSStyleDeclaration.js: element.style and getComputedStyle. https://drafts.csswg.org/cssom/#the-cssstyledeclaration-interface
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
-// Offers  G.inlineStyleOf(element id). The interface is made when a style is first asked for.
-// Exposes CSSStyleDeclaration, getComputedStyle, CSS.
+// Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id). Exposes CSSStyleDeclaration.
 (function (G) {
   'use strict';
   const {
-    defineInterface, mixin, textOrEmpty, setText, has, callNamed, toText, toTextNullEmpty, toASCIILower, need, elementId, PrivateMap, makeIndexed,
-    stateOf, global, N, rootOf,
+    defineInterface, mixin, textOrEmpty, setText, callNamed, toText, toTextNullEmpty, toASCIILower, need, PrivateMap, makeIndexed,
+    stateOf, N, rootOf,
   } = G;
-  const split = G.uncurry(String.prototype.split), replace = G.uncurry(String.prototype.replace), toUpperCase = G.uncurry(String.prototype.toUpperCase);
+  const { split, replace, slice, arrayValues, iterator } = G.primordials;
 
   class InlineState {
     constructor(id) { this.id = id; }
@@ -57,83 +56,45 @@
   const styleOf = object => stateOf(object).style;
   const nameOf = name => name[0] === '-' && name[1] === '-' ? name : toASCIILower(name);
 
-  let CSSStyleDeclaration = null;
-  function make() {
-    if (CSSStyleDeclaration !== null) return CSSStyleDeclaration;
-    CSSStyleDeclaration = defineInterface('CSSStyleDeclaration', {
-      iterable: undefined,
-      members: {
-        get cssText() { return styleOf(this).cssText(); },
-        set cssText(text) { styleOf(this).setCSSText(toTextNullEmpty(text)); },
-        get length() { return styleOf(this).names().length; },
-        item(index) { need(arguments.length, 1); return styleOf(this).names()[index >>> 0] || ''; },
-        getPropertyValue(name) { need(arguments.length, 1); return styleOf(this).valueOf(nameOf(toText(name))); },
-        getPropertyPriority(name) { need(arguments.length, 1); return styleOf(this).priorityOf(nameOf(toText(name))); },
-        setProperty(name, value, priority = '') {
-          need(arguments.length, 2);
-          priority = toASCIILower(toTextNullEmpty(priority));
-          if (priority !== '' && priority !== 'important') return;
-          styleOf(this).set(nameOf(toText(name)), toTextNullEmpty(value), priority);
-        },
-        removeProperty(name) { need(arguments.length, 1); return styleOf(this).remove(nameOf(toText(name))); },
-        get parentRule() { styleOf(this); return null; },
-        get cssFloat() { return styleOf(this).valueOf('float'); },
-        set cssFloat(value) { styleOf(this).set('float', toTextNullEmpty(value), ''); },
+  const CSSStyleDeclaration = defineInterface('CSSStyleDeclaration', {
+    members: {
+      get cssText() { return styleOf(this).cssText(); },
+      set cssText(text) { styleOf(this).setCSSText(toTextNullEmpty(text)); },
+      get length() { return styleOf(this).names().length; },
+      item(index) { need(arguments.length, 1); return styleOf(this).names()[index >>> 0] || ''; },
+      getPropertyValue(name) { need(arguments.length, 1); return styleOf(this).valueOf(nameOf(toText(name))); },
+      getPropertyPriority(name) { need(arguments.length, 1); return styleOf(this).priorityOf(nameOf(toText(name))); },
+      setProperty(name, value, priority = '') {
+        need(arguments.length, 2);
+        priority = toASCIILower(toTextNullEmpty(priority));
+        if (priority !== '' && priority !== 'important') return;
+        styleOf(this).set(nameOf(toText(name)), toTextNullEmpty(value), priority);
       },
-    });
-    G.define(CSSStyleDeclaration.prototype, Symbol.iterator, Array.prototype.values, true, false, true);
-    for (const name of allNames()) {
-      const camel = replace(name, /-([a-z])/g, (_, letter) => toUpperCase(letter));
-      const spellings = [camel];
-      if (name !== camel) spellings.push(name);
-      if (name.startsWith('-webkit-')) spellings.push(camel[0].toLowerCase() + camel.substring(1));
-      for (const spelling of spellings) {
-        mixin(CSSStyleDeclaration, {
-          get [spelling]() { return styleOf(this).valueOf(name); },
-          set [spelling](value) { styleOf(this).set(name, toTextNullEmpty(value), ''); },
-        });
-      }
+      removeProperty(name) { need(arguments.length, 1); return styleOf(this).remove(nameOf(toText(name))); },
+      get parentRule() { styleOf(this); return null; },
+      get cssFloat() { return styleOf(this).valueOf('float'); },
+      set cssFloat(value) { styleOf(this).set('float', toTextNullEmpty(value), ''); },
+    },
+  });
+  G.define(CSSStyleDeclaration.prototype, iterator, arrayValues, true, false, true);
+  for (const name of allNames()) {
+    const camel = replace(name, /-([a-z])/g, (_, letter) => G.toASCIIUpper(letter));
+    const spellings = [camel];
+    if (name !== camel) spellings[1] = name;
+    if (slice(name, 0, 8) === '-webkit-') spellings[2] = G.toASCIILower(camel[0]) + slice(camel, 1);
+    for (const spelling of spellings) {
+      mixin(CSSStyleDeclaration, {
+        get [spelling]() { return styleOf(this).valueOf(name); },
+        set [spelling](value) { styleOf(this).set(name, toTextNullEmpty(value), ''); },
+      });
     }
-    return CSSStyleDeclaration;
   }
-  G.lazily('CSSStyleDeclaration', make);
 
   const inline = PrivateMap();
   G.inlineStyleOf = id => {
     let style = inline.get(id);
-    if (style === undefined) { style = makeIndexed(make().prototype, new Indexed(new InlineState(id))); inline.set(id, style); }
+    if (style === undefined) { style = makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new InlineState(id))); inline.set(id, style); }
     return style;
   };
-  mixin(global, {
-    getComputedStyle(element, pseudoElement = undefined) {
-      need(arguments.length, 1);
-      return makeIndexed(make().prototype, new Indexed(new ComputedState(elementId(element))));
-    },
-  });
-  // https://drafts.csswg.org/css-conditional/#the-css-namespace https://drafts.csswg.org/cssom/#serialize-an-identifier
-  const CSS = G.ObjectCreate(Object.prototype);
-  const hex = unit => `\\${unit.toString(16)} `;
-  mixin(CSS, {
-    escape(ident) {
-      need(arguments.length, 1);
-      const text = toText(ident);
-      let result = '';
-      for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i), digit = unit >= 48 && unit <= 57;
-        if (unit === 0) result += '\uFFFD';
-        else if (unit < 32 || unit === 127 || digit && (i === 0 || i === 1 && text[0] === '-')) result += hex(unit);
-        else if (i === 0 && unit === 45 && text.length === 1) result += '\\-';
-        else if (unit >= 128 || unit === 45 || unit === 95 || digit || unit >= 65 && unit <= 90 || unit >= 97 && unit <= 122) result += text[i];
-        else result += `\\${text[i]}`;
-      }
-      return result;
-    },
-    supports(property, value = undefined) {
-      need(arguments.length, 1);
-      if (value === undefined) return false;
-      return callNamed('style.supports', nameOf(toText(property)), toText(value)) === true;
-    },
-  });
-  G.define(CSS, Symbol.toStringTag, 'CSS', false, false, true);
-  G.expose('CSS', CSS);
+  G.computedStyleOf = id => makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new ComputedState(id)));
 })

@@ -3,7 +3,7 @@
 // Reads and writes nothing of the arena. Offers G.whenAborted(signal, function). Exposes both interfaces.
 (function (G) {
   'use strict';
-  const { Given, defineInterface, EventTarget, ObjectCreate, makeTarget, makeException } = G;
+  const { Given, defineInterface, EventTarget, ObjectCreate, makeTarget } = G;
 
   class SignalBrand extends Given {
     #state = { __proto__: null, aborted: false, reason: undefined, callbacks: [] };
@@ -20,7 +20,7 @@
     const state = stateOf(signal);
     if (state.aborted) return;
     state.aborted = true;
-    state.reason = reason === undefined ? makeException('AbortError', 'The operation was aborted.') : reason;
+    state.reason = reason === undefined ? G.makeException('AbortError', 'The operation was aborted.') : reason;
     const { callbacks } = state;
     state.callbacks = [];
     for (let i = 0; i < callbacks.length; i++) callbacks[i](state.reason);
@@ -52,7 +52,7 @@
       abort(reason = undefined) { const signal = makeSignal(); abort(signal, reason); return signal; },
       timeout(milliseconds) {
         const signal = makeSignal();
-        if (G.setTimer) G.setTimer(() => abort(signal, makeException('TimeoutError', 'The operation timed out.')), +milliseconds || 0);
+        G.setTimer(() => abort(signal, G.makeException('TimeoutError', 'The operation timed out.')), +milliseconds || 0);
         return signal;
       },
       any(signals) {

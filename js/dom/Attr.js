@@ -33,7 +33,6 @@
       get specified() { attributeNodeArgument(this); return true; },
     },
   });
-  G.prototypes[2] = Attr.prototype;
   G.attributeNodeArgument = attributeNodeArgument;
   G.setAttributeNodeValue = setValue;
   G.cloneAttributeNode = id => {

@@ -8,7 +8,7 @@
   const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, toText, toTextNullEmpty, toUnsignedLong,
     need, fail, wrap, documentIdOf, adoptWrapper, elementId } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
-  const slice = G.uncurry(String.prototype.slice);
+  const { slice } = G.primordials;
 
   function dataId(object) {
     const id = idOf(object), kind = N[id * 8] & 255;
@@ -81,7 +81,7 @@
         for (; isText(id); id = N[id * 8 + NEXT]) text += data(id);
         return text;
       },
-      get assignedSlot() { textId(this); return null; },
+      get assignedSlot() { return G.assignedSlot(textId(this)); },
     },
   });
   const CDATASection = defineInterface('CDATASection', { parent: Text });
@@ -118,10 +118,6 @@
   mixin(DocumentFragment, G.nonElementParentMembers);
   addUnscopables(DocumentFragment, G.parentNodeUnscopables);
 
-  Object.assign(G.prototypes, {
-    3: Text.prototype, 4: CDATASection.prototype, 7: ProcessingInstruction.prototype, 8: Comment.prototype,
-    10: DocumentType.prototype, 11: DocumentFragment.prototype,
-  });
   G.splitText = splitText;
   G.replaceData = replaceData;
 })

@@ -6,7 +6,7 @@
 (function (G) {
   'use strict';
   const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, toUnsignedLong } = G;
-  const test = G.uncurry(RegExp.prototype.test), join = G.uncurry(Array.prototype.join);
+  const { test, join } = G.primordials;
 
   function check(token) {
     if (token === '') fail('SyntaxError');

@@ -105,6 +105,9 @@
       set classList(value) { G.stateOf(G.tokenList(elementId(this), CLASS)).replace(toText(value)); },
       get slot() { const v = getAttribute(elementId(this), SLOT); return v === null ? '' : v; },
       set slot(value) { setAttribute(elementId(this), SLOT, toText(value)); },
+      get shadowRoot() { const id = elementId(this); return hooks.hostOf === null ? null : G.openShadowRoot(id); },
+      attachShadow(init) { need(arguments.length, 1); return G.attachShadow(elementId(this), init); },
+      get assignedSlot() { const id = elementId(this); return hooks.hostOf === null ? null : G.assignedSlot(id); },
       hasAttributes() { return N[elementId(this) * 8 + PAYLOAD] !== 0; },
       get attributes() { return G.attributesOf(elementId(this)); },
       getAttributeNames() {

@@ -6,7 +6,8 @@
 // Exposes Event, CustomEvent.
 (function (G) {
   'use strict';
-  const { Given, defineInterface, toText, toDictionary, need, define, fail, ObjectCreate } = G;
+  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor } = G;
+  const { replace } = G.primordials;
 
   class EventBrand extends Given {
     #state;
@@ -20,7 +21,7 @@
     return {
       __proto__: null, type, bubbles, cancelable, composed, target: null, relatedTarget: null, currentTarget: null,
       phase: 0, path: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
-      passive: false, trusted: false, time: G.now ? G.now() : 0, fields: null,
+      passive: false, trusted: false, time: G.now(), fields: null,
     };
   }
   // Fills the state's `fields` from a dictionary, for all interfaces from the most basic on.
@@ -50,7 +51,7 @@
     };
   }
   // [LegacyUnforgeable] isTrusted.
-  const { get: isTrusted } = Object.getOwnPropertyDescriptor({ get isTrusted() { return stateOf(this).trusted; } }, 'isTrusted');
+  const { get: isTrusted } = getOwnPropertyDescriptor({ get isTrusted() { return stateOf(this).trusted; } }, 'isTrusted');
   const trustedDescriptor = { __proto__: null, get: isTrusted, set: undefined, enumerable: true, configurable: false };
   const defineTrusted = event => G.defineProperty(event, 'isTrusted', trustedDescriptor);
 
@@ -95,25 +96,27 @@
     return true;
   }
 
-  const descriptions = new Map([[Event, null]]);
+  const descriptions = PrivateMap();
+  descriptions.set(Event, null);
   // Further event interfaces, each a list of fields with their defaults.
   function defineEvent(name, { parent = Event, fields = {}, members, constants }) {
-    const description = { __proto__: null, fields: Object.assign(ObjectCreate(null), fields), parentDescription: descriptions.get(parent) };
+    const description = { __proto__: null, fields: G.setPrototypeOf(fields, null), parentDescription: descriptions.get(parent) };
     const interfaceObject = defineInterface(name, { parent, construct: construct(description), length: 1, members, constants });
     descriptions.set(interfaceObject, description);
     const accessors = {};
-    for (const key of Object.keys(fields)) {
+    for (const key in fields) {
       G.defineProperty(accessors, key, {
-        get: Object.getOwnPropertyDescriptor({ get [key]() { return stateOf(this).fields[key]; } }, key).get,
+        get: getOwnPropertyDescriptor({ get [key]() { return stateOf(this).fields[key]; } }, key).get,
         configurable: true, enumerable: true,
       });
     }
     G.mixin(interfaceObject, accessors);
-    eventInterfaces.set(name.toLowerCase(), [interfaceObject, description]);
+    eventInterfaces.set(G.toASCIILower(name), [interfaceObject, description]);
     return interfaceObject;
   }
 
-  const eventInterfaces = new Map([['event', [Event, null]], ['events', [Event, null]], ['htmlevents', [Event, null]], ['svgevents', [Event, null]]]);
+  const eventInterfaces = PrivateMap();
+  for (const name of ['event', 'events', 'htmlevents', 'svgevents']) eventInterfaces.set(name, [Event, null]);
   defineEvent('CustomEvent', {
     fields: { detail: null },
     members: {
@@ -133,7 +136,10 @@
   };
   // https://dom.spec.whatwg.org/#dom-document-createevent
   G.createEvent = name => {
-    const found = eventInterfaces.get(G.toASCIILower(name)) || eventInterfaces.get(G.toASCIILower(name).replace(/s$/, ''));
+    const lower = G.toASCIILower(name);
+    // Further events' files enter their own.
+    if (!eventInterfaces.has(lower)) G.UIEvent;
+    const found = eventInterfaces.get(lower) || eventInterfaces.get(replace(lower, /s$/, ''));
     if (!found) fail('NotSupportedError');
     const event = construct(found[1])(ObjectCreate(found[0].prototype), '', undefined);
     stateOf(event).initialized = false;

@@ -7,7 +7,7 @@
 // Exposes EventTarget.
 (function (G) {
   'use strict';
-  const { Given, defineInterface, toText, need, fail, eventState, isEvent, isNode, idOf, wrap, N, hooks, apply, privateArray, global } = G;
+  const { Given, defineInterface, toText, need, fail, isNode, idOf, wrap, N, hooks, apply, privateArray, global } = G;
 
   class ListenerStore extends Given {
     #listeners = privateArray();
@@ -86,8 +86,8 @@
       dispatchEvent(event) {
         need(arguments.length, 1);
         const target = receiver(this);
-        if (!isEvent(event)) throw new TypeError('The argument is not an Event');
-        const state = eventState(event);
+        if (!G.isEvent(event)) throw new TypeError('The argument is not an Event');
+        const state = G.eventState(event);
         if (state.dispatching || !state.initialized) fail('InvalidStateError');
         state.trusted = false;
         return dispatch(target, event);
@@ -97,14 +97,14 @@
 
   // https://dom.spec.whatwg.org/#concept-event-dispatch
   function dispatch(target, event) {
-    const state = eventState(event);
+    const state = G.eventState(event);
     const path = [target];
     // What the event's target is for each object of the path, once the path leaves a shadow tree.
     let targets = null;
     if (isNode(target)) {
       for (let id = idOf(target); ;) {
         for (let up; (up = N[id * 8 + 1]) !== 0; id = up) path[path.length] = wrap(up);
-        const host = (N[id * 8] & 255) === 11 && state.composed ? G.hostOf(id) : 0;
+        const host = (N[id * 8] & 255) === 11 && state.composed && hooks.hostOf !== null ? hooks.hostOf(id) : 0;
         if (host === 0) break;
         targets ??= privateArray();
         const inner = targets.length === 0 ? target : targets[targets.length - 1];

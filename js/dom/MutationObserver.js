@@ -4,12 +4,12 @@
 // them it calls G.mutationsQueued, and a microtask delivers them all.
 //
 // Reads   strings and names. Writes nothing.
-// Offers  G.mutationsQueued(). Throws TypeError as specified. Exposes both interfaces, and WebKitMutationObserver.
+// Offers  G.mutationsQueued(). Throws TypeError as specified. Exposes both interfaces.
 (function (G) {
   'use strict';
   const { defineInterface, Given, ObjectCreate, callNamed, nodeArgument, need, toFunction, toText, wrap, str, nameOf, hooks, apply,
     privateArray, staticList } = G;
-  const resolved = Promise.resolve(), then = G.uncurry(Promise.prototype.then);
+  const { then } = G.primordials, resolved = (async () => {})();
 
   class RecordBrand extends Given {
     #record;
@@ -90,7 +90,6 @@
       takeRecords() { return take(observerOf(this).number, false); },
     },
   });
-  G.expose('WebKitMutationObserver', MutationObserver);
 
   // https://dom.spec.whatwg.org/#notify-mutation-observers
   function notify() {

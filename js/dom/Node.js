@@ -1,19 +1,27 @@
 // js/dom/Node.js: Node. https://dom.spec.whatwg.org/#interface-node
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives.
+// Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives ·
+//         G.isConnected(id).
 // Throws  DOMException as specified; TypeError for arguments that are no nodes.
 // Exposes Node.
 (function (G) {
   'use strict';
   const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, valueOf, documentIdOf,
-    isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, fail, A } = G;
+    isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
   function rootOf(id) {
     for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
     return id;
   }
+  // The root, through the hosts of shadow roots.
+  function shadowIncludingRoot(id) {
+    let root = rootOf(id);
+    if (hooks.hostOf !== null) for (let host; (N[root * 8] & 255) === 11 && (host = hooks.hostOf(root)) !== 0;) root = rootOf(host);
+    return root;
+  }
+  const isConnected = id => (N[shadowIncludingRoot(id) * 8] & 255) === 9;
   function isInclusiveAncestor(ancestor, id) {
     for (; id !== 0; id = N[id * 8 + PARENT]) if (id === ancestor) return true;
     return false;
@@ -67,9 +75,14 @@
       get nodeType() { return N[idOf(this) * 8] & 255; },
       get nodeName() { return nodeName(idOf(this)); },
       get baseURI() { return G.baseURLOf ? G.baseURLOf(documentIdOf(idOf(this))) : 'about:blank'; },
+      get isConnected() { return isConnected(idOf(this)); },
       get ownerDocument() {
         const id = idOf(this);
         return (N[id * 8] & 255) === 9 ? null : wrap(documentIdOf(id));
+      },
+      getRootNode(options = undefined) {
+        const id = idOf(this), given = toDictionary(options);
+        return wrap(given !== undefined && given.composed ? shadowIncludingRoot(id) : rootOf(id));
       },
       get parentNode() { return wrap(N[idOf(this) * 8 + 1]); },
       get parentElement() {
@@ -149,7 +162,7 @@
         need(arguments.length, 1);
         const id = idOf(this);
         const childId = nodeArgument(child);
-        if (N[childId * 8 + PARENT] === id && G.nodeIterators) G.nodeIterators(childId);
+        if (N[childId * 8 + PARENT] === id && G.hooks.nodeIterators !== null) G.hooks.nodeIterators(childId);
         call(OP.removeChild, childId, id, 0);
         return child;
       },
@@ -227,6 +240,7 @@
     return fragment;
   };
   G.rootOf = rootOf;
+  G.isConnected = isConnected;
   G.isInclusiveAncestor = isInclusiveAncestor;
   G.tagNameOf = tagName;
   G.nodeNameOf = nodeName;

@@ -134,7 +134,7 @@
     remove() {
       const id = idOf(this), parent = N[id * 8 + PARENT];
       if (parent === 0) return;
-      if (G.nodeIterators) G.nodeIterators(id);
+      if (G.hooks.nodeIterators !== null) G.hooks.nodeIterators(id);
       call(OP.removeChild, id, parent, 0);
     },
   };

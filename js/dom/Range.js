@@ -12,7 +12,7 @@
   const { defineInterface, Given, ObjectCreate, N, str, wrap, idOf, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
     rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
-  const slice = G.uncurry(String.prototype.slice);
+  const { slice, min } = G.primordials;
 
   const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };
   function lengthOf(id) {
@@ -45,13 +45,12 @@
   function stateOf(object) {
     const state = RangeBrand.stateOf(object);
     if (state.live) {
-      state.so = Math_min(state.so, lengthOf(state.s));
-      state.eo = Math_min(state.eo, lengthOf(state.e));
+      state.so = min(state.so, lengthOf(state.s));
+      state.eo = min(state.eo, lengthOf(state.e));
       if (rootOf(state.s) !== rootOf(state.e)) { state.e = state.s; state.eo = state.so; }
     }
     return state;
   }
-  const Math_min = Math.min;
   const points = {
     get startContainer() { return wrap(stateOf(this).s); },
     get startOffset() { return stateOf(this).so; },

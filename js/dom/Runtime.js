@@ -3,10 +3,10 @@
 // Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
 // Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
 //         run()'s argument · G.platformInterface(value): name of a platform object's interface, null for a script's own
-//         objects · G.unhandledRejection(promise, reason).
+//         objects · G.timeToNextTimer() · G.unhandledRejection(promise, reason).
 (function (G) {
   'use strict';
-  const { isNode, isIndexed, isEvent, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
+  const { isNode, isIndexed, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
   const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
   const { toStringTag } = Symbol;
 
@@ -26,12 +26,17 @@
   // The tag of the nearest prototype that the glue made.
   G.platformInterface = value => {
     if (value === global) return 'Window';
-    if (!isNode(value) && !isIndexed(value) && !isEvent(value) && !(G.isPlatformObject && G.isPlatformObject(value))) return null;
+    if (!isNode(value) && !isIndexed(value) && !(G.isLoaded('isEvent') && G.isEvent(value))) return null;
     for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
       const tag = getOwnPropertyDescriptor(p, toStringTag);
       if (tag && typeof tag.value === 'string') return tag.value;
     }
     return 'platform object';
+  };
+  // Milliseconds until the next timer is due; -1 without one.
+  G.timeToNextTimer = () => {
+    G.hooks.beforeWaiting();
+    return G.isLoaded('nextTimer') ? G.nextTimer() : -1;
   };
   G.unhandledRejection = (promise, reason) => { G.callNamed('uncaught', reason); };
   if (!G.hooks.reportsItself) G.hooks.reportException = error => { G.callNamed('uncaught', error); };

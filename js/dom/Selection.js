@@ -1,13 +1,13 @@
 // js/dom/Selection.js: Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Offers  G.getSelection(). Exposes Selection, getSelection, document.getSelection.
+// Offers  G.getSelection(). Exposes Selection.
 (function (G) {
   'use strict';
-  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, mixin, rangeState,
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, rangeState,
     makeRange, nodeLength, nodeIndex, comparePoints, callText, OP, nextIn, privateArray } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
-  const find = G.uncurry(String.prototype.indexOf);
+  const find = G.primordials.indexOf;
 
   class SelectionBrand extends Given {
     #state = { __proto__: null, range: null, backward: false };
@@ -105,7 +105,4 @@
     }
     return selection;
   };
-  const { getSelection } = { getSelection() { return G.getSelection(); } };
-  G.define(G.global, 'getSelection', getSelection, true, true, true);
-  mixin(G.Document, { getSelection() { return G.documentId(this) === G.documentNode ? G.getSelection() : null; } });
 })

@@ -4,25 +4,21 @@
 // AD-HOC: each world knows only the shadow roots it attached, and an event's path takes no way through slots.
 //
 // Reads   links and names. Writes through native calls.
-// Offers  G.hostOf(fragment id) → host's id, 0 without · G.shadowIncludingRoot(id) · G.isConnected(id).
-// Throws  DOMException as specified. Exposes ShadowRoot and the shadow members of Element, Text and slot.
+// Offers  hooks.hostOf(fragment id) → host's id, 0 without · G.attachShadow(host id, init) · G.openShadowRoot(host id) ·
+//         G.assignedSlot(node id) → wrapper or null · G.slotContents(slot id, options, elements only).
+// Throws  DOMException as specified. Exposes ShadowRoot.
 (function (G) {
   'use strict';
-  const { defineInterface, mixin, Given, idOf, elementId, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, valueOf, nameOf,
+  const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, valueOf, nameOf,
     need, fail, toText, toTextNullEmpty, toASCIILower, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
   const SLOT = intern('slot'), SLOT_NAME = intern('name');
-  const test = G.uncurry(RegExp.prototype.test);
+  const { test } = G.primordials;
   const validHost = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\0A-Z]*-[^\0A-Z]*)$/;
 
   // Shadow roots by host, and what is known of each by its own id.
   const roots = PrivateMap(), states = PrivateMap();
-  const hostOf = id => { const state = states.get(id); return state === undefined ? 0 : state.host; };
-  function shadowIncludingRoot(id) {
-    let root = rootOf(id);
-    for (let host; (N[root * 8] & 255) === 11 && (host = hostOf(root)) !== 0;) root = rootOf(host);
-    return root;
-  }
+  const hostOf = G.hooks.hostOf = id => { const state = states.get(id); return state === undefined ? 0 : state.host; };
   function stateOf(object) {
     const id = idOf(object), state = states.get(id);
     if (state === undefined) throw new TypeError('The object is not a ShadowRoot');
@@ -54,28 +50,25 @@
     call(OP.replaceAll, idOf(object), callText(OP.parseFragment, markup, host, documentIdOf(host), 0), 0);
   }
   const modes = { __proto__: null, open: 1, closed: 1 }, assignments = { __proto__: null, manual: 1, named: 1 };
-  mixin(G.Element, {
-    get shadowRoot() {
-      const root = roots.get(elementId(this));
-      return root === undefined || states.get(root).mode === 'closed' ? null : wrap(root);
-    },
-    // https://dom.spec.whatwg.org/#dom-element-attachshadow
-    attachShadow(init) {
-      need(arguments.length, 1);
-      const host = elementId(this), given = toDictionary(init) || ObjectCreate(null);
-      const mode = toText(given.mode), slotAssignment = given.slotAssignment === undefined ? 'named' : toText(given.slotAssignment);
-      if (modes[mode] === undefined || assignments[slotAssignment] === undefined) throw new TypeError('Type error');
-      const { ns, local } = nameOf(N[host * 8 + NAME]);
-      if (ns !== 1 || !test(validHost, local) || roots.has(host)) fail('NotSupportedError');
-      const id = callNamed('attachShadow', host);
-      roots.set(host, id);
-      states.set(id, {
-        __proto__: null, host, mode, slotAssignment, delegatesFocus: !!given.delegatesFocus, clonable: !!given.clonable,
-        serializable: !!given.serializable,
-      });
-      return adoptWrapper(ObjectCreate(ShadowRoot.prototype), id);
-    },
-  });
+  G.openShadowRoot = host => {
+    const root = roots.get(host);
+    return root === undefined || states.get(root).mode === 'closed' ? null : wrap(root);
+  };
+  // https://dom.spec.whatwg.org/#dom-element-attachshadow
+  G.attachShadow = (host, init) => {
+    const given = toDictionary(init) || ObjectCreate(null);
+    const mode = toText(given.mode), slotAssignment = given.slotAssignment === undefined ? 'named' : toText(given.slotAssignment);
+    if (modes[mode] === undefined || assignments[slotAssignment] === undefined) throw new TypeError('Type error');
+    const { ns, local } = nameOf(N[host * 8 + NAME]);
+    if (ns !== 1 || !test(validHost, local) || roots.has(host)) fail('NotSupportedError');
+    const id = callNamed('attachShadow', host);
+    roots.set(host, id);
+    states.set(id, {
+      __proto__: null, host, mode, slotAssignment, delegatesFocus: !!given.delegatesFocus, clonable: !!given.clonable,
+      serializable: !!given.serializable,
+    });
+    return adoptWrapper(ObjectCreate(ShadowRoot.prototype), id);
+  };
 
   // Slots. https://dom.spec.whatwg.org/#find-slotables
   const isSlot = id => { const name = nameOf(N[id * 8 + NAME]); return (N[id * 8] & 255) === 1 && name.ns === 1 && name.local === 'slot'; };
@@ -85,7 +78,7 @@
     for (let id = root; (id = G.nextIn(id, root)) !== 0;) if (isSlot(id) && (getAttribute(id, SLOT_NAME) || '') === name) return id;
     return 0;
   }
-  function assignedSlot(id) {
+  function slotOf(id) {
     const root = roots.get(N[id * 8 + PARENT]);
     return root === undefined ? 0 : slotNamed(root, slotNameOf(id));
   }
@@ -108,26 +101,10 @@
     }
     return found;
   }
-  const shownSlot = id => { const slot = assignedSlot(id); return slot === 0 || states.get(rootOf(slot)).mode === 'closed' ? null : wrap(slot); };
-  const slottable = { get assignedSlot() { return shownSlot(idOf(this)); } };
-  mixin(G.Element, slottable);
-  mixin(G.Text, slottable);
+  G.assignedSlot = id => { const slot = slotOf(id); return slot === 0 || states.get(rootOf(slot)).mode === 'closed' ? null : wrap(slot); };
   G.slotContents = (slot, options, elementsOnly) => {
     const given = toDictionary(options), ids = given !== undefined && given.flatten ? flattened(slot) : assignedTo(slot), nodes = [];
     for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = wrap(ids[i]);
     return nodes;
   };
-
-  mixin(G.Node, {
-    get isConnected() { return isConnected(idOf(this)); },
-    getRootNode(options = undefined) {
-      const id = idOf(this), given = toDictionary(options);
-      return wrap(given !== undefined && given.composed ? shadowIncludingRoot(id) : rootOf(id));
-    },
-  });
-  function isConnected(id) {
-    const root = rootOf(id), kind = N[root * 8] & 255;
-    return kind === 9 || kind === 11 && (N[shadowIncludingRoot(root) * 8] & 255) === 9;
-  }
-  Object.assign(G, { hostOf, shadowIncludingRoot, isConnected });
 })

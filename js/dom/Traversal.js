@@ -1,8 +1,7 @@
 // js/dom/Traversal.js: NodeFilter, TreeWalker, NodeIterator. https://dom.spec.whatwg.org/#traversal
 //
 // Reads   links and kinds. Writes nothing.
-// Offers  G.makeTreeWalker, makeNodeIterator (root id, mask, filter) · G.nodeIterators(id): to be called before a node is
-//         removed, for the iterators that stand on it.
+// Offers  G.makeTreeWalker, makeNodeIterator (root id, mask, filter); sets hooks.nodeIterators.
 // Throws  InvalidStateError for a filter that calls back. Exposes NodeFilter, TreeWalker, NodeIterator.
 (function (G) {
   'use strict';
@@ -163,7 +162,7 @@
     },
   });
   // https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
-  G.nodeIterators = removed => {
+  G.hooks.nodeIterators = removed => {
     for (let i = 0; i < iterators.length; i++) {
       const state = iterators[i];
       if (removed === state.root || !isWithin(state.root, N[removed * 8 + PARENT]) && !isWithin(removed, state.root) || !isWithin(state.reference, removed)) continue;

@@ -1,13 +1,10 @@
-// js/encoding/TextEncoder.js: TextEncoder, TextDecoder (UTF-8), atob, btoa, Crypto's random numbers.
-// https://encoding.spec.whatwg.org/#api https://html.spec.whatwg.org/multipage/webappapis.html#atob
-// https://w3c.github.io/webcrypto/#Crypto-interface
+// js/encoding/TextEncoder.js: TextEncoder and TextDecoder (UTF-8). https://encoding.spec.whatwg.org/#api
 //
-// Reads and writes nothing of the arena. Random numbers come from a native call, so that a run can be repeated.
-// Exposes the interfaces named above.
+// Reads and writes nothing of the arena. Exposes both.
 (function (G) {
   'use strict';
-  const { defineInterface, Given, ObjectCreate, mixin, global, need, toText, toUSV, toASCIILower, fail, callNamed } = G;
-  const { fromCharCode } = String;
+  const { defineInterface, Given, need, toText, toUSV, toASCIILower } = G;
+  const { fromCharCode } = G.primordials;
   class CoderBrand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
@@ -91,62 +88,4 @@
       },
     },
   });
-
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  mixin(global, {
-    btoa(data) {
-      need(arguments.length, 1);
-      const text = toText(data);
-      let result = '';
-      for (let i = 0; i < text.length; i += 3) {
-        const a = text.charCodeAt(i), b = i + 1 < text.length ? text.charCodeAt(i + 1) : 0, c = i + 2 < text.length ? text.charCodeAt(i + 2) : 0;
-        if (a > 255 || b > 255 || c > 255) fail('InvalidCharacterError');
-        result += alphabet[a >> 2] + alphabet[(a & 3) << 4 | b >> 4] + (i + 1 < text.length ? alphabet[(b & 15) << 2 | c >> 6] : '=') + (i + 2 < text.length ? alphabet[c & 63] : '=');
-      }
-      return result;
-    },
-    // https://infra.spec.whatwg.org/#forgiving-base64-decode
-    atob(data) {
-      need(arguments.length, 1);
-      let text = toText(data).replace(/[\t\n\f\r ]/g, '');
-      if (text.length % 4 === 0) text = text.replace(/={1,2}$/, '');
-      if (text.length % 4 === 1 || /[^A-Za-z0-9+/]/.test(text)) fail('InvalidCharacterError');
-      let result = '', bits = 0, count = 0;
-      for (let i = 0; i < text.length; i++) {
-        bits = bits << 6 | alphabet.indexOf(text[i]);
-        count += 6;
-        if (count >= 8) { count -= 8; result += fromCharCode(bits >> count & 255); bits &= (1 << count) - 1; }
-      }
-      return result;
-    },
-  });
-
-  const random = () => { const value = callNamed('random'); return typeof value === 'number' ? value : Math.random(); };
-  const byte = () => Math.floor(random() * 256);
-  const integerArrays = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, BigInt64Array, BigUint64Array];
-  G.randomUUID = () => {
-    let text = '';
-    for (let i = 0; i < 16; i++) {
-      let value = byte();
-      if (i === 6) value = value & 15 | 64;
-      if (i === 8) value = value & 63 | 128;
-      text += (i === 4 || i === 6 || i === 8 || i === 10 ? '-' : '') + (value + 256).toString(16).substring(1);
-    }
-    return text;
-  };
-  const Crypto = defineInterface('Crypto', {
-    members: {
-      getRandomValues(array) {
-        need(arguments.length, 1);
-        if (!integerArrays.some(kind => array instanceof kind)) fail('TypeMismatchError');
-        if (array.byteLength > 65536) fail('QuotaExceededError');
-        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-        for (let i = 0; i < bytes.length; i++) bytes[i] = byte();
-        return array;
-      },
-      randomUUID() { return G.randomUUID(); },
-      get subtle() { return undefined; },
-    },
-  });
-  G.crypto = ObjectCreate(Crypto.prototype);
 })

@@ -1,27 +1,22 @@
 // js/fetch/fetch.js: fetch and XMLHttpRequest without a network: every request fails, at once and as WebKit says it.
 // https://fetch.spec.whatwg.org/#fetch-api https://xhr.spec.whatwg.org/
 //
-// Reads and writes nothing of the arena. Exposes fetch, Headers, XMLHttpRequest, XMLHttpRequestEventTarget, WebSocket.
+// Reads and writes nothing of the arena. Exposes Headers, XMLHttpRequest,
+//         XMLHttpRequestEventTarget, XMLHttpRequestUpload.
 (function (G) {
   'use strict';
-  const { defineInterface, Given, mixin, global, need, toText, toUSV, toASCIILower, fail, makeTarget, PrivateMap, accessors } = G;
+  const { defineInterface, Given, need, toText, toUSV, toASCIILower, fail, makeTarget, PrivateMap, accessors } = G;
   class Brand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
     static of(object) { return object.#state; }
   }
-  const { of } = Brand;
-  mixin(global, {
-    fetch(input, init = undefined) {
-      if (arguments.length === 0) return G.Promise.reject(new TypeError('Not enough arguments'));
-      return new G.Promise((_, reject) => G.queueTask(() => reject(new TypeError('Load failed'))));
-    },
-  });
+  const { of } = Brand, { iterator } = G.primordials;
   const Headers = defineInterface('Headers', {
     construct(object, init = undefined) {
       const headers = new Brand(object, PrivateMap());
       if (init !== undefined && init !== null) {
-        const pairs = init[Symbol.iterator] ? init : Object.entries(init);
+        const pairs = init[iterator] ? init : G.primordials.entriesOf(init);
         for (const [name, value] of pairs) headers.append(name, value);
       }
       return headers;
@@ -42,7 +37,7 @@
       *values() { for (const [, value] of this.entries()) yield value; },
     },
   });
-  G.define(Headers.prototype, Symbol.iterator, Headers.prototype.entries, true, false, true);
+  G.define(Headers.prototype, iterator, Headers.prototype.entries, true, false, true);
 
   const Target = defineInterface('XMLHttpRequestEventTarget', { parent: G.EventTarget });
   accessors(Target.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
@@ -61,7 +56,7 @@
         method = toText(method);
         if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(method) || parts === null) fail('SyntaxError');
         if (/^(?:connect|trace|track)$/i.test(method)) fail('SecurityError');
-        Object.assign(state, { state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous });
+        G.primordials.assign(state, { state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous });
         G.fire(this, 'readystatechange');
       },
       setRequestHeader(name, value) { need(arguments.length, 2); if (of(this).state !== 1 || of(this).sent) fail('InvalidStateError'); },

@@ -97,7 +97,7 @@
     get styleSheets() { documentId(this); return styleSheets; },
     get fonts() { documentId(this); return fonts; },
     get currentScript() { documentId(this); return null; },
-    get defaultView() { return G.windowOf(documentId(this)); },
+    get defaultView() { const id = documentId(this); return id === G.mainDocument ? G.global : G.windowOf(id); },
     get activeElement() {
       const id = documentId(this), focused = G.focusedId();
       return focused !== 0 && G.rootOf(focused) === id ? wrap(focused) : id === G.mainDocument ? wrap(bodyOf(id) || documentElementOf(id)) : null;
@@ -124,6 +124,7 @@
       return found === null ? [] : found === this.documentElement ? [found] : [found, this.documentElement];
     },
     caretRangeFromPoint(x = 0, y = 0) { documentId(this); return null; },
+    getSelection() { return documentId(this) === G.mainDocument ? G.getSelection() : null; },
     getElementsByName(name) { need(arguments.length, 1); return G.byName(documentId(this), toText(name)); },
     execCommand(command, showUI = false, value = '') { documentId(this); return false; },
     queryCommandEnabled(command) { return false; },

@@ -5,6 +5,7 @@
 (function (G) {
   'use strict';
   const { defineInterface, ObjectCreate, Given, toUSV, toText, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
+  const { keysOf, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
   const { check } = LocationBrand;
@@ -40,8 +41,8 @@
   };
   const ancestors = freeze({ length: 0, item() { return null; }, contains() { return false; } });
   const ownMembers = object => {
-    for (const key of Object.keys(members)) {
-      const descriptor = Object.getOwnPropertyDescriptor(members, key);
+    for (const key of keysOf(members)) {
+      const descriptor = G.getOwnPropertyDescriptor(members, key);
       descriptor.configurable = false;
       if ('value' in descriptor) descriptor.writable = false;
       defineProperty(object, key, descriptor);
@@ -49,7 +50,7 @@
   };
   ownMembers(location);
   for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
-    const descriptor = Object.getOwnPropertyDescriptor({
+    const descriptor = G.getOwnPropertyDescriptor({
       get [part]() { check(this); return parts()[part]; },
       set [part](value) {
         check(this);
@@ -61,8 +62,8 @@
     descriptor.configurable = false;
     defineProperty(location, part, descriptor);
   }
-  define(location, 'valueOf', Object.prototype.valueOf, false, false, false);
-  define(location, Symbol.toPrimitive, undefined, false, false, false);
+  define(location, 'valueOf', valueOf, false, false, false);
+  define(location, toPrimitive, undefined, false, false, false);
   G.location = location;
 
   let state = null, length = 1;

@@ -1,10 +1,10 @@
 // js/html/Window.js: the global object's own members. https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-window-object
 //
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
-// Offers  nothing further. Exposes Window and what it holds: window, document, location, navigator, storage …
+// Offers  nothing further. Exposes Window and what it holds: window, document, location, navigator, timers …
 (function (G) {
   'use strict';
-  const { defineInterface, ObjectCreate, Given, mixin, define, defineProperty, global, need, toText, toUSV, callNamed, fail, wrap, PrivateMap, makeIndexed, accessors, getOwnPropertyDescriptor } = G;
+  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed, wrap, elementId, accessors, getOwnPropertyDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
   const Window = defineInterface('Window', { parent: G.EventTarget, constants: { TEMPORARY: 0, PERSISTENT: 1 } });
@@ -55,13 +55,13 @@
     get navigator() { return G.navigator; },
     get clientInformation() { return G.navigator; },
     get history() { return G.history; },
-    get localStorage() { return storage('local'); },
-    get sessionStorage() { return storage('session'); },
-    get performance() { return performance; },
+    get localStorage() { return G.storage('local'); },
+    get sessionStorage() { return G.storage('session'); },
+    get performance() { return G.performance; },
     get crypto() { return G.crypto; },
     get isSecureContext() { return G.location.protocol === 'https:'; },
     get crossOriginIsolated() { return false; },
-    get customElements() { return customElements; },
+    get customElements() { return G.customElements; },
     get external() { return external; },
     alert(message = '') { sayAlert(toText(message)); },
     confirm(message = '') { sayConfirm(toText(message)); return false; },
@@ -76,7 +76,7 @@
     stop() {},
     focus() {},
     blur() {},
-    getSelection() { return G.document.getSelection(); },
+    getSelection() { return G.getSelection(); },
     postMessage(message, ...rest) {
       need(arguments.length, 1);
       const data = G.clone(message);
@@ -85,6 +85,22 @@
     captureEvents() {},
     releaseEvents() {},
     find(text = '') { return false; },
+    setTimeout(handler, timeout = 0, ...rest) { need(arguments.length, 1); return G.scriptTimer(handler, timeout, rest, false); },
+    clearTimeout(id = 0) { G.clearTimer(id | 0); },
+    setInterval(handler, timeout = 0, ...rest) { need(arguments.length, 1); return G.scriptTimer(handler, timeout, rest, true); },
+    clearInterval(id = 0) { G.clearTimer(id | 0); },
+    requestAnimationFrame(callback) { need(arguments.length, 1); return G.requestFrame(toFunction(callback)); },
+    cancelAnimationFrame(handle) { need(arguments.length, 1); G.clearTimer(handle | 0); },
+    queueMicrotask(callback) { need(arguments.length, 1); G.queueMicrotask(toFunction(callback)); },
+    structuredClone(value, options = undefined) { need(arguments.length, 1); return G.clone(value); },
+    getComputedStyle(element, pseudoElement = undefined) { need(arguments.length, 1); return G.computedStyleOf(elementId(element)); },
+    btoa(data) { need(arguments.length, 1); return G.btoa(toText(data)); },
+    atob(data) { need(arguments.length, 1); return G.atob(toText(data)); },
+    // There is no network. https://fetch.spec.whatwg.org/#fetch-method
+    fetch(input, init = undefined) {
+      if (arguments.length === 0) return G.Promise.reject(new TypeError('Not enough arguments'));
+      return new G.Promise((_, reject) => G.queueTask(() => reject(new TypeError('Load failed'))));
+    },
     reportError(error) { need(arguments.length, 1); G.hooks.reportException(error); },
   });
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent']) define(global, name, listening[name], true, true, true);
@@ -92,109 +108,10 @@
   accessors(global, G.windowHandlers);
   accessors(global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend'));
 
-  // Storage, in memory. https://html.spec.whatwg.org/multipage/webstorage.html
-  const Storage = defineInterface('Storage', {
-    members: {
-      get length() { return G.stateOf(this).items.count(); },
-      key(index) { need(arguments.length, 1); const name = G.stateOf(this).names()[index >>> 0]; return name === undefined ? null : name; },
-      getItem(key) { need(arguments.length, 1); const value = G.stateOf(this).items.get(toText(key)); return value === undefined ? null : value; },
-      setItem(key, value) { need(arguments.length, 2); G.stateOf(this).items.set(toText(key), toText(value)); },
-      removeItem(key) { need(arguments.length, 1); G.stateOf(this).items.delete(toText(key)); },
-      clear() { G.stateOf(this).items.clear(); },
-    },
-  });
-  const stores = PrivateMap();
-  function storage(kind) {
-    let store = stores.get(kind);
-    if (store === undefined) {
-      const items = PrivateMap();
-      items.count = () => { let count = 0; items.forEach(() => { count++; }); return count; };
-      store = makeIndexed(Storage.prototype, {
-        items, namesAreEnumerable: true, count: () => 0, at: index => items.get(`${index}`),
-        named: name => items.get(name),
-        names: () => { const names = []; items.forEach((_, key) => { names[names.length] = key; }); return names; },
-        setNamed: (name, value) => { items.set(name, toText(value)); },
-        setAt: (index, value) => { items.set(`${index}`, toText(value)); },
-        deleteNamed: name => { items.delete(name); },
-      });
-      stores.set(kind, store);
-    }
-    return store;
-  }
-
-  // https://w3c.github.io/hr-time/#sec-performance
-  const Performance = defineInterface('Performance', {
-    parent: G.EventTarget,
-    members: {
-      now() { return G.now(); },
-      get timeOrigin() { return G.timeOrigin; },
-      get timing() { return timing; },
-      get navigation() { return { type: 0, redirectCount: 0 }; },
-      mark(name) { return undefined; },
-      measure(name) { return undefined; },
-      clearMarks() {},
-      clearMeasures() {},
-      getEntries() { return []; },
-      getEntriesByName(name) { return []; },
-      getEntriesByType(type) { return []; },
-      toJSON() { return { timeOrigin: G.timeOrigin }; },
-    },
-  });
-  const performance = G.makeTarget(ObjectCreate(Performance.prototype));
-  const timing = { navigationStart: G.timeOrigin, domLoading: G.timeOrigin, domInteractive: G.timeOrigin, domComplete: G.timeOrigin, loadEventEnd: G.timeOrigin };
   const External = defineInterface('External', { members: { AddSearchProvider() {}, IsSearchProviderInstalled() {} } });
   const external = ObjectCreate(External.prototype);
 
-  // Definitions are kept; elements are not upgraded. FIXME: 4.13. Custom elements never run their reactions.
-  const definitions = PrivateMap();
-  const CustomElementRegistry = defineInterface('CustomElementRegistry', {
-    members: {
-      define(name, constructor, options = undefined) {
-        need(arguments.length, 2);
-        name = toText(name);
-        G.toFunction(constructor);
-        if (!/^[a-z][^\0A-Z]*-/.test(name)) fail('SyntaxError');
-        if (definitions.has(name)) fail('NotSupportedError');
-        definitions.set(name, constructor);
-      },
-      get(name) { need(arguments.length, 1); return definitions.get(toText(name)); },
-      getName(constructor) { let found = null; definitions.forEach((value, key) => { if (value === constructor) found = key; }); return found; },
-      whenDefined(name) { const known = definitions.get(toText(name)); return known === undefined ? new G.Promise(() => {}) : G.Promise.resolve(known); },
-      upgrade(root) {},
-    },
-  });
-  const customElements = ObjectCreate(CustomElementRegistry.prototype);
-
-  // https://html.spec.whatwg.org/multipage/system-state.html#the-navigator-object
-  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
-  const languages = Object.freeze(['en-US']);
-  const Navigator = defineInterface('Navigator', {
-    members: {
-      get appCodeName() { return 'Mozilla'; },
-      get appName() { return 'Netscape'; },
-      get appVersion() { return userAgent.substring(8); },
-      get platform() { return 'MacIntel'; },
-      get product() { return 'Gecko'; },
-      get productSub() { return '20030107'; },
-      get userAgent() { return userAgent; },
-      get vendor() { return 'Apple Computer, Inc.'; },
-      get vendorSub() { return ''; },
-      get language() { return 'en-US'; },
-      get languages() { return languages; },
-      get onLine() { return false; },
-      get cookieEnabled() { return true; },
-      get plugins() { return []; },
-      get mimeTypes() { return []; },
-      get pdfViewerEnabled() { return true; },
-      get hardwareConcurrency() { return 8; },
-      get maxTouchPoints() { return 0; },
-      get webdriver() { return false; },
-      get doNotTrack() { return null; },
-      javaEnabled() { return false; },
-      sendBeacon(url, data = null) { return false; },
-      vibrate(pattern) { return false; },
-    },
-  });
-  G.navigator = ObjectCreate(Navigator.prototype);
+  G.expose('webkitURL', G.promisedInterface('URL'));
+  G.expose('WebKitMutationObserver', G.promisedInterface('MutationObserver'));
   G.hooks.eventParentOfDocument = document => document === G.document ? global : null;
 })

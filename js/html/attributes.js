@@ -11,7 +11,7 @@
   'use strict';
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, defineProperty, ownKeys,
+    documentIdOf, nameOf, callNamed, defineProperty, getOwnPropertyDescriptor, ownKeys,
   } = G;
 
   const nameIds = PrivateMap();
@@ -130,7 +130,7 @@
       get [property]() { return get(elementId(this)); },
       set [property](value) { set(elementId(this), value); },
     };
-    return Object.getOwnPropertyDescriptor(holder, property);
+    return getOwnPropertyDescriptor(holder, property);
   };
   const reflect = {
     __proto__: null,
@@ -163,8 +163,8 @@
     // values: the keywords, separated by blanks; missing and invalid: their defaults, null for a nullable attribute.
     enumerated: (property, name, values, missing = '', invalid = missing) => {
       const known = PrivateMap();
-      for (const keyword of values.split(' ')) {
-        const [from, to] = keyword.split('>');
+      for (const keyword of split(values, ' ')) {
+        const [from, to] = split(keyword, '>');
         known.set(from, to === undefined ? from : to);
       }
       return accessor(property, id => {

@@ -1,12 +1,15 @@
-// js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, lazy and replaceable globals.
+// js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, replaceable globals.
 //
 // Reads   nothing. Offers G.mainDocument (id), G.document (wrapper), G.documentURL(document id), G.setDocumentURL(text),
-//         G.lazily(name, make): a global interface made at first touch · G.replaceable({name: getter}): [Replaceable]
-//         attributes of the window. Exposes nothing itself.
+//         G.replaceable({name: getter}): [Replaceable] attributes of the window · G.timeOrigin, in milliseconds · G.startTime: the same
+//         moment on a clock that never goes back, when that is the page's clock.
+//         Exposes nothing itself.
 (function (G) {
   'use strict';
   const { global, defineProperty, define, ownKeys } = G;
   G.mainDocument = G.documentNode;
+  G.timeOrigin = Date.now();
+  if (G.clock === 'real') G.startTime = G.callNamed('monotonicMilliseconds');
   let address = G.url || 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
@@ -23,13 +26,6 @@
     },
   });
 
-  G.lazily = (name, make) => {
-    defineProperty(global, name, {
-      __proto__: null, configurable: true, enumerable: false,
-      get() { return make(); },
-      set(value) { define(global, name, value, true, false, true); },
-    });
-  };
   // https://webidl.spec.whatwg.org/#Replaceable
   G.replaceable = getters => {
     const names = ownKeys(getters);

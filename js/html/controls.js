@@ -7,17 +7,17 @@
 (function (G) {
   'use strict';
   const {
-    mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, dropText, following, rootOf, fail,
-    need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, define, numberOf, formOf, textContentOf,
+    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, dropText, following, rootOf, fail,
+    need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, numberOf, formOf, textContentOf,
   } = G;
-  const replace = G.uncurry(String.prototype.replace), test = G.uncurry(RegExp.prototype.test);
+  const { replace, test, split, arrayValues, iterator } = G.primordials;
   const values = PrivateMap(), checks = PrivateMap(), indeterminates = PrivateMap(), selections = PrivateMap(), selectedness = PrivateMap();
   const changed = () => { G.formVersion++; };
   const isElement = id => (N[id * 8] & 255) === 1;
 
   const inputTypes = { __proto__: null };
-  for (const type of ('hidden text search tel url email password date month week time datetime-local number range color ' +
-    'checkbox radio file submit image reset button').split(' ')) inputTypes[type] = type;
+  for (const type of split('hidden text search tel url email password date month week time datetime-local number range color ' +
+    'checkbox radio file submit image reset button', ' ')) inputTypes[type] = type;
   const inputType = id => inputTypes[toASCIILower(textOrEmpty(id, 'type'))] || 'text';
   const valueMode = type => {
     switch (type) {
@@ -130,7 +130,7 @@
     },
   };
 
-  mixin(G.HTMLInputElement, {
+  extend('HTMLInputElement', {
     get type() { return inputType(elementId(this)); },
     set type(value) { setText(elementId(this), 'type', toText(value)); },
     get defaultValue() { return textOrEmpty(elementId(this), 'value'); },
@@ -167,8 +167,8 @@
     const size = numberOf(textOf(id, 'step')) || 1;
     setInputValue(id, `${(+inputValue(id) || 0) + count * size}`);
   }
-  mixin(G.HTMLInputElement, selection);
-  mixin(G.HTMLButtonElement, {
+  extend('HTMLInputElement', selection);
+  extend('HTMLButtonElement', {
     get formAction() { const id = elementId(this); return textOrEmpty(id, 'formaction') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'formaction'); },
     set formAction(value) { setText(elementId(this), 'formaction', toText(value)); },
   });
@@ -180,7 +180,7 @@
     return text;
   };
   const areaValue = id => replace(values.has(id) ? values.get(id) : childText(id), /\r\n?/g, '\n');
-  mixin(G.HTMLTextAreaElement, {
+  extend('HTMLTextAreaElement', {
     get type() { elementId(this); return 'textarea'; },
     get defaultValue() { return childText(elementId(this)); },
     set defaultValue(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
@@ -188,8 +188,8 @@
     set value(value) { const id = elementId(this); values.set(id, toTextNullEmpty(value)); selections.delete(id); changed(); },
     get textLength() { return areaValue(elementId(this)).length; },
   });
-  mixin(G.HTMLTextAreaElement, selection);
-  mixin(G.HTMLOutputElement, {
+  extend('HTMLTextAreaElement', selection);
+  extend('HTMLOutputElement', {
     get type() { elementId(this); return 'output'; },
     get value() { return textContentOf(elementId(this)); },
     set value(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
@@ -246,7 +246,7 @@
     for (const selected of selectedOf(select)) if (selected === id) return true;
     return false;
   };
-  mixin(G.HTMLOptionElement, {
+  extend('HTMLOptionElement', {
     get form() { const select = selectOf(elementId(this)); return select === 0 ? null : wrap(formOf(select)); },
     get label() { const id = elementId(this), label = textOf(id, 'label'); return label === null || label === '' ? optionText(id) : label; },
     set label(value) { setText(elementId(this), 'label', toText(value)); },
@@ -307,7 +307,7 @@
     state.setAt = (index, option) => setOption(select, index, option);
     return list;
   }
-  mixin(G.HTMLSelectElement, {
+  extend('HTMLSelectElement', {
     get type() { return has(elementId(this), 'multiple') ? 'select-multiple' : 'select-one'; },
     get options() { return optionList(elementId(this)); },
     get length() { return optionsOf(elementId(this)).length; },
@@ -331,9 +331,9 @@
       for (const option of optionsOf(id)) if (optionValue(option) === value) { selectOnly(id, option); return; }
       selectOnly(id, 0);
     },
-    [Symbol.iterator]: Array.prototype.values,
+    [iterator]: arrayValues,
   });
-  mixin(G.HTMLDataListElement, {
+  extend('HTMLDataListElement', {
     get options() {
       const id = elementId(this);
       return G.keepList(id, 'options', () => G.liveCollection(id, { deep: true, attributes: false, matches: e => isHTML(e, 'option'), build: null }));
@@ -349,7 +349,7 @@
     selectedness.set(id, !!selected);
     return option;
   };
-  G.namedConstructor('Option', G.HTMLOptionElement, makeOption);
+  G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, makeOption));
 
   G.resetControl = id => {
     values.delete(id); checks.delete(id); selections.delete(id); selectedness.delete(id);

@@ -1,18 +1,21 @@
-// js/html/elements.js: builds the HTML element interfaces from the table in reflections.js.
+// js/html/elements.js: the HTML element interfaces, each made from its row in reflections.js when it is first touched.
 //
-// Reads and writes nothing itself. Offers G.HTMLxElement for each, registers them with the wrapper's maker.
+// Reads and writes nothing itself. Offers G.htmlPrototype(local name): the prototype of elements of HTML with that name.
 // Exposes HTMLElement's subinterfaces.
 (function (G) {
   'use strict';
-  const { defineInterface, registerElement, reflect, accessors, HTMLElement } = G;
+  const { defineInterface, deferInterface, reflect, accessors, PrivateMap, HTMLElement } = G;
+  const { exec, split, replace, test } = G.primordials;
   const token = /([sublnpde]): |([A-Za-z]+)(?:=([a-z-]+))?(?:\/(-?\d+))?(?:\(([^)]*)\))?/g;
 
   function descriptorsOf(list) {
     const descriptors = { __proto__: null };
     let kind = 's';
-    for (const [, letter, property, attribute, fallback, values] of list.matchAll(token)) {
+    token.lastIndex = 0;
+    for (let match; (match = exec(token, list)) !== null;) {
+      const letter = match[1], property = match[2], attribute = match[3], fallback = match[4], values = match[5];
       if (letter !== undefined) { kind = letter; continue; }
-      const name = attribute === undefined ? property.toLowerCase() : attribute;
+      const name = attribute === undefined ? G.toASCIILower(property) : attribute;
       const number = fallback === undefined ? 0 : +fallback;
       if (kind === 's') descriptors[property] = reflect.string(property, name);
       else if (kind === 'u') descriptors[property] = reflect.url(property, name);
@@ -22,19 +25,31 @@
       else if (kind === 'p') descriptors[property] = reflect.unsignedLong(property, name, number, { positive: true });
       else if (kind === 'd') descriptors[property] = reflect.double(property, name, number);
       else {
-        const [keywords, missing, invalid] = values.split(';');
-        descriptors[property] = reflect.enumerated(property, name, keywords.replaceAll(',', ' '),
+        const parts = split(values, ';'), missing = parts[1], invalid = parts[2];
+        descriptors[property] = reflect.enumerated(property, name, replace(parts[0], /,/g, ' '),
           missing === '~' ? null : missing, invalid === '~' ? null : invalid);
       }
     }
     return descriptors;
   }
 
+  const interfaceNames = PrivateMap();
   for (const row of G.reflections.trim().split('\n')) {
     const [short, names, parent, list] = row.split('|');
-    const interfaceObject = defineInterface(`HTML${short}Element`, { parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
-    if (names) registerElement(names.split(' '), interfaceObject);
-    accessors(interfaceObject.prototype, descriptorsOf(list));
+    const interfaceName = `HTML${short}Element`;
+    if (names) for (const name of names.split(' ')) interfaceNames.set(name, interfaceName);
+    deferInterface(interfaceName, () => {
+      const { prototype } = defineInterface(interfaceName, { parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
+      accessors(prototype, descriptorsOf(list));
+      // Event handlers that these forward to the window.
+      if (short === 'Body' || short === 'FrameSet') accessors(prototype, G.windowHandlers);
+    });
   }
-  registerElement(G.plainElements.split(' '), HTMLElement);
+  for (const name of G.plainElements.split(' ')) interfaceNames.set(name, 'HTMLElement');
+  // https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
+  G.htmlPrototype = local => {
+    const known = interfaceNames.get(local);
+    if (known !== undefined) return G[known].prototype;
+    return test(/^[a-z][^\0A-Z]*-/, local) ? HTMLElement.prototype : G.HTMLUnknownElement.prototype;
+  };
 })

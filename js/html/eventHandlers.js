@@ -7,7 +7,8 @@
 // Exposes nothing itself.
 (function (G) {
   'use strict';
-  const { hooks, PrivateWeakMap, ObjectCreate, apply, listenersOf, eventState, isNode, global } = G;
+  const { hooks, PrivateWeakMap, ObjectCreate, getOwnPropertyDescriptor, apply, listenersOf, isNode, global } = G;
+  const { split } = G.primordials;
   const stores = PrivateWeakMap();
 
   function set(target, type, value) {
@@ -30,7 +31,7 @@
   function run(target, handler, event) {
     const { callback } = handler;
     if (typeof callback !== 'function') return;
-    const state = eventState(event);
+    const state = G.eventState(event);
     if (state.type === 'error' && target === global && state.fields !== null && 'lineno' in state.fields) {
       const { message, filename, lineno, colno, error } = state.fields;
       if (apply(callback, target, [message, filename, lineno, colno, error]) === true) event.preventDefault();
@@ -49,9 +50,9 @@
   };
   G.handlerAccessors = names => {
     const descriptors = ObjectCreate(null);
-    for (const type of names.split(' ')) {
+    for (const type of split(names, ' ')) {
       const property = `on${type}`;
-      descriptors[property] = Object.getOwnPropertyDescriptor({
+      descriptors[property] = getOwnPropertyDescriptor({
         get [property]() { return get(receiverOf(this), type); },
         set [property](value) { set(receiverOf(this), type, value); },
       }, property);

@@ -8,7 +8,7 @@
 (function (G) {
   'use strict';
   const {
-    mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, need,
+    extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given,
   } = G;
   G.formVersion = 0;
@@ -84,7 +84,7 @@
     return list;
   }
 
-  mixin(G.HTMLFormElement, {
+  extend('HTMLFormElement', {
     get action() { return textOrEmpty(elementId(this), 'action') === '' ? G.documentURL(G.documentIdOf(elementId(this))) : G.urlOf(elementId(this), 'action'); },
     set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
     get elements() { return controlList(elementId(this), controlsOf); },
@@ -210,22 +210,22 @@
     },
   };
   const form = { get form() { const id = formOf(elementId(this)); return wrap(id); } };
-  mixin(G.HTMLLabelElement, {
+  extend('HTMLLabelElement', {
     get form() { const control = controlOf(elementId(this)); return control === 0 ? null : wrap(formOf(control)); },
     get control() { return wrap(controlOf(elementId(this))); },
   });
-  mixin(G.HTMLFieldSetElement, {
+  extend('HTMLFieldSetElement', {
     get type() { elementId(this); return 'fieldset'; },
     get elements() { return derivedCollection(elementId(this), 'controls', controlsWithin, G.HTMLCollection); },
   });
-  mixin(G.HTMLLegendElement, {
+  extend('HTMLLegendElement', {
     get form() { const parent = N[elementId(this) * 8 + 1]; return isHTML(parent, 'fieldset') ? wrap(formOf(parent)) : null; },
   });
   for (const name of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) {
-    mixin(G[`HTML${name}Element`], form);
-    mixin(G[`HTML${name}Element`], validation);
+    extend(`HTML${name}Element`, form);
+    extend(`HTML${name}Element`, validation);
   }
-  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) mixin(G[`HTML${name}Element`], labels);
+  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) extend(`HTML${name}Element`, labels);
 
   // FormData. https://xhr.spec.whatwg.org/#interface-formdata
   class EntriesBrand extends Given {
@@ -274,6 +274,7 @@
       *values() { for (const [, value] of EntriesBrand.of(this)) yield value; },
     },
   });
-  G.define(FormData.prototype, Symbol.iterator, FormData.prototype.entries, true, false, true);
-  Object.assign(G, { formOf, labelsOf });
+  G.define(FormData.prototype, G.primordials.iterator, FormData.prototype.entries, true, false, true);
+  G.formOf = formOf;
+  G.labelsOf = labelsOf;
 })

@@ -11,7 +11,7 @@
   'use strict';
   const { mixin, define, ObjectCreate, elementId, isHTML, H, STRUCTURE_SEQUENCE, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
     following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray } = G;
-  const split = G.uncurry(String.prototype.split);
+  const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
   // Whether a frame is in the page, or in a frame that is.
@@ -41,7 +41,7 @@
     const frame = { __proto__: null, source, document: 0, window: null };
     if (source !== 'foreign') {
       const isSrcdoc = source !== 'blank';
-      frame.document = callText(OP.parseDocument, isSrcdoc ? source.substring(6) : '', 0, 0, 0);
+      frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, 0, 0);
       if (isSrcdoc) callNamed('document.setNoQuirks', frame.document);
       G.documentAddresses.set(frame.document, isSrcdoc ? 'about:srcdoc' : 'about:blank');
       G.fallbackBases.set(frame.document, documentIdOf(id));
@@ -59,15 +59,15 @@
       window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
       name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
     };
-    for (const key of Object.keys(own)) define(window, key, own[key], true, true, true);
+    for (const key of keysOf(own)) define(window, key, own[key], true, true, true);
     defineProperty(window, 'frameElement', { __proto__: null, get: () => wrap(id), enumerable: true, configurable: true });
     const address = () => parseURL(G.documentURL(documentId), null);
-    const location = ObjectCreate(Object.prototype);
+    const location = {};
     for (const part of ['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin']) {
       defineProperty(location, part, { __proto__: null, get: () => address()[part], enumerable: true, configurable: true });
     }
     mixin(location, { toString() { return address().href; } });
-    define(location, Symbol.toStringTag, 'Location', false, false, true);
+    define(location, toStringTag, 'Location', false, false, true);
     define(window, 'location', location, false, true, false);
     mixin(window, {
       getComputedStyle(element, pseudoElement = undefined) { return G.global.getComputedStyle(element, pseudoElement); },
@@ -80,9 +80,7 @@
   }
   // The window of another origin: https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects
   const denied = () => fail('SecurityError', 'Blocked a frame from accessing a cross-origin frame.');
-  const symbols = [Symbol.toStringTag, Symbol.hasInstance, Symbol.isConcatSpreadable];
   const allowed = { __proto__: null, window: 1, self: 1, frames: 1, parent: 1, top: 1, length: 1, closed: 1, opener: 1, location: 1, close: 1, focus: 1, blur: 1, postMessage: 1 };
-  const NativeProxy = Proxy;
   function foreignWindow() {
     const target = ObjectCreate(null);
     const nothing = { close() {}, focus() {}, blur() {}, postMessage() {} };
@@ -93,7 +91,7 @@
         if (key === 'length') return 0;
         if (key === 'closed') return false;
         if (key === 'opener') return null;
-        if (key === 'then' || key === symbols[0] || key === symbols[1] || key === symbols[2]) return undefined;
+        if (key === 'then' || key === toStringTag || key === hasInstance || key === isConcatSpreadable) return undefined;
         if (key === 'location') return foreignLocation;
         return allowed[key] === 1 ? nothing[key] : denied();
       },
@@ -106,7 +104,7 @@
       getPrototypeOf() { return null; },
       setPrototypeOf(_, prototype) { return prototype === null; },
       preventExtensions() { return false; },
-      ownKeys() { return Object.keys(allowed); },
+      ownKeys() { return keysOf(allowed); },
     }, null));
     return window;
   }
@@ -120,8 +118,8 @@
     get contentDocument() { const id = elementId(this); return isShown(id) ? wrap(frameOf(id).document) : null; },
     get contentWindow() { const id = elementId(this); return isShown(id) ? frameOf(id).window : null; },
   };
-  mixin(G.HTMLIFrameElement, content);
-  mixin(G.HTMLFrameElement, content);
+  G.extend('HTMLIFrameElement', content);
+  G.extend('HTMLFrameElement', content);
 
   let list = privateArray(), sequence = -1;
   function allFrames() {
@@ -133,12 +131,10 @@
     }
     return list;
   }
-  Object.assign(G, {
-    frames: allFrames,
-    frameWindow: id => frameOf(id).window,
-    windowOf: documentId => {
-      const owner = owners.get(documentId);
-      return documentId === G.mainDocument ? G.global : owner !== undefined && isShown(owner) ? frameOf(owner).window : null;
-    },
-  });
+  G.frames = allFrames;
+  G.frameWindow = id => frameOf(id).window;
+  G.windowOf = documentId => {
+    const owner = owners.get(documentId);
+    return documentId === G.mainDocument ? G.global : owner !== undefined && isShown(owner) ? frameOf(owner).window : null;
+  };
 })

@@ -2,26 +2,16 @@
 // https://html.spec.whatwg.org/multipage/
 //
 // Reads   attributes and links. Writes through native calls.
-// Offers  G.namedConstructor(name, interface, make). Nothing is loaded: images are complete and empty, media have no data.
+// Nothing is loaded: images are complete and empty, media have no data.
 // Exposes Image, Audio, TimeRanges, MediaError.
 (function (G) {
   'use strict';
   const {
-    mixin, defineInterface, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, toText, toASCIILower, call, callText, OP, fail,
-    integerOf, numberOf, define, PrivateMap, accessor, accessors, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate,
+    extend, extendAccessors, defineInterface, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
+    integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate,
   } = G;
-  const test = G.uncurry(RegExp.prototype.test), replace = G.uncurry(String.prototype.replace);
+  const { test, max } = G.primordials;
 
-  G.namedConstructor = (name, interfaceObject, make) => {
-    const constructor = function (...args) {
-      if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
-      return make(null, ...args);
-    };
-    define(constructor, 'name', name, false, false, true);
-    define(constructor, 'length', 0, false, false, true);
-    define(constructor, 'prototype', interfaceObject.prototype, false, false, false);
-    G.expose(name, constructor);
-  };
   const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
 
   // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
@@ -42,9 +32,9 @@
     };
   }
   for (const name of ['Anchor', 'Area']) {
-    const target = G[`HTML${name}Element`];
-    for (const part in linkParts) mixin(target, linkParts[part]);
-    mixin(target, {
+    const target = `HTML${name}Element`;
+    for (const part in linkParts) extend(target, linkParts[part]);
+    extend(target, {
       get origin() { const parts = partsOf(elementId(this)); return parts === null ? '' : parts.origin; },
       toString() { return urlOf(elementId(this), 'href'); },
       get relList() { return tokenList(elementId(this), intern('rel')); },
@@ -54,8 +44,8 @@
     get text() { return textContentOf(elementId(this)); },
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
   };
-  mixin(G.HTMLAnchorElement, plainText);
-  mixin(G.HTMLBaseElement, {
+  extend('HTMLAnchorElement', plainText);
+  extend('HTMLBaseElement', {
     get href() {
       const id = elementId(this), text = textOrEmpty(id, 'href'), parts = G.parseURL(G.toUSV(text), G.documentURL(G.documentIdOf(id)));
       return parts === null ? text : parts.href;
@@ -71,36 +61,36 @@
     get text() { return childText(elementId(this)); },
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
   };
-  mixin(G.HTMLTitleElement, childTextMembers);
-  mixin(G.HTMLScriptElement, childTextMembers);
-  mixin(G.HTMLScriptElement, {
+  extend('HTMLTitleElement', childTextMembers);
+  extend('HTMLScriptElement', childTextMembers);
+  extend('HTMLScriptElement', {
     get async() { return has(elementId(this), 'async'); },
     set async(value) { if (value) setText(elementId(this), 'async', ''); else G.dropText(elementId(this), 'async'); },
   });
-  define(G.HTMLScriptElement, 'supports', { supports(type) { return type === 'classic' || type === 'module' || type === 'importmap'; } }.supports, true, true, true);
-  mixin(G.HTMLLinkElement, {
+  const { supports } = { supports(type) { return type === 'classic' || type === 'module' || type === 'importmap'; } };
+  G.whenMade('HTMLScriptElement', interfaceObject => { define(interfaceObject, 'supports', supports, true, true, true); });
+  extend('HTMLLinkElement', {
     get relList() { return tokenList(elementId(this), intern('rel')); },
     get sizes() { return tokenList(elementId(this), intern('sizes')); },
     get sheet() { elementId(this); return null; },
   });
-  mixin(G.HTMLStyleElement, {
+  extend('HTMLStyleElement', {
     get sheet() { elementId(this); return null; },
     get disabled() { elementId(this); return false; },
     set disabled(value) { elementId(this); },
   });
-  mixin(G.HTMLTemplateElement, { get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
-  mixin(G.HTMLTimeElement, {});
-  mixin(G.HTMLSlotElement, {
+  extend('HTMLTemplateElement', { get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
+  extend('HTMLSlotElement', {
     assignedNodes(options = undefined) { return G.slotContents(elementId(this), options, false); },
     assignedElements(options = undefined) { return G.slotContents(elementId(this), options, true); },
   });
-  mixin(G.HTMLMapElement, {
+  extend('HTMLMapElement', {
     get areas() {
       const id = elementId(this);
       return keepList(id, 'areas', () => liveCollection(id, { deep: true, attributes: false, matches: e => isHTML(e, 'area'), build: null }));
     },
   });
-  mixin(G.HTMLDialogElement, {
+  extend('HTMLDialogElement', {
     get returnValue() { elementId(this); return ''; },
     set returnValue(value) { elementId(this); },
     show() { setText(elementId(this), 'open', ''); },
@@ -113,14 +103,14 @@
     get contentDocument() { elementId(this); return null; },
     get contentWindow() { elementId(this); return null; },
   };
-  mixin(G.HTMLIFrameElement, {
+  extend('HTMLIFrameElement', {
     get sandbox() { return tokenList(elementId(this), intern('sandbox')); },
     getSVGDocument() { elementId(this); return null; },
   });
-  mixin(G.HTMLObjectElement, frame);
-  mixin(G.HTMLObjectElement, { getSVGDocument() { elementId(this); return null; } });
-  mixin(G.HTMLEmbedElement, { getSVGDocument() { elementId(this); return null; } });
-  mixin(G.HTMLCanvasElement, {
+  extend('HTMLObjectElement', frame);
+  extend('HTMLObjectElement', { getSVGDocument() { elementId(this); return null; } });
+  extend('HTMLEmbedElement', { getSVGDocument() { elementId(this); return null; } });
+  extend('HTMLCanvasElement', {
     getContext(type) { elementId(this); return null; },
     toDataURL() { elementId(this); return 'data:,'; },
     toBlob(callback) { elementId(this); G.queueTask(() => callback(null)); },
@@ -130,15 +120,15 @@
   const clamp = (value, low, high) => value < low ? low : value > high ? high : value;
   const scaled = (id, name, fallback) => { const value = numberOf(textOf(id, name)); return value === null ? fallback : value; };
   const rangeOf = id => {
-    const min = scaled(id, 'min', 0), max = Math.max(min, scaled(id, 'max', 1));
+    const min = scaled(id, 'min', 0), max = max(min, scaled(id, 'max', 1));
     return { min, max, value: clamp(scaled(id, 'value', 0), min, max), low: clamp(scaled(id, 'low', min), min, max), high: clamp(scaled(id, 'high', max), min, max), optimum: clamp(scaled(id, 'optimum', (min + max) / 2), min, max) };
   };
   for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
-    accessors(G.HTMLMeterElement.prototype, { [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
+    extendAccessors('HTMLMeterElement', { [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
   }
   const progressMaximum = id => { const value = numberOf(textOf(id, 'max')); return value !== null && value > 0 ? value : 1; };
   const progressValue = id => clamp(scaled(id, 'value', 0), 0, progressMaximum(id));
-  mixin(G.HTMLProgressElement, {
+  extend('HTMLProgressElement', {
     get value() { return progressValue(elementId(this)); },
     set value(value) { setText(elementId(this), 'value', `${G.toDouble(value)}`); },
     get max() { return progressMaximum(elementId(this)); },
@@ -181,7 +171,7 @@
     const url = srcset === null ? src : chosen(src === null || src === '' || test(/ (1x|\d+w)/, srcset) ? srcset : `${srcset}, ${src} 1x`);
     return url === null ? '' : G.resolve(id, url) || url;
   }
-  mixin(G.HTMLImageElement, {
+  extend('HTMLImageElement', {
     get width() { return dimension(elementId(this), 'width'); },
     set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
     get height() { return dimension(elementId(this), 'height'); },
@@ -194,12 +184,12 @@
     get y() { elementId(this); return 0; },
     decode() { elementId(this); return G.Promise.reject(G.makeException('EncodingError', 'Loading error.')); },
   });
-  G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
+  G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
     const id = create('img');
     if (width !== undefined) setText(id, 'width', `${width >>> 0}`);
     if (height !== undefined) setText(id, 'height', `${height >>> 0}`);
     return wrap(id);
-  });
+  }));
   // Media. https://html.spec.whatwg.org/multipage/media.html
   const rates = PrivateMap();
   const stateOf = id => { let state = rates.get(id); if (state === undefined) { state = { rate: 1, volume: 1, muted: null }; rates.set(id, state); } return state; };
@@ -209,13 +199,14 @@
     end(index) { G.need(arguments.length, 1); fail('IndexSizeError'); },
   } });
   const ranges = () => ObjectCreate(TimeRanges.prototype);
-  const MediaElement = G.HTMLMediaElement;
-  for (const [name, value] of [['NETWORK_EMPTY', 0], ['NETWORK_IDLE', 1], ['NETWORK_LOADING', 2], ['NETWORK_NO_SOURCE', 3], ['HAVE_NOTHING', 0],
-    ['HAVE_METADATA', 1], ['HAVE_CURRENT_DATA', 2], ['HAVE_FUTURE_DATA', 3], ['HAVE_ENOUGH_DATA', 4]]) {
-    define(MediaElement, name, value, false, true, false);
-    define(MediaElement.prototype, name, value, false, true, false);
-  }
-  mixin(MediaElement, {
+  G.whenMade('HTMLMediaElement', MediaElement => {
+    for (const [name, value] of [['NETWORK_EMPTY', 0], ['NETWORK_IDLE', 1], ['NETWORK_LOADING', 2], ['NETWORK_NO_SOURCE', 3], ['HAVE_NOTHING', 0],
+      ['HAVE_METADATA', 1], ['HAVE_CURRENT_DATA', 2], ['HAVE_FUTURE_DATA', 3], ['HAVE_ENOUGH_DATA', 4]]) {
+      define(MediaElement, name, value, false, true, false);
+      define(MediaElement.prototype, name, value, false, true, false);
+    }
+  });
+  extend('HTMLMediaElement', {
     get error() { elementId(this); return null; },
     get currentSrc() { elementId(this); return ''; },
     get networkState() { return has(elementId(this), 'src') ? 3 : 0; },
@@ -246,7 +237,7 @@
     pause() { elementId(this); },
     canPlayType(type) { elementId(this); G.need(arguments.length, 1); return ''; },
   });
-  mixin(G.HTMLVideoElement, {
+  extend('HTMLVideoElement', {
     get videoWidth() { elementId(this); return 0; },
     get videoHeight() { elementId(this); return 0; },
     get webkitSupportsFullscreen() { elementId(this); return false; },
@@ -256,20 +247,17 @@
     webkitExitFullScreen() { elementId(this); },
     webkitExitFullscreen() { elementId(this); },
   });
-  mixin(G.HTMLTrackElement, { get readyState() { elementId(this); return 0; } });
-  G.namedConstructor('Audio', G.HTMLAudioElement, (_, src = undefined) => {
+  extend('HTMLTrackElement', { get readyState() { elementId(this); return 0; } });
+  G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (_, src = undefined) => {
     const id = create('audio');
     setText(id, 'preload', 'auto');
     if (src !== undefined) setText(id, 'src', toText(src));
     return wrap(id);
-  });
-  mixin(G.HTMLMarqueeElement, {
+  }));
+  extend('HTMLMarqueeElement', {
     get loop() { const value = integerOf(textOf(elementId(this), 'loop')); return value === null || value < 1 ? -1 : value; },
     set loop(value) { setText(elementId(this), 'loop', `${value | 0}`); },
     start() { elementId(this); },
     stop() { elementId(this); },
   });
-  // Event handlers that body and frameset forward to the window.
-  accessors(G.HTMLBodyElement.prototype, G.windowHandlers);
-  accessors(G.HTMLFrameSetElement.prototype, G.windowHandlers);
 })

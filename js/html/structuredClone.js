@@ -1,9 +1,9 @@
 // js/html/structuredClone.js: copies of values. https://html.spec.whatwg.org/multipage/structured-data.html#structured-cloning
 //
-// Reads and writes nothing of the arena. Offers G.clone(value). Exposes structuredClone.
+// Reads and writes nothing of the arena. Offers G.clone(value). Exposes nothing.
 (function (G) {
   'use strict';
-  const { mixin, global, need, isNode } = G;
+  const { global, isNode } = G;
   const brands = [[Date, d => new Date(Date.prototype.getTime.call(d))], [RegExp, r => new RegExp(r.source, r.flags)]];
   const fail = value => G.fail('DataCloneError', 'The object can not be cloned.');
   function clone(value, seen) {
@@ -41,5 +41,4 @@
     return copy;
   }
   G.clone = value => clone(value, new Map());
-  mixin(global, { structuredClone(value, options = undefined) { need(arguments.length, 1); return G.clone(value); } });
 })

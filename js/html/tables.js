@@ -3,7 +3,7 @@
 // Reads   links and names. Writes through native calls. Exposes members of the table interfaces only.
 (function (G) {
   'use strict';
-  const { mixin, elementId, isHTML, localName, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
+  const { extend, extendAccessors, elementId, isHTML, localName, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
 
   const children = (id, matches) => {
     const found = [];
@@ -90,7 +90,7 @@
     if (index === -1) index = list.length - 1;
     if (index >= 0) remove(list[index]);
   }
-  mixin(G.HTMLTableElement, {
+  extend('HTMLTableElement', {
     get caption() { return wrap(firstChild(elementId(this), 'caption')); },
     set caption(value) { G.apply(setCaption, this, [value]); },
     createCaption() { return G.apply(creators[0], this, []); },
@@ -126,7 +126,7 @@
     },
     deleteRow(index) { G.need(arguments.length, 1); deleteAt(rowsOf(elementId(this)), index | 0); },
   });
-  mixin(G.HTMLTableSectionElement, {
+  extend('HTMLTableSectionElement', {
     get rows() { return childList(elementId(this), 'rows', isRow); },
     insertRow(index = -1) {
       const id = elementId(this), row = { id: 0 };
@@ -136,7 +136,7 @@
     deleteRow(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isRow), index | 0); },
   });
   const indexIn = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
-  mixin(G.HTMLTableRowElement, {
+  extend('HTMLTableRowElement', {
     get rowIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
@@ -155,19 +155,19 @@
     deleteCell(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isCell), index | 0); },
   });
   const span = (name, maximum, minimum) => G.reflect.unsignedLong(name === 'colspan' ? 'colSpan' : name === 'rowspan' ? 'rowSpan' : name, name, 1, { minimum, maximum });
-  G.accessors(G.HTMLTableCellElement.prototype, {
+  extendAccessors('HTMLTableCellElement', {
     colSpan: span('colspan', 1000, 1), rowSpan: span('rowspan', 65534, 0),
     scope: G.reflect.enumerated('scope', 'scope', 'row col rowgroup colgroup'),
   });
-  mixin(G.HTMLTableCellElement, {
+  extend('HTMLTableCellElement', {
     get cellIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       return isRow(parent) ? indexIn(children(parent, isCell), id) : -1;
     },
   });
-  G.accessors(G.HTMLTableColElement.prototype, { span: span('span', 1000, 1) });
+  extendAccessors('HTMLTableColElement', { span: span('span', 1000, 1) });
   // The first number of a list.
-  mixin(G.HTMLOListElement, {
+  extend('HTMLOListElement', {
     get start() { const value = integerOf(textOf(elementId(this), 'start')); return value === null ? 1 : value; },
     set start(value) { setText(elementId(this), 'start', `${value | 0}`); },
   });

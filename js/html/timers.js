@@ -5,26 +5,18 @@
 // reading, so that a loop that waits for the clock ends; the page's loop moves it. G.clock says which clock it is.
 // Offers  G.now() · G.setTimer(function, delay, repeat) → number · G.clearTimer(number) · G.nextTimer(): milliseconds until
 //         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
-//         G.timeOrigin · G.queueTask(function).
-// Exposes setTimeout, clearTimeout, setInterval, clearInterval, requestAnimationFrame, cancelAnimationFrame,
-//         requestIdleCallback, cancelIdleCallback, queueMicrotask.
+//         G.queueTask(function); the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
+// Exposes nothing.
 (function (G) {
   'use strict';
-  const { apply, need, toFunction, privateArray, global, hooks, toText } = G;
-  const NativePromise = Promise, resolved = Promise.resolve(), then = G.uncurry(Promise.prototype.then);
-  const indirectEval = global.eval;
+  const { apply, privateArray, global, hooks, toText } = G;
+  const { then, floor, indirectEval } = G.primordials, resolved = (async () => {})();
   const STEP = 0.01, FRAME = 1000 / 60;
   // Sorted by due time, then by when they were set.
   const timers = privateArray();
   let time = 0, lastNumber = 0, nesting = 0;
-  G.timeOrigin = Date.now();
-  const { floor } = Math;
-  if (G.clock === 'real') {
-    const origin = G.callNamed('monotonicMilliseconds');
-    G.now = () => time = G.callNamed('monotonicMilliseconds') - origin;
-  } else {
-    G.now = () => { time += STEP; return floor(time * 100) / 100; };
-  }
+  if (G.clock === 'real') G.now = () => time = G.callNamed('monotonicMilliseconds') - G.startTime;
+  else G.now = () => { time += STEP; return floor(time * 100) / 100; };
   // The time that timers are measured against.
   const current = G.clock === 'real' ? G.now : () => time;
 
@@ -59,7 +51,6 @@
   G.clearTimer = clearTimer;
   G.queueTask = run => setTimer(run, 0);
   G.nextTimer = () => {
-    hooks.beforeWaiting();
     if (timers.length === 0) return -1;
     const left = timers[0].due - current();
     return left > 0 ? left : 0;
@@ -86,30 +77,16 @@
     return true;
   };
 
-  function scriptTimer(handler, delay, rest, repeat) {
+  G.scriptTimer = (handler, delay, rest, repeat) => {
     let run;
     if (typeof handler === 'function') run = () => apply(handler, global, rest);
     else { const source = toText(handler); run = () => indirectEval(source); }
     return setTimer(run, delay | 0, repeat);
-  }
-  G.mixin(global, {
-    setTimeout(handler, timeout = 0, ...rest) { need(arguments.length, 1); return scriptTimer(handler, timeout, rest, false); },
-    clearTimeout(id = 0) { clearTimer(id | 0); },
-    setInterval(handler, timeout = 0, ...rest) { need(arguments.length, 1); return scriptTimer(handler, timeout, rest, true); },
-    clearInterval(id = 0) { clearTimer(id | 0); },
-    requestAnimationFrame(callback) {
-      need(arguments.length, 1);
-      toFunction(callback);
-      return setTimer(() => callback(time), FRAME - current() % FRAME);
-    },
-    cancelAnimationFrame(handle) { need(arguments.length, 1); clearTimer(handle | 0); },
-    queueMicrotask(callback) {
-      need(arguments.length, 1);
-      toFunction(callback);
-      then(resolved, () => {
-        try { callback(); } catch (error) { hooks.reportException(error); }
-      });
-    },
-  });
-  G.Promise = NativePromise;
+  };
+  G.requestFrame = callback => setTimer(() => callback(time), FRAME - current() % FRAME);
+  G.queueMicrotask = callback => {
+    then(resolved, () => {
+      try { callback(); } catch (error) { hooks.reportException(error); }
+    });
+  };
 })

@@ -4,6 +4,7 @@
 (function (G) {
   'use strict';
   const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
+  const { split } = G.primordials;
   const SVGElement = defineInterface('SVGElement', {
     parent: Element,
     members: {
@@ -48,14 +49,14 @@
   const interfaces = PrivateMap();
   const define = (name, parent, locals) => {
     const made = defineInterface(`SVG${name}Element`, { parent });
-    for (const local of locals.split(' ')) interfaces.set(local, made.prototype);
+    for (const local of split(locals, ' ')) interfaces.set(local, made.prototype);
     return made;
   };
   for (const [names, parent] of [
     ['SVG:svg G:g Defs:defs Symbol:symbol Use:use Image:image Switch:switch A:a ForeignObject:foreignObject', Graphics],
     ['Circle:circle Ellipse:ellipse Line:line Path:path Polygon:polygon Polyline:polyline Rect:rect', Geometry],
     ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
-  ]) for (const pair of names.split(' ')) { const [name, local] = pair.split(':'); define(name, parent, local); }
+  ]) for (const pair of split(names, ' ')) { const [name, local] = split(pair, ':'); define(name, parent, local); }
   const text = defineInterface('SVGTextContentElement', { parent: Graphics });
   define('Text', text, 'text');
   define('TSpan', text, 'tspan');

@@ -47,7 +47,7 @@
         need(arguments.length, 1);
         const state = eventState(this);
         if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        Object.assign(state.fields, {
+        G.primordials.assign(state.fields, {
           view, detail: detail | 0, screenX: screenX | 0, screenY: screenY | 0, clientX: clientX | 0, clientY: clientY | 0,
           ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey, button: button | 0, relatedTarget,
         });
@@ -74,7 +74,7 @@
         need(arguments.length, 1);
         const state = eventState(this);
         if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        Object.assign(state.fields, {
+        G.primordials.assign(state.fields, {
           view, key: toText(key), location: location >>> 0, ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey,
         });
       },
@@ -94,7 +94,7 @@
         need(arguments.length, 1);
         const state = eventState(this);
         if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        Object.assign(state.fields, { data, origin: toText(origin), lastEventId: toText(lastEventId), source });
+        G.primordials.assign(state.fields, { data, origin: toText(origin), lastEventId: toText(lastEventId), source });
       },
     },
   });

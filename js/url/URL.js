@@ -6,7 +6,7 @@
   'use strict';
   const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, define, privateArray, apply } = G;
   const { callNamed } = G;
-  const split = G.uncurry(String.prototype.split);
+  const { split, iterator: iteratorSymbol, toStringTag } = G.primordials;
 
   class URLBrand extends Given {
     #state;
@@ -53,7 +53,7 @@
       yield kind === 0 ? [name, value] : kind === 1 ? name : value;
     }
   }
-  const IteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+  const IteratorPrototype = G.getPrototypeOf(G.getPrototypeOf(G.apply(G.primordials.arrayValues, [], [])));
   const iteratorPrototype = ObjectCreate(IteratorPrototype);
   const nextOf = G.uncurry(iterate({ list: [] }, 0).next);
   class IteratorBrand extends Given {
@@ -62,21 +62,21 @@
     static of(object) { return object.#generator; }
   }
   mixin(iteratorPrototype, { next() { return nextOf(IteratorBrand.of(this)); } });
-  define(iteratorPrototype, Symbol.toStringTag, 'URLSearchParams Iterator', false, false, true);
+  define(iteratorPrototype, toStringTag, 'URLSearchParams Iterator', false, false, true);
   const iterator = (state, kind) => new IteratorBrand(ObjectCreate(iteratorPrototype), iterate(state, kind));
 
   const URLSearchParams = defineInterface('URLSearchParams', {
     construct(object, init = '') {
       const state = { __proto__: null, list: privateArray(), url: null };
       if (typeof init === 'object' && init !== null || typeof init === 'function') {
-        if (init[Symbol.iterator] !== undefined && init[Symbol.iterator] !== null) {
+        if (init[iteratorSymbol] !== undefined && init[iteratorSymbol] !== null) {
           for (const pair of init) {
             const both = [...pair];
             if (both.length !== 2) throw new TypeError('Type error');
             state.list[state.list.length] = [toUSV(both[0]), toUSV(both[1])];
           }
-        } else for (const key of Reflect.ownKeys(init)) {
-          const descriptor = Object.getOwnPropertyDescriptor(init, key);
+        } else for (const key of G.ownKeys(init)) {
+          const descriptor = G.getOwnPropertyDescriptor(init, key);
           if (typeof key === 'string' && descriptor !== undefined && descriptor.enumerable) state.list[state.list.length] = [toUSV(key), toUSV(init[key])];
         }
       } else {
@@ -158,7 +158,7 @@
       toString() { return serializePairs(of(this).list); },
     },
   });
-  define(URLSearchParams.prototype, Symbol.iterator, URLSearchParams.prototype.entries, true, false, true);
+  define(URLSearchParams.prototype, iteratorSymbol, URLSearchParams.prototype.entries, true, false, true);
 
   const parse = (url, base) => {
     let baseHref = null;
@@ -219,5 +219,4 @@
       },
     });
   }
-  G.expose('webkitURL', URLInterface);
 })

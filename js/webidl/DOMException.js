@@ -1,12 +1,10 @@
 // js/webidl/DOMException.js: the exceptions of DOM algorithms. https://webidl.spec.whatwg.org/#idl-DOMException
 //
-// Offers G.fail(name, message), which throws one, and G.throwStatus(status), which turns the status of a native call into
-// one: 1-99 are legacy codes, 100 a TypeError. Exposes DOMException.
+// Offers G.makeException(name, message), G.exceptionOfCode(legacy code). Exposes DOMException.
 (function (G) {
   'use strict';
   const { ObjectCreate, setPrototypeOf, define, Given, toText } = G;
-  const ErrorPrototype = Error.prototype;
-  const NativeError = Error;
+  const { Error: NativeError } = G.primordials, ErrorPrototype = NativeError.prototype;
   const captureStack = () => new NativeError().stack;
 
   const codes = setPrototypeOf({
@@ -36,12 +34,14 @@
     static messageOf(object) { return object.#message; }
   }
 
-  const constants = ObjectCreate(null);
-  for (const name of Object.keys(codes)) {
-    constants[name.replace(/Error$/, '').replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase() + '_ERR'] = codes[name];
-  }
-  Object.assign(constants, { DOMSTRING_SIZE_ERR: 2, NO_DATA_ALLOWED_ERR: 6, VALIDATION_ERR: 16, INUSE_ATTRIBUTE_ERR: 10 });
-  delete constants.IN_USE_ATTRIBUTE_ERR;
+  // https://webidl.spec.whatwg.org/#dfn-error-names-table
+  const constants = {
+    INDEX_SIZE_ERR: 1, DOMSTRING_SIZE_ERR: 2, HIERARCHY_REQUEST_ERR: 3, WRONG_DOCUMENT_ERR: 4, INVALID_CHARACTER_ERR: 5,
+    NO_DATA_ALLOWED_ERR: 6, NO_MODIFICATION_ALLOWED_ERR: 7, NOT_FOUND_ERR: 8, NOT_SUPPORTED_ERR: 9, INUSE_ATTRIBUTE_ERR: 10,
+    INVALID_STATE_ERR: 11, SYNTAX_ERR: 12, INVALID_MODIFICATION_ERR: 13, NAMESPACE_ERR: 14, INVALID_ACCESS_ERR: 15,
+    VALIDATION_ERR: 16, TYPE_MISMATCH_ERR: 17, SECURITY_ERR: 18, NETWORK_ERR: 19, ABORT_ERR: 20, URL_MISMATCH_ERR: 21,
+    QUOTA_EXCEEDED_ERR: 22, TIMEOUT_ERR: 23, INVALID_NODE_TYPE_ERR: 24, DATA_CLONE_ERR: 25,
+  };
 
   function make(object, message, name) {
     const exception = new ExceptionBrand(object, message, name);
@@ -60,12 +60,8 @@
   setPrototypeOf(DOMException.prototype, ErrorPrototype);
 
   G.makeException = (name, message) => make(ObjectCreate(DOMException.prototype), message === undefined ? messages[name] || '' : message, name);
-  G.fail = (name, message) => { throw G.makeException(name, message); };
-  const namesByCode = [];
-  for (const name of Object.keys(codes)) namesByCode[codes[name]] = name;
-  setPrototypeOf(namesByCode, null);
-  G.throwStatus = status => {
-    if (status === 100) throw new TypeError('Type error');
-    G.fail(namesByCode[status]);
+  G.exceptionOfCode = code => {
+    for (const name in codes) if (codes[name] === code) return G.makeException(name);
+    return G.makeException('UnknownError');
   };
 })

@@ -1,6 +1,8 @@
 // js/webidl/conversions.js: JavaScript values to IDL types. https://webidl.spec.whatwg.org/#js-type-mapping
 //
-// Offers toDOMString (`toText`), nullable and legacy variants, USVString, integers with wrapping, dictionaries' members.
+// Offers toDOMString (`toText`), nullable and legacy variants, USVString, integers with wrapping, dictionaries' members;
+//         G.fail(name, message), which throws a DOMException, and G.throwStatus(status), which throws what the status of a
+//         native call says: 1-99 are legacy codes of DOMException, 100 a TypeError.
 // Throws  TypeError as specified. Exposes nothing.
 (function (G) {
   'use strict';
@@ -8,6 +10,12 @@
   const toWellFormed = uncurry(String.prototype.toWellFormed);
   const { isFinite, NaN: notANumber } = globalThis;
   const { trunc, floor } = Math;
+
+  G.fail = (name, message) => { throw G.makeException(name, message); };
+  G.throwStatus = status => {
+    if (status === 100) throw new TypeError('Type error');
+    throw G.exceptionOfCode(status);
+  };
 
   G.toText = value => typeof value === 'string' ? value : `${value}`;
   G.toTextOrNull = value => value === null || value === undefined ? null : typeof value === 'string' ? value : `${value}`;

@@ -15,17 +15,19 @@
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
-// G.need(arguments.length, n) throws the TypeError for missing arguments. G.reflect* make accessors (see below).
+// G.need(arguments.length, n) throws the TypeError for missing arguments.
+// G.promiseInterface(name, make): an interface object that is there at once and whose interface `make` defines at first
+// touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
 (function (G) {
   'use strict';
-  const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate } = G;
+  const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap } = G;
   const { toStringTag, iterator, unscopables } = Symbol;
   const global = G.global;
   const ArrayPrototype = Array.prototype;
   const { values, keys, entries, forEach } = ArrayPrototype;
-  const ObjectPrototype = Object.prototype;
+  const ObjectPrototype = Object.prototype, NativeProxy = Proxy;
 
   const define = (object, key, value, writable, enumerable, configurable) =>
     defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
@@ -46,22 +48,64 @@
   function tooFew() { throw new TypeError('Not enough arguments'); }
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
+  // What is behind an interface object. `target` is the function; `object`, which scripts see, is the same or a proxy of it.
+  function makeShape(name) {
+    const shape = { __proto__: null, name, construct: undefined, length: 0, prototype: null, target: null, object: null };
+    shape.target = shape.object = function (...args) {
+      const { construct } = shape;
+      if (construct === undefined) throw new TypeError('Illegal constructor');
+      if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
+      if (args.length < shape.length) tooFew();
+      let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
+      if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
+      return construct(ObjectCreate(prototype), ...args);
+    };
+    return shape;
+  }
+  function shapeTarget({ target }, name, length, prototype) {
+    define(target, 'prototype', prototype, false, false, false);
+    define(target, 'name', name, false, false, true);
+    define(target, 'length', length, false, false, true);
+  }
+
+  // Interface objects whose interfaces are still to be defined: proxies without traps of their own afterwards. Any look at
+  // one makes it first, so no script can tell it from one that was there from the start.
+  const promised = PrivateMap();
+  const traps = ObjectCreate(null);
+  for (const trap of ['apply', 'construct', 'defineProperty', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
+    'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
+    const forward = Reflect[trap];
+    traps[trap] = function (...args) { fulfil(this); return forward(...args); };
+  }
+  function promiseInterface(name, make) {
+    const shape = makeShape(name);
+    shape.object = new NativeProxy(shape.target, { __proto__: traps, make });
+    promised.set(name, shape);
+    expose(name, shape.object);
+  }
+  // NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
+  //     rule) is tried again at the next touch.
+  function fulfil(handler) {
+    setPrototypeOf(handler, null);
+    try { handler.make(); } catch (error) { setPrototypeOf(handler, traps); throw error; }
+  }
+
+  function namedConstructor(name, interfaceObject, make) {
+    const shape = promised.get(name);
+    shape.construct = make;
+    shape.prototype = interfaceObject.prototype;
+    shapeTarget(shape, name, 0, shape.prototype);
+    G[name] = shape.object;
+  }
+
   function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
-    const interfaceObject = construct === undefined
-      ? function () { throw new TypeError('Illegal constructor'); }
-      : function (...args) {
-        if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
-        if (args.length < length) tooFew();
-        let prototype = new.target === interfaceObject ? interfaceObject.prototype : new.target.prototype;
-        if (typeof prototype !== 'object' || prototype === null) prototype = interfaceObject.prototype;
-        return construct(ObjectCreate(prototype), ...args);
-      };
-    const prototype = ObjectCreate(parent ? parent.prototype : ObjectPrototype);
-    define(interfaceObject, 'prototype', prototype, false, false, false);
-    define(interfaceObject, 'name', name, false, false, true);
-    define(interfaceObject, 'length', length, false, false, true);
-    if (parent) setPrototypeOf(interfaceObject, parent);
-    if (members) mixin(interfaceObject, members);
+    const known = promised.get(name), shape = known || makeShape(name), interfaceObject = shape.object, { target } = shape;
+    shape.construct = construct;
+    shape.length = length;
+    const prototype = shape.prototype ??= ObjectCreate(parent ? parent.prototype : ObjectPrototype);
+    shapeTarget(shape, name, length, prototype);
+    if (parent) setPrototypeOf(target, parent);
+    if (members) mixin(prototype, members);
     define(prototype, 'constructor', interfaceObject, true, false, true);
     define(prototype, toStringTag, tag || name, false, false, true);
     if (statics) {
@@ -69,13 +113,13 @@
       for (let i = 0; i < names.length; i++) {
         const descriptor = setPrototypeOf(getOwnPropertyDescriptor(statics, names[i]), null);
         descriptor.enumerable = true;
-        defineProperty(interfaceObject, names[i], descriptor);
+        defineProperty(target, names[i], descriptor);
       }
     }
     if (constants) {
       const names = ownKeys(constants);
       for (let i = 0; i < names.length; i++) {
-        define(interfaceObject, names[i], constants[names[i]], false, true, false);
+        define(target, names[i], constants[names[i]], false, true, false);
         define(prototype, names[i], constants[names[i]], false, true, false);
       }
     }
@@ -89,7 +133,7 @@
       }
     }
     if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
-    if (!hidden) expose(name, interfaceObject);
+    if (!hidden && !known) expose(name, interfaceObject);
     G[name] = interfaceObject;
     return interfaceObject;
   }
@@ -106,6 +150,9 @@
   }
 
   G.defineInterface = defineInterface;
+  G.promiseInterface = promiseInterface;
+  G.promisedInterface = name => promised.get(name)?.object;
+  G.namedConstructor = namedConstructor;
   G.mixin = mixin;
   G.addUnscopables = addUnscopables;
   G.expose = expose;

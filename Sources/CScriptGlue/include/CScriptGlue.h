@@ -11,6 +11,10 @@ typedef struct {
     size_t length;
 } ScriptGlueFile;
 
-/// The files in the order in which they are called.
+/// The files that are called when a context is made, in their order.
 extern const ScriptGlueFile *const _Nonnull scriptGlueFiles;
 extern const size_t scriptGlueFileCount;
+
+/// The files that are called when something of theirs is first touched.
+extern const ScriptGlueFile *const _Nonnull scriptGlueLateFiles;
+extern const size_t scriptGlueLateFileCount;

@@ -5,19 +5,35 @@
 
 import CScriptGlue
 import DOM
+import Glibc
 import ScriptEngine
 
 /// The glue's files, in the order in which they are called.
 enum Glue {
-    /// Each file's name and source.
+    /// Runs the files that make up a fresh world; the rest runs when it is first touched, as js/families.js says.
     ///
-    /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
-    static func files() -> [(name: String, source: [UInt8])] {
-        (0..<scriptGlueFileCount).map { index in
-            let file = scriptGlueFiles[index]
-            let source = UnsafeBufferPointer(start: file.source, count: file.length)
-            return (String(cString: file.name), source.map { $0 < 0x80 ? $0 : 0x20 })
+    /// - Parameter glue: The object that the files share.
+    static func load(into glue: ScriptValue, of context: ScriptContext) throws(ScriptError) {
+        for index in 0..<scriptGlueFileCount {
+            try evaluate(scriptGlueFiles[index], in: context).call([glue])
         }
+    }
+
+    /// The function of the file with the given name, `js/dom/Range.js` say.
+    static func lateFile(named name: String, in context: ScriptContext) throws(ScriptError) -> ScriptValue {
+        for index in 0..<scriptGlueLateFileCount where strcmp(scriptGlueLateFiles[index].name, name) == 0 {
+            return try evaluate(scriptGlueLateFiles[index], in: context)
+        }
+        preconditionFailure("js/families.js names \(name), which Sources/CScriptGlue/CScriptGlue.c lacks")
+    }
+
+    /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
+    private static func evaluate(_ file: ScriptGlueFile, in context: ScriptContext) throws(ScriptError) -> ScriptValue {
+        let source = UnsafeBufferPointer(start: file.source, count: file.length)
+        return try context.evaluate(
+            ascii: source.map { $0 < 0x80 ? $0 : 0x20 },
+            sourceURL: "webaction:" + String(cString: file.name)
+        )
     }
 
     /// The arena's regions as `ArrayBuffer`s.

@@ -60,9 +60,11 @@ public final class World {
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
-        for file in Glue.files() {
-            try context.evaluate(ascii: file.source, sourceURL: Self.ownScripts + file.name).call([glue])
+        receiver.named["glue"] = { _, call throws(ScriptError) in
+            let name = call.value(1)
+            return .value(try Glue.lateFile(named: name.string, in: name.context))
         }
+        try Glue.load(into: glue, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
         let rejection = try glue.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
@@ -96,7 +98,7 @@ public final class World {
         var virtualTime = 0.0
         return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
             while !condition() {
-                guard monotonicSeconds() < deadline, let next = try? glue.property("nextTimer"), next.isFunction,
+                guard monotonicSeconds() < deadline, let next = try? glue.property("timeToNextTimer"), next.isFunction,
                     let delay = try? next.call().number, delay >= 0
                 else { return condition() }
                 virtualTime += delay

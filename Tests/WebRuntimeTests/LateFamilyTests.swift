@@ -1,0 +1,124 @@
+// LateFamilyTests.swift: what js/families.js puts off can't be told from what was there from the start.
+
+import Foundation
+import ScriptEngine
+import Testing
+
+@testable import WebRuntime
+
+@Suite("Families that run late")
+struct LateFamilyTests {
+    private struct Row {
+        let file: String
+        let interfaces: [String]
+        let names: [String]
+    }
+
+    /// The table in js/families.js.
+    private static let rows: [Row] = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let source = (try? String(contentsOf: root.appending(path: "js/families.js"), encoding: .utf8)) ?? ""
+        return source.split(separator: "\n").filter { $0.hasPrefix("js/") }.map { line in
+            let fields = line.split(separator: "|", omittingEmptySubsequences: false).map {
+                $0.split(separator: " ").map(String.init)
+            }
+            return Row(file: fields[0][0], interfaces: fields[1], names: fields[2])
+        }
+    }()
+
+    @Test("Each file gives the names of its row")
+    func names() throws {
+        #expect(Self.rows.count > 20)
+        for row in Self.rows {
+            let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
+            for name in row.names { #expect(try !world.glue.property(name).isUndefined, "\(name) of \(row.file)") }
+        }
+    }
+
+    @Test("Each interface that is made late has the descriptors of Web IDL at the first look")
+    func interfaces() throws {
+        let check = """
+            (name => {
+              const flags = d => (d.writable ? 'w' : '-') + (d.enumerable ? 'e' : '-') + (d.configurable ? 'c' : '-');
+              const own = Object.getOwnPropertyDescriptor(globalThis, name), prototype = Object.getOwnPropertyDescriptor(own.value, 'prototype');
+              return [flags(own), typeof own.value, own.value.name, flags(prototype), typeof prototype.value,
+                own.value === globalThis[name]].join();
+            })
+            """
+        for row in Self.rows {
+            let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
+            for name in row.interfaces {
+                let found = try world.evaluate("\(check)('\(name)')").string
+                #expect(found == "w-c,function,\(name),---,object,true", "\(name) of \(row.file)")
+            }
+        }
+    }
+
+    @Test(
+        "Any look makes an interface",
+        arguments: [
+            ("Object.getOwnPropertyNames(Range.prototype).includes('cloneRange')", "true"),
+            ("Reflect.ownKeys(Range).includes('START_TO_END')", "true"),
+            ("'END_TO_END' in Range", "true"),
+            ("Range.END_TO_END", "2"),
+            ("Object.getPrototypeOf(Range) === AbstractRange", "true"),
+            ("new Range() instanceof Range", "true"),
+            ("document.createRange() instanceof Range", "true"),
+            ("class Mine extends Range {}; new Mine() instanceof Range && new Mine() instanceof Mine", "true"),
+            ("Object.keys(Range).length", "4"),
+            ("Range.prototype.constructor === Range", "true"),
+            ("document.createElement('table').constructor === HTMLTableElement", "true"),
+            ("Object.getPrototypeOf(HTMLTableElement) === HTMLElement", "true"),
+            ("Object.getOwnPropertyDescriptor(HTMLTableElement.prototype, 'rows').get.name", "\"get rows\""),
+            ("Object.getPrototypeOf(document.createTextNode('')) === Text.prototype", "true"),
+            ("new Image().constructor === HTMLImageElement && Image.prototype === HTMLImageElement.prototype", "true"),
+            ("try { Range() } catch (e) { e.message }", "\"Constructor Range requires 'new'\""),
+            ("try { new HTMLTableElement } catch (e) { e.message }", "\"Illegal constructor\""),
+            ("Range.mine = 4; Range.mine + Object.keys(Range).length", "9"),
+            ("Range = 4; document.createRange(); Range", "4"),
+            ("function Range() { return 5 }; document.createRange(); typeof Range()", "\"number\""),
+            ("webkitURL === URL && new webkitURL('a:b').href", "\"a:b\""),
+        ]
+    )
+    func looks(source: String, expected: String) throws {
+        #expect(try evaluate(source) == expected)
+    }
+
+    @Test("Members come in one order, whichever interface is touched first")
+    func order() throws {
+        let keys = "Reflect.ownKeys(HTMLInputElement.prototype).map(String).join()"
+        #expect(try evaluate(keys) == evaluate("HTMLLabelElement.prototype; HTMLDataListElement.prototype; \(keys)"))
+    }
+
+    @Test("Files that run late don't meet the methods that scripts replaced")
+    func primordials() throws {
+        let broken = """
+            const E = Error, bad = () => { throw new E('replaced') };
+            for (const [prototype, names] of [[String.prototype, ['replace', 'split', 'slice', 'indexOf', 'matchAll', 'trim', 'substring', 'toLowerCase']],
+              [Map.prototype, ['get', 'set', 'has']], [RegExp.prototype, ['test']], [Function.prototype, ['call', 'apply', 'bind']],
+              [Array.prototype, ['map', 'forEach', 'join', 'push', 'indexOf', 'filter', 'includes']], [Object, ['keys', 'entries', 'assign', 'getOwnPropertyDescriptor', 'defineProperty', 'create']],
+              [Promise.prototype, ['then']], [Math, ['min', 'max', 'floor']], [JSON, ['stringify']]])
+              for (const name of names) prototype[name] = bad;
+            for (const name of ['Map', 'Promise', 'Proxy', 'Symbol', 'Reflect', 'RegExp', 'Error', 'Math']) globalThis[name] = bad;
+            """
+        for row in Self.rows {
+            let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
+            try world.evaluate("{ \(broken) }")
+            for name in row.names { #expect(try !world.glue.property(name).isUndefined, "\(name) of \(row.file)") }
+            for name in row.interfaces {
+                #expect(try world.evaluate("typeof \(name).prototype").string == "object", "\(name) of \(row.file)")
+            }
+        }
+    }
+
+    @Test("A first touch at the end of the stack is tried again later")
+    func stackOverflow() throws {
+        let source = """
+            let failures = 0;
+            (function deep() { try { deep(); } catch (e) { try { HTMLSelectElement.prototype.add; new URL('a:b'); } catch { failures++; } } })();
+            [failures > 0, typeof HTMLSelectElement.prototype.add, new URL('a:b').href].join()
+            """
+        #expect(try evaluate(source) == "\"true,function,a:b\"")
+    }
+}

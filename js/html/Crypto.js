@@ -1,0 +1,36 @@
+// js/html/Crypto.js: random numbers. https://w3c.github.io/webcrypto/#Crypto-interface
+//
+// Reads and writes nothing of the arena. The numbers come from a native call, so that a run can be repeated.
+// Offers  G.crypto, G.randomUUID(). Exposes Crypto.
+(function (G) {
+  'use strict';
+  const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor } = G.primordials;
+  const random = () => { const value = callNamed('random'); return typeof value === 'number' ? value : 0; };
+  const byte = () => floor(random() * 256);
+  const integerArrays = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, BigInt64Array, BigUint64Array];
+  G.randomUUID = () => {
+    let text = '';
+    for (let i = 0; i < 16; i++) {
+      let value = byte();
+      if (i === 6) value = value & 15 | 64;
+      if (i === 8) value = value & 63 | 128;
+      text += (i === 4 || i === 6 || i === 8 || i === 10 ? '-' : '') + (value + 256).toString(16).substring(1);
+    }
+    return text;
+  };
+  const Crypto = defineInterface('Crypto', {
+    members: {
+      getRandomValues(array) {
+        need(arguments.length, 1);
+        if (!integerArrays.some(kind => array instanceof kind)) fail('TypeMismatchError');
+        if (array.byteLength > 65536) fail('QuotaExceededError');
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        for (let i = 0; i < bytes.length; i++) bytes[i] = byte();
+        return array;
+      },
+      randomUUID() { return G.randomUUID(); },
+      get subtle() { return undefined; },
+    },
+  });
+  G.crypto = ObjectCreate(Crypto.prototype);
+})

@@ -1,0 +1,37 @@
+// js/html/Navigator.js: the navigator. https://html.spec.whatwg.org/multipage/system-state.html#the-navigator-object
+//
+// Reads and writes nothing of the arena. Offers G.navigator. Exposes Navigator.
+(function (G) {
+  'use strict';
+  const { defineInterface, ObjectCreate } = G;
+  const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
+  const languages = G.freeze(['en-US']);
+  const Navigator = defineInterface('Navigator', {
+    members: {
+      get appCodeName() { return 'Mozilla'; },
+      get appName() { return 'Netscape'; },
+      get appVersion() { return userAgent.substring(8); },
+      get platform() { return 'MacIntel'; },
+      get product() { return 'Gecko'; },
+      get productSub() { return '20030107'; },
+      get userAgent() { return userAgent; },
+      get vendor() { return 'Apple Computer, Inc.'; },
+      get vendorSub() { return ''; },
+      get language() { return 'en-US'; },
+      get languages() { return languages; },
+      get onLine() { return false; },
+      get cookieEnabled() { return true; },
+      get plugins() { return []; },
+      get mimeTypes() { return []; },
+      get pdfViewerEnabled() { return true; },
+      get hardwareConcurrency() { return 8; },
+      get maxTouchPoints() { return 0; },
+      get webdriver() { return false; },
+      get doNotTrack() { return null; },
+      javaEnabled() { return false; },
+      sendBeacon(url, data = null) { return false; },
+      vibrate(pattern) { return false; },
+    },
+  });
+  G.navigator = ObjectCreate(Navigator.prototype);
+})

@@ -1,0 +1,26 @@
+// js/html/Performance.js: the page's clock. https://w3c.github.io/hr-time/#sec-performance
+//
+// Reads and writes nothing of the arena. Offers G.performance. Exposes Performance.
+(function (G) {
+  'use strict';
+  const { defineInterface, ObjectCreate } = G;
+  const Performance = defineInterface('Performance', {
+    parent: G.EventTarget,
+    members: {
+      now() { return G.now(); },
+      get timeOrigin() { return G.timeOrigin; },
+      get timing() { return timing; },
+      get navigation() { return { type: 0, redirectCount: 0 }; },
+      mark(name) { return undefined; },
+      measure(name) { return undefined; },
+      clearMarks() {},
+      clearMeasures() {},
+      getEntries() { return []; },
+      getEntriesByName(name) { return []; },
+      getEntriesByType(type) { return []; },
+      toJSON() { return { timeOrigin: G.timeOrigin }; },
+    },
+  });
+  G.performance = G.makeTarget(ObjectCreate(Performance.prototype));
+  const timing = { navigationStart: G.timeOrigin, domLoading: G.timeOrigin, domInteractive: G.timeOrigin, domComplete: G.timeOrigin, loadEventEnd: G.timeOrigin };
+})
