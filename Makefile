@@ -6,7 +6,7 @@ BUILD := .build/release
 # Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
-PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev pkg-config
+PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libarchive-dev pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
@@ -55,7 +55,7 @@ lint: $(SETUP)
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/libexec/webaction $(DESTDIR)$(PREFIX)/lib/webaction/extensions
 	install -m 755 $(BUILD)/webaction $(DESTDIR)$(PREFIX)/bin/
-	install -m 755 $(BUILD)/webaction-worker $(DESTDIR)$(PREFIX)/libexec/webaction/
+	install -m 755 $(BUILD)/webaction-worker $(BUILD)/webaction-reader $(DESTDIR)$(PREFIX)/libexec/webaction/
 	for name in $(EXTENSIONS); do \
 	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
 	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-$$name.resources/$$name.appex $$bundle && \

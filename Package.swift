@@ -51,6 +51,9 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         .target(name: "CScriptGlue"),
         .target(name: "CSandbox"),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         // Layer 1.
         .target(
             name: "WebInfra",
@@ -96,7 +99,15 @@ let package = Package(
         module("MobileCoreServices", ["ExtensionSDK"]),
         module("UIKit", ["ExtensionSDK"]),
         // Layers 6 to 8.
-        module("Batch", ["ActionHost", "Isolation", "WorkerProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
+        module("ArchiveCoding", ["CZlib", "CZstd"]),
+        module("PageContainers", ["ArchiveCoding", "CArchive", "WorkerProtocol"]),
+        module(
+            "Batch",
+            [
+                "ActionHost", "ArchiveCoding", "Isolation", "WorkerProtocol",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
         module(
             "WebActionCommands",
             [
@@ -120,6 +131,9 @@ let package = Package(
         tests("ArchitectureTests", []),
         tests("WorkerProtocolTests", ["WorkerProtocol"]),
         tests("ActionHostTests", ["ActionHost", "Isolation", "WorkerProtocol"]),
+        .executableTarget(name: "webaction-reader", dependencies: ["PageContainers"], swiftSettings: settings),
+        tests("ArchiveCodingTests", ["ArchiveCoding"]),
+        tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
         tests("BatchTests", ["Batch"]),
         tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),

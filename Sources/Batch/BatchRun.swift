@@ -7,6 +7,7 @@
 // written depends on the pages and the settings alone, never on timing or the number of workers.
 
 import ActionHost
+import ArchiveCoding
 import Isolation
 import WorkerProtocol
 
@@ -29,6 +30,21 @@ public struct BatchEnd: Sendable {
     public var leftOut: Int
 }
 
+/// A page that is on its way.
+private struct BegunPage {
+    var item: PageItem
+    var url: String
+    var recordID: String
+    var feed: ContainerFeed?
+}
+
+/// A page that is over and waits for its turn.
+private struct Finished {
+    var page: DeliveredPage
+    var entry: JournalEntry
+    var feed: ContainerFeed?
+}
+
 /// One run of a batch.
 public final class BatchRun {
     private static let windowPages = 1024
@@ -44,10 +60,12 @@ public final class BatchRun {
     public let journal: Journal
     private var selection: PageSelection
     private var outputs: [any BatchOutput] = []
+    /// The container that is being read.
+    private var feed: ContainerFeed?
     /// Pages that were begun, by number.
-    private var begun: [Int: PageItem] = [:]
+    private var begun: [Int: BegunPage] = [:]
     /// Pages that are over and wait for their turn.
-    private var window: [Int: (page: DeliveredPage, entry: JournalEntry)] = [:]
+    private var window: [Int: Finished] = [:]
     private var windowOctets = 0
     private var nextNumber = 0
     private var nextToDeliver = 0
@@ -59,6 +77,8 @@ public final class BatchRun {
     private var progress = BatchProgress()
     private let started = monotonicSeconds()
     private let secondsBefore: Double
+    /// Pages that were in the journal at the start.
+    private let journalCount: Int
 
     /// Opens the journal and the outputs.
     public init(_ settings: BatchSettings, host: Host) throws {
@@ -76,6 +96,7 @@ public final class BatchRun {
             restarts: settings.restarts
         )
         secondsBefore = try journal.seconds()
+        journalCount = journal.count
         progress.done = journal.count
         progress.doneBefore = journal.count
         progress.failed = try journal.totals().reduce(0) { $0 + ($1.reason == "completed" ? 0 : $1.count) }
@@ -89,6 +110,15 @@ public final class BatchRun {
         for path in [settings.output, settings.payloads].compactMap({ $0 }) {
             if path.hasSuffix(".jsonl") {
                 outputs.append(try LinesOutput(path, length: journal.length(of: path)))
+            } else if RecordCompression(name: path) != nil {
+                outputs.append(
+                    try WARCOutput(
+                        path,
+                        length: journal.length(of: path),
+                        date: journal.fixed("date", WARCOutput.now()),
+                        extensionIdentifier: settings.extensionIdentifier
+                    )
+                )
             } else {
                 outputs.append(try FolderOutput(path))
             }
@@ -101,25 +131,31 @@ public final class BatchRun {
     public func run(onProgress: (BatchProgress) -> Void) throws -> BatchEnd {
         defer { pool.shutDown() }
         groupStart = monotonicSeconds()
-        try skipJournaled()
         var isExhausted = false
         while true {
             while !isExhausted, pool.interruptions == 0, pool.hasRoom, isWindowOpen {
-                guard let item = try selection.next() else {
-                    isExhausted = true
-                    break
-                }
-                try begin(item)
+                let step = try nextStep()
+                if case .wait = step { break }
+                isExhausted = try begin(step)
             }
+            try deliver()
             if pool.isIdle, isExhausted || pool.interruptions > 0 { break }
             if pool.interruptions > 1 { break }
-            var none: [Interest] = []
-            for outcome in try pool.turn(seconds: 0.2, others: &none) { take(outcome) }
+            var interests = [feed?.interest].compactMap { $0 }
+            for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
             try deliver()
             progress.seconds = monotonicSeconds() - started
             onProgress(progress)
         }
         try deliver()
+        if let feed {
+            // What was done of it is done again.
+            feed.abandon()
+            if feed.isRewritten {
+                progress.done -= group.count
+                group.removeAll()
+            }
+        }
         try enterGroup()
         let isComplete = isExhausted && pool.isIdle
         if isComplete { try journal.finish() }
@@ -136,51 +172,119 @@ public final class BatchRun {
         nextNumber - nextToDeliver < Self.windowPages && windowOctets < Self.windowOctets
     }
 
-    /// Goes past the pages that are in the journal, and makes sure that they are the same.
-    private func skipJournaled() throws {
-        while nextNumber < journal.count {
-            if knownKeys.isEmpty { knownKeys = try journal.keys(from: nextNumber, limit: 4096)[...] }
-            guard let known = knownKeys.popFirst() else { break }
-            let item = try selection.next()
-            guard let key = item?.key, known == key || known == repeatedKey(key, nextNumber) else {
-                throw JournalProblem.pagesDiffer(path: settings.journal, then: known, now: item?.key ?? "none")
+    // MARK: - What comes next
+
+    private enum Step {
+        case page(PageItem, ContainerPage?)
+        case problem(PageItem, String)
+        case wait
+        case end
+    }
+
+    private func nextStep() throws -> Step {
+        while true {
+            if let feed {
+                switch feed.next() {
+                case .wait: return .wait
+                case .page(let item, let page): return .page(item, page)
+                case .problem(let item, let problem): return .problem(item, problem)
+                case .end:
+                    // NB: Its last results are delivered: a reader that rewrites waits for them, and another one's
+                    // pages are entered one by one.
+                    try feed.settle()
+                    self.feed = nil
+                }
             }
-            nextNumber += 1
+            guard let item = try selection.next() else { return .end }
+            guard case .file(let path) = item.origin, isContainerName(path) else { return .page(item, nil) }
+            let isDone = nextNumber < journalCount
+            feed = try ContainerFeed(
+                item,
+                path: path,
+                host: host,
+                folder: settings.rewritesContainers && !isDone ? settings.output : nil,
+                credit: 2 * settings.jobs + 8
+            )
         }
+    }
+
+    /// Begins a page, or says that there is none; true at the end.
+    private func begin(_ step: Step) throws -> Bool {
+        switch step {
+        case .wait: return false
+        case .end:
+            guard nextNumber >= journalCount else {
+                throw JournalProblem.pagesDiffer(path: settings.journal, then: try knownKey() ?? "", now: "none")
+            }
+            return true
+        case .problem(let item, let problem):
+            if try isJournaled(item) { return false }
+            let number = register(item, nil)
+            fail(number, .invalidInput, problem)
+        case .page(let item, let page):
+            if try isJournaled(item) { return false }
+            try begin(item, page)
+        }
+        return false
+    }
+
+    /// Goes past a page that is in the journal, and makes sure that it is the same.
+    private func isJournaled(_ item: PageItem) throws -> Bool {
+        guard nextNumber < journalCount, let known = try knownKey() else { return false }
+        guard known == item.key || known == repeatedKey(item.key, nextNumber) else {
+            throw JournalProblem.pagesDiffer(path: settings.journal, then: known, now: item.key)
+        }
+        knownKeys.removeFirst()
+        nextNumber += 1
         nextToDeliver = nextNumber
+        return true
+    }
+
+    /// The name that the journal has for the next page.
+    private func knownKey() throws -> String? {
+        if knownKeys.isEmpty { knownKeys = try journal.keys(from: nextNumber, limit: 4096)[...] }
+        return knownKeys.first
     }
 
     /// The name of a page whose own name another one has already.
     private func repeatedKey(_ key: String, _ number: Int) -> String { "\(key) (again at \(number))" }
 
-    private func begin(_ item: PageItem) throws {
-        let number = nextNumber
-        nextNumber += 1
-        begun[number] = item
-        guard case .file(let path) = item.origin else { return }
-        let url = settings.url(of: item, path: path)
-        func fail(_ message: String) {
-            let report = RunReport(failure: RunFailure(.invalidInput, message))
-            take(number, url: url, original: [], report: report, wasIsolated: false, seconds: 0)
-        }
-        let isTwice = try openKeys.contains(item.key) || journal.holds(item.key)
-        if isTwice {
-            begun[number]?.key = repeatedKey(item.key, number)
-            return fail("another page has the same name in the output; it is not done twice.")
+    private func register(_ item: PageItem, _ page: ContainerPage?) -> Int {
+        defer { nextNumber += 1 }
+        let url = page.map(\.url).flatMap { $0.isEmpty ? nil : $0 } ?? settings.url(of: item)
+        begun[nextNumber] = BegunPage(item: item, url: url, recordID: page?.recordID ?? "", feed: feed)
+        return nextNumber
+    }
+
+    private func fail(_ number: Int, _ reason: TerminalReason, _ message: String) {
+        let report = RunReport(failure: RunFailure(reason, message))
+        take(number, original: [], report: report, wasIsolated: false, seconds: 0)
+    }
+
+    private func begin(_ item: PageItem, _ page: ContainerPage?) throws {
+        let number = register(item, page)
+        if try openKeys.contains(item.key) || journal.holds(item.key) {
+            begun[number]?.item.key = repeatedKey(item.key, number)
+            return fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
         }
         openKeys.insert(item.key)
-        let bytes: [UInt8]
-        do throws(FileError) { bytes = try readFile(path) } catch { return fail("\(error.problem).") }
+        var bytes = page?.octets ?? []
+        if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
+        if page == nil, case .file(let path) = item.origin {
+            do throws(FileError) { bytes = try readFile(path) } catch {
+                return fail(number, .invalidInput, "\(error.problem).")
+            }
+        }
         guard bytes.count <= Self.maximumPage else {
-            return fail("the page has more than \(Self.maximumPage >> 20) MB.")
+            return fail(number, .invalidInput, "the page has more than \(Self.maximumPage >> 20) MB.")
         }
         windowOctets += bytes.count
         let job = RunJob(
             page: PageInput(
                 name: item.key,
                 bytes: bytes,
-                url: url,
-                contentType: PageContentType(fileName: item.key)
+                url: begun[number]?.url ?? "",
+                contentType: page.flatMap { PageContentType($0.contentType) } ?? PageContentType(fileName: item.key)
             ),
             script: settings.script,
             extensionName: settings.extensionIdentifier,
@@ -193,13 +297,13 @@ public final class BatchRun {
         try pool.submit(PageTask(ticket: number, job: job))
     }
 
+    // MARK: - What is over
+
     private func take(_ outcome: PageOutcome) {
-        guard let item = begun[outcome.ticket], case .file(let path) = item.origin else { return }
         // An interrupt that came twice: the page counts as not begun.
         if outcome.report.failure?.reason == .cancelled, pool.interruptions > 1 { return }
         take(
             outcome.ticket,
-            url: settings.url(of: item, path: path),
             original: outcome.original,
             report: outcome.report,
             wasIsolated: outcome.wasIsolated,
@@ -209,16 +313,15 @@ public final class BatchRun {
 
     private func take(
         _ number: Int,
-        url: String,
         original: [UInt8],
         report: RunReport,
         wasIsolated: Bool,
         seconds: Double
     ) {
-        guard let item = begun.removeValue(forKey: number) else { return }
+        guard let page = begun.removeValue(forKey: number) else { return }
         let entry = JournalEntry(
             number: number,
-            key: item.key,
+            key: page.item.key,
             reason: (report.failure?.reason ?? .completed).description,
             message: report.failure?.message ?? "",
             isChanged: report.page != nil && report.page != original,
@@ -227,15 +330,20 @@ public final class BatchRun {
             octets: original.count
         )
         windowOctets += report.page?.count ?? 0
-        window[number] = (DeliveredPage(item: item, url: url, original: original, report: report), entry)
+        var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
+        delivered.recordID = page.recordID
+        delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
+        window[number] = Finished(page: delivered, entry: entry, feed: page.feed)
     }
 
     private func deliver() throws {
-        while let (page, entry) = window.removeValue(forKey: nextToDeliver) {
+        while let finished = window.removeValue(forKey: nextToDeliver) {
+            let page = finished.page
             for output in outputs { try output.deliver(page) }
+            finished.feed?.give(page)
             windowOctets -= page.original.count + (page.report.page?.count ?? 0)
             nextToDeliver += 1
-            group.append(entry)
+            group.append(finished.entry)
             progress.done += 1
             if page.report.failure != nil { progress.failed += 1 }
             if group.count >= Self.groupPages { try enterGroup() }
@@ -245,7 +353,8 @@ public final class BatchRun {
 
     private func enterGroup() throws {
         groupStart = monotonicSeconds()
-        guard !group.isEmpty else { return }
+        // NB: A container that is rewritten is done as a whole or not at all.
+        guard !group.isEmpty, feed?.isRewritten != true else { return }
         var lengths: [String: Int] = [:]
         for output in outputs {
             try output.synchronize()

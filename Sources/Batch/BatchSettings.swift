@@ -6,7 +6,7 @@ public import WorkerProtocol
 /// The settings of one batch.
 public struct BatchSettings: Sendable {
     public var inputs: [String]
-    /// A folder, a `.jsonl` file, or nil for none.
+    /// A folder, a `.jsonl` or a `.warc` file, or nil for none.
     public var output: String?
     /// A file for the payloads, besides.
     public var payloads: String?
@@ -23,6 +23,8 @@ public struct BatchSettings: Sendable {
     public var memory: Int?
     public var jobs: Int
     public var isFreshProcess = false
+    /// Whether containers are written back whole, with nothing but their pages changed.
+    public var rewritesContainers = false
     public var shard: Shard?
     public var sampleSize: Int?
     /// What the pages' names are appended to for their URLs; nil for the URLs of files.
@@ -72,11 +74,17 @@ public struct BatchSettings: Sendable {
             ),
             ("arguments", arguments ?? "none"), ("selection", selection ?? "none"),
             ("base URL", baseURL ?? "none"), ("serialization", "\(serialization)"), ("timeout", "\(timeout)"),
+            ("containers", rewritesContainers ? "rewritten" : "none"),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
         ]
     }
 
     /// The document's URL of a page from a file.
-    func url(of item: PageItem, path: String) -> String { baseURL.map { $0 + item.key } ?? fileURL(path) }
+    func url(of item: PageItem) -> String {
+        if let baseURL { return baseURL + item.key }
+        switch item.origin {
+        case .file(let path), .container(let path, _): return fileURL(path)
+        }
+    }
 }

@@ -91,6 +91,16 @@ public func writeFile(_ bytes: [UInt8], to path: String, by temporary: String) -
     return failure
 }
 
+/// Opens a file to be a child's input or output; an output is made or emptied.
+public func openFile(_ path: String, writes: Bool) -> Result<Int32, ReadError> {
+    let flags = writes ? O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC
+    let descriptor = open(path, flags, 0o666)
+    return descriptor < 0 ? .failure(.system(errno)) : .success(descriptor)
+}
+
+/// Gives a file another name on the same file system. Returns the system's error number, or nil.
+public func moveFile(_ path: String, to target: String) -> Int32? { rename(path, target) == 0 ? nil : errno }
+
 /// Removes a file. Returns the system's error number, or nil.
 public func removeFile(_ path: String) -> Int32? { unlink(path) == 0 ? nil : errno }
 

@@ -15,7 +15,7 @@ struct BatchCommand: ParsableCommand {
             Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
 
             An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
-            input. Pages that fail pass through byte for byte and are named in the report with the reason. A journal \
+            input; WARC, ARC, MHTML, webarchive and zip files give the pages that are in them. Pages that fail pass through byte for byte and are named in the report with the reason. A journal \
             beside the output records what is done: after any end, the same command with --resume goes on.
             """
     )
@@ -26,7 +26,7 @@ struct BatchCommand: ParsableCommand {
     var bundle: String
     @Option(
         name: [.customShort("o"), .customLong("out")],
-        help: "A folder for the pages, or a .jsonl file for payloads."
+        help: "A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads."
     )
     var output: String?
     @Option(help: ArgumentHelp("A .jsonl file for the payloads, besides.", valueName: "file"))
@@ -55,6 +55,8 @@ struct BatchCommand: ParsableCommand {
     var timeout = 2.0
     @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
     var memory: Int?
+    @Flag(help: "Writes WARC, MHTML, webarchive and zip files back with only their pages rewritten.")
+    var rewriteContainers = false
     @Flag(help: "Gives each page a process of its own instead of a context of its own.")
     var freshProcess = false
     @Option(help: "What is selected on each page: a CSS selector or a text.")
@@ -68,6 +70,10 @@ struct BatchCommand: ParsableCommand {
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let payloads, !payloads.hasSuffix(".jsonl") {
             throw ValidationError("--payloads takes a file whose name ends with .jsonl.")
+        }
+        let streams = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
+        if rewriteContainers, output.map({ path in streams.contains { path.hasSuffix($0) } }) ?? true {
+            throw ValidationError("--rewrite-containers takes a folder for --out.")
         }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
         if let sample, sample < 1 { throw ValidationError("--sample takes a number from 1.") }
@@ -120,6 +126,7 @@ struct BatchCommand: ParsableCommand {
         )
         settings.memory = memory.map { $0 << 20 }
         settings.isFreshProcess = freshProcess
+        settings.rewritesContainers = rewriteContainers
         settings.shard = shard.flatMap { Shard($0) }
         settings.sampleSize = sample
         settings.baseURL = baseURL

@@ -45,6 +45,10 @@ public struct MemoryLimits: Equatable, Sendable {
 public final class Host {
     let signals: SignalSource
     let workerPath: String
+    /// The reader of containers lies beside the worker.
+    var readerPath: String {
+        workerPath[..<(workerPath.lastIndex(of: "/") ?? workerPath.startIndex)] + "/webaction-reader"
+    }
     var worker: FramePeer?
     var nextRequest: UInt32 = 1
     /// The signal that asked the program to end, once one did.

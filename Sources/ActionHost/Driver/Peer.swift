@@ -22,6 +22,7 @@ final class FramePeer {
     init(
         executable: String,
         environment: [String],
+        standardInput: Int32? = nil,
         standardOutput: Int32?,
         hasNetwork: Bool
     ) throws(SpawnError) {
@@ -32,7 +33,7 @@ final class FramePeer {
                 executable: executable,
                 arguments: [],
                 environment: environment,
-                descriptors: [nil, standardOutput, 2, ends.child],
+                descriptors: [standardInput, standardOutput, 2, ends.child],
                 hasNetwork: hasNetwork
             )
         } catch {

@@ -116,7 +116,14 @@ public struct InputWalk {
 /// Whether a file in a folder counts as a page.
 func isPageName(_ name: String) -> Bool {
     let lowercased = name.lowercased()
-    return [".html", ".htm", ".xhtml", ".xht"].contains { lowercased.hasSuffix($0) }
+    return [".html", ".htm", ".xhtml", ".xht"].contains { lowercased.hasSuffix($0) } || isContainerName(name)
+}
+
+/// Whether a file counts as a container of pages. Its reader knows the same endings.
+func isContainerName(_ name: String) -> Bool {
+    let lowercased = name.lowercased()
+    let endings = [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz", ".mhtml", ".mht", ".webarchive", ".zip"]
+    return endings.contains { lowercased.hasSuffix($0) }
 }
 
 /// Lines from a descriptor, without their ends.

@@ -3,6 +3,8 @@
 /// Where a page's octets are.
 public enum PageOrigin: Equatable, Sendable {
     case file(path: String)
+    /// In a container, whose reader numbers its pages.
+    case container(path: String, page: UInt32)
 }
 
 /// A page that is to be done.

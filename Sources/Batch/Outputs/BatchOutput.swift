@@ -11,6 +11,10 @@ public struct DeliveredPage: Sendable {
     /// The octets that came in; empty when the page could not be read.
     public var original: [UInt8]
     public var report: RunReport
+    /// The identifier of the record that it was in, or empty.
+    public var recordID = ""
+    /// Whether it is written back into its container.
+    public var isRewrittenInPlace = false
 
     /// A page with its fields.
     public init(item: PageItem, url: String, original: [UInt8], report: RunReport) {
@@ -63,7 +67,7 @@ final class FolderOutput: BatchOutput {
 
     func deliver(_ page: DeliveredPage) throws(OutputProblem) {
         // NB: A page that could not be read is not written as an empty one.
-        if page.original.isEmpty, page.report.failure != nil { return }
+        if page.isRewrittenInPlace || (page.original.isEmpty && page.report.failure != nil) { return }
         let path = folder + "/" + page.item.key
         let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         if !made.contains(parent) {

@@ -1,0 +1,102 @@
+// ContainerSession.swift: the supervisor's end of a container's reader. The supervisor opens the files and never looks
+// into them: what is in a container comes from strangers.
+
+import Isolation
+public import WorkerProtocol
+
+/// What a reader has to say next.
+public enum ContainerEvent: Equatable, Sendable {
+    case page(number: UInt32, ContainerPage)
+    case damaged(offset: Int, problem: String)
+    /// The container is read, and written if it is rewritten.
+    case end
+    /// It can't be read, or not any further.
+    case unusable(problem: String)
+}
+
+/// One container that is being read.
+public final class ContainerSession {
+    /// Resident bytes beyond which a reader is ended.
+    private static let maximumMemory = 4 << 30
+
+    private let peer: FramePeer
+    private var isOver = false
+
+    /// Starts a reader.
+    ///
+    /// - Parameters:
+    ///   - output: The file that the container is written back to, or nil.
+    ///   - credit: Pages that may come before they are asked for.
+    public init(host: Host, path: String, output: String?, credit: Int) throws(FileError) {
+        func open(_ path: String, _ result: Result<Int32, ReadError>, _ verb: String) throws(FileError) -> Int32 {
+            switch result {
+            case .success(let descriptor): return descriptor
+            case .failure(.isFolder): throw FileError(path: path, problem: "is a folder")
+            case .failure(.system(let code)):
+                throw FileError(path: path, problem: "cannot be \(verb): \(systemMessage(code))")
+            }
+        }
+        let input = try open(path, openFile(path, writes: false), "read")
+        defer { closeDescriptor(input) }
+        var target: Int32?
+        if let output { target = try open(output, openFile(output, writes: true), "written") }
+        defer { if let target { closeDescriptor(target) } }
+        do {
+            peer = try FramePeer(
+                executable: host.readerPath,
+                environment: ["SWIFT_BACKTRACE=enable=no"],
+                standardInput: input,
+                standardOutput: target,
+                hasNetwork: false
+            )
+        } catch {
+            throw FileError(path: path, problem: "its reader: \(error.description)")
+        }
+        peer.send(HostToReader.open(name: path, isRewritten: output != nil), request: 0)
+        give(credit: credit)
+    }
+
+    /// What to wait for.
+    public var interest: Interest? { peer.interest }
+
+    /// Lets the reader send more pages.
+    public func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
+
+    /// Gives a page's new octets; nil leaves it as it was. Only where the container is rewritten.
+    public func give(result: [UInt8]?, of number: UInt32) {
+        peer.send(HostToReader.result(result), request: number)
+    }
+
+    /// What has arrived, or nil. After `end` and `unusable` nothing comes.
+    public func next() -> ContainerEvent? {
+        if isOver { return nil }
+        peer.flush()
+        peer.receive()
+        do {
+            while let frame = try peer.nextFrame() {
+                switch try ReaderToHost(frame) {
+                case .page(let page): return .page(number: frame.request, page)
+                case .damaged(let offset, let problem): return .damaged(offset: offset, problem: problem)
+                case .end: return finish(.end)
+                case .unusable(let problem): return finish(.unusable(problem: problem))
+                }
+            }
+        } catch {
+            return finish(.unusable(problem: "its reader sent what can't be understood: \(error.description)"))
+        }
+        if peer.isClosed { return finish(.unusable(problem: "its reader ended too early")) }
+        if peer.process.residentBytes > Self.maximumMemory {
+            return finish(.unusable(problem: "its reader took more than \(Self.maximumMemory >> 20) MB of memory"))
+        }
+        return nil
+    }
+
+    /// Ends the reader.
+    public func end() { peer.process.kill() }
+
+    private func finish(_ event: ContainerEvent) -> ContainerEvent {
+        isOver = true
+        peer.process.kill()
+        return event
+    }
+}

@@ -1,0 +1,99 @@
+// UnsafeGzip.swift: gzip and deflate by zlib.
+// Safe because: the pointers that the stream is given are arrays' own storage, set anew for each call with its counts,
+// and the stream's own memory is freed with the object.
+
+import CZlib
+
+/// What decompressing a piece came to.
+public enum DecodingStep: Equatable, Sendable {
+    /// All input is used up or the output is full; there is more to come.
+    case more
+    /// The member or frame ended; the rest of the input is not its.
+    case end
+    case damaged
+}
+
+/// Decompresses one gzip member after another.
+public final class GzipDecoder {
+    private var stream = z_stream()
+    private var isOpen = false
+
+    /// A decoder at the start of a member. `windowBits` as in zlib: 31 is gzip, 47 gzip or zlib, -15 bare deflate.
+    public init(windowBits: Int32 = 31) { isOpen = czlib_inflate_start(&stream, windowBits) == Z_OK }
+
+    deinit { if isOpen { inflateEnd(&stream) } }
+
+    /// Goes to the start of the next member.
+    public func reset() { inflateReset(&stream) }
+
+    /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` octets to `output`.
+    public func decode(
+        _ input: [UInt8],
+        from start: inout Int,
+        limit: Int,
+        into output: inout [UInt8]
+    ) -> DecodingStep {
+        guard isOpen else { return .damaged }
+        var status = Z_OK
+        let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+            input.withUnsafeBufferPointer { bytes in
+                stream.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress?.advanced(by: start))
+                stream.avail_in = UInt32(clamping: bytes.count - start)
+                stream.next_out = buffer.baseAddress
+                stream.avail_out = UInt32(clamping: limit)
+                let available = Int(stream.avail_in)
+                status = inflate(&stream, Z_NO_FLUSH)
+                start += available - Int(stream.avail_in)
+                count = limit - Int(stream.avail_out)
+                stream.next_in = nil
+                stream.next_out = nil
+            }
+        }
+        output += piece
+        switch status {
+        case Z_STREAM_END: return .end
+        case Z_OK, Z_BUF_ERROR: return .more
+        default: return .damaged
+        }
+    }
+}
+
+/// The bytes as one gzip member that depends on them alone: it holds no time and no name.
+public func gzipMember(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8] {
+    var stream = z_stream()
+    guard czlib_deflate_start(&stream, level, 31) == Z_OK else { fatalError("zlib has no memory.") }
+    defer { deflateEnd(&stream) }
+    let bound = Int(deflateBound(&stream, UInt(bytes.count)))
+    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+        bytes.withUnsafeBufferPointer { input in
+            stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+            stream.avail_in = UInt32(input.count)
+            stream.next_out = buffer.baseAddress
+            stream.avail_out = UInt32(bound)
+            let status = deflate(&stream, Z_FINISH)
+            precondition(status == Z_STREAM_END, "deflateBound was too small.")
+            count = bound - Int(stream.avail_out)
+        }
+    }
+}
+
+/// Decompresses what HTTP calls gzip or deflate; nil when it is damaged or longer than `limit`.
+public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+    // NB: "deflate" is zlib's format by the standard, and bare deflate from some servers.
+    for windowBits: Int32 in [47, -15] {
+        let decoder = GzipDecoder(windowBits: windowBits)
+        var output: [UInt8] = []
+        var start = 0
+        while true {
+            let (before, length) = (start, output.count)
+            switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
+            case .end: return output
+            case .more where output.count <= limit && (start > before || output.count > length): continue
+            case .more where output.count > limit: return nil
+            case .more, .damaged: break
+            }
+            break
+        }
+    }
+    return nil
+}

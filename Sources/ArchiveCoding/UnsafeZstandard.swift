@@ -1,0 +1,54 @@
+// UnsafeZstandard.swift: Zstandard by its own library, with dictionaries as .warc.zst files have them.
+// Safe because: the buffers' pointers are arrays' own storage for the call, and contexts are freed with the object.
+
+import CZstd
+
+/// Decompresses one frame after another.
+public final class ZstandardDecoder {
+    private let context: OpaquePointer?
+
+    /// - Parameter dictionary: What the frames were compressed with, if anything.
+    public init(dictionary: [UInt8] = []) {
+        context = ZSTD_createDCtx()
+        if !dictionary.isEmpty { ZSTD_DCtx_loadDictionary(context, dictionary, dictionary.count) }
+        // NB: 128 MB of window is what the command line tool decodes by default.
+        ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, 27)
+    }
+
+    deinit { ZSTD_freeDCtx(context) }
+
+    /// Goes to the start of the next frame.
+    public func reset() { ZSTD_DCtx_reset(context, ZSTD_reset_session_only) }
+
+    /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` octets to `output`.
+    public func decode(
+        _ input: [UInt8],
+        from start: inout Int,
+        limit: Int,
+        into output: inout [UInt8]
+    ) -> DecodingStep {
+        var rest = 1
+        let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+            input.withUnsafeBytes { bytes in
+                var source = ZSTD_inBuffer(src: bytes.baseAddress, size: bytes.count, pos: start)
+                var target = ZSTD_outBuffer(dst: buffer.baseAddress, size: limit, pos: 0)
+                rest = ZSTD_decompressStream(context, &target, &source)
+                start = source.pos
+                count = target.pos
+            }
+        }
+        output += piece
+        if ZSTD_isError(rest) != 0 { return .damaged }
+        return rest == 0 ? .end : .more
+    }
+}
+
+/// The bytes as one frame.
+public func zstandardFrame(_ bytes: [UInt8], level: Int32 = 3) -> [UInt8] {
+    let bound = ZSTD_compressBound(bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+        let size = ZSTD_compress(buffer.baseAddress, bound, bytes, bytes.count, level)
+        precondition(ZSTD_isError(size) == 0, "zstd has no memory.")
+        count = size
+    }
+}

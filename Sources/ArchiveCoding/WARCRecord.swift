@@ -1,0 +1,97 @@
+// WARCRecord.swift: one record of a WARC file: its named fields and its block, and how it is written.
+// https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
+
+/// How the records of a file are compressed: each by itself, so that it can be found and read alone.
+public enum RecordCompression: Equatable, Sendable {
+    case none
+    case gzip
+    case zstandard
+
+    /// What the file's name says; nil when it is no name of a WARC or ARC file.
+    public init?(name: String) {
+        let lowercased = name.lowercased()
+        for stem in [".warc", ".arc"] {
+            if lowercased.hasSuffix(stem) {
+                self = .none
+            } else if lowercased.hasSuffix(stem + ".gz") {
+                self = .gzip
+            } else if lowercased.hasSuffix(stem + ".zst") {
+                self = .zstandard
+            } else {
+                continue
+            }
+            return
+        }
+        return nil
+    }
+
+    /// The bytes of one record as they go into the file.
+    public func encoded(_ record: [UInt8]) -> [UInt8] {
+        switch self {
+        case .none: record
+        case .gzip: gzipMember(record)
+        case .zstandard: zstandardFrame(record)
+        }
+    }
+}
+
+/// The header of a record: named fields in their order.
+public struct WARCHeader: Equatable, Sendable {
+    /// Such as `WARC/1.1`.
+    public var version: String
+    public var fields: [(name: String, value: String)]
+
+    /// A header of version 1.1.
+    public init(version: String = "WARC/1.1", fields: [(name: String, value: String)]) {
+        self.version = version
+        self.fields = fields
+    }
+
+    /// The first field of that name, whatever its case.
+    public subscript(name: String) -> String? {
+        get { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
+        set {
+            let index = fields.firstIndex { $0.name.lowercased() == name.lowercased() }
+            switch (index, newValue) {
+            case (let index?, let value?): fields[index].value = value
+            case (let index?, nil): fields.remove(at: index)
+            case (nil, let value?): fields.append((name, value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The record with this block, whose length is set, followed by the two line ends that close a record.
+    public func record(block: [UInt8]) -> [UInt8] {
+        var header = self
+        header["Content-Length"] = String(block.count)
+        var text = version + "\r\n"
+        for (name, value) in header.fields { text += "\(name): \(value)\r\n" }
+        var bytes = Array((text + "\r\n").utf8)
+        bytes.reserveCapacity(bytes.count + block.count + 4)
+        bytes += block
+        bytes += [0x0D, 0x0A, 0x0D, 0x0A]
+        return bytes
+    }
+
+    public static func == (left: WARCHeader, right: WARCHeader) -> Bool {
+        left.version == right.version
+            && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }
+    }
+}
+
+/// A record's identifier made from what it names, so that the same input has the same output: a UUID of version 5's
+/// form over the SHA-1 of the text.
+public func recordIdentifier(naming text: String) -> String {
+    var octets = Array(sha1(Array(text.utf8)).prefix(16))
+    octets[6] = octets[6] & 0x0F | 0x50
+    octets[8] = octets[8] & 0x3F | 0x80
+    let digits = Array("0123456789abcdef")
+    var name = ""
+    for (index, octet) in octets.enumerated() {
+        if [4, 6, 8, 10].contains(index) { name += "-" }
+        name.append(digits[Int(octet >> 4)])
+        name.append(digits[Int(octet & 15)])
+    }
+    return "<urn:uuid:\(name)>"
+}

@@ -1,0 +1,78 @@
+// WARCOutput.swift: the rewritten pages as `conversion` records that refer to what they were made from.
+// https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#conversion
+//
+// Identifiers are made from what they name and the date is the batch's beginning, so that a batch that was interrupted
+// writes what an undisturbed one does. SOURCE_DATE_EPOCH gives the date for files that are to be equal on any day.
+
+import ActionHost
+import ArchiveCoding
+import Foundation
+import Isolation
+
+/// A WARC file of conversions.
+final class WARCOutput: BatchOutput {
+    private let path: String
+    private let file: AppendingFile
+    private let compression: RecordCompression
+    private let date: String
+    private let extensionIdentifier: String
+    private let infoID: String
+
+    init(_ path: String, length: Int, date: String, extensionIdentifier: String) throws(OutputProblem) {
+        self.path = path
+        self.date = date
+        self.extensionIdentifier = extensionIdentifier
+        compression = RecordCompression(name: path) ?? .none
+        file = try openStream(path, length: length)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        infoID = recordIdentifier(naming: "warcinfo \(extensionIdentifier) \(name) \(date)")
+        guard length == 0 else { return }
+        let fields =
+            "software: webaction\r\nformat: WARC File Format 1.1\r\ndescription: pages rewritten by \(extensionIdentifier)\r\n"
+        let header = WARCHeader(fields: [
+            ("WARC-Type", "warcinfo"), ("WARC-Record-ID", infoID), ("WARC-Date", date), ("WARC-Filename", name),
+            ("WARC-Block-Digest", warcDigest(Array(fields.utf8))), ("Content-Type", "application/warc-fields"),
+        ])
+        try append(header.record(block: Array(fields.utf8)))
+    }
+
+    /// The date of a batch that begins now.
+    static func now() -> String {
+        let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
+        return formatter.string(from: epoch.map { Date(timeIntervalSince1970: $0) } ?? Date())
+    }
+
+    var stream: (name: String, length: Int)? { (path, file.length) }
+
+    func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+        // NB: What failed was not converted.
+        guard page.report.failure == nil else { return }
+        let digest = warcDigest(page.page)
+        let source = page.recordID.isEmpty ? page.item.key : page.recordID
+        var header = WARCHeader(fields: [
+            ("WARC-Type", "conversion"),
+            (
+                "WARC-Record-ID",
+                recordIdentifier(naming: "conversion \(extensionIdentifier) \(source) \(date) \(digest)")
+            ),
+            ("WARC-Date", date), ("WARC-Target-URI", page.url), ("WARC-Warcinfo-ID", infoID),
+        ])
+        if !page.recordID.isEmpty { header.fields.append(("WARC-Refers-To", page.recordID)) }
+        header.fields += [
+            ("WARC-Block-Digest", digest), ("WARC-Payload-Digest", digest), ("Content-Type", "text/html"),
+        ]
+        try append(header.record(block: page.page))
+    }
+
+    func synchronize() throws(OutputProblem) {
+        if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+    }
+
+    private func append(_ record: [UInt8]) throws(OutputProblem) {
+        if let code = file.append(compression.encoded(record)) { throw OutputProblem(path: path, code: code) }
+    }
+}

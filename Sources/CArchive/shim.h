@@ -1,0 +1,3 @@
+// shim.h: libarchive, as the system has it.
+#include <archive.h>
+#include <archive_entry.h>

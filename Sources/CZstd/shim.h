@@ -1,0 +1,2 @@
+// shim.h: zstd, as the system has it.
+#include <zstd.h>

@@ -1,0 +1,131 @@
+// MHTMLContainer.swift: a page saved as a MIME message with its resources. https://www.rfc-editor.org/rfc/rfc2557
+//
+// The page is the part that the message's `start` names, else the first HTML part. Written back, the message keeps every
+// octet but those of the page's body, which is encoded as it was.
+
+import WorkerProtocol
+
+/// Reads one message.
+public final class MHTMLContainer: PageContainer {
+    private let octets: [UInt8]
+    private var isDone = false
+
+    /// A message with the given octets.
+    public init(octets: [UInt8]) { self.octets = octets }
+
+    public func close() -> [UInt8] { [] }
+
+    public func next() throws(ContainerError) -> ContainerPart? {
+        if isDone { return nil }
+        isDone = true
+        guard let message = MIMEPart(octets[...]) else { throw ContainerError("it does not begin with a MIME header") }
+        let root = try findRoot(of: message)
+        let url = root.value("Content-Location") ?? message.value("Snapshot-Content-Location") ?? ""
+        let page = ContainerPage(
+            name: "",
+            url: url,
+            contentType: root.value("Content-Type") ?? "",
+            date: message.value("Date") ?? "",
+            octets: try root.decodedBody()
+        )
+        return .page(page) { [octets] new in
+            guard let new else { return octets }
+            return octets[..<root.body.startIndex] + root.encode(new) + octets[root.body.endIndex...]
+        }
+    }
+
+    private func findRoot(of message: MIMEPart) throws(ContainerError) -> MIMEPart {
+        let media = message.mediaType
+        guard media.type.hasPrefix("multipart/") else {
+            guard media.type == "text/html" else { throw ContainerError("it holds no HTML page") }
+            return message
+        }
+        guard let boundary = media.parameters["boundary"], !boundary.isEmpty else {
+            throw ContainerError("its header names no boundary")
+        }
+        let parts = message.parts(boundary: boundary)
+        if let start = media.parameters["start"],
+            let part = parts.first(where: { $0.value("Content-ID").map { trimmed($0[...]) } == start }),
+            part.mediaType.type == "text/html"
+        {
+            return part
+        }
+        guard let part = parts.first(where: { $0.mediaType.type == "text/html" }) else {
+            throw ContainerError("it holds no HTML page")
+        }
+        return part
+    }
+}
+
+/// A header and a body within a message.
+struct MIMEPart {
+    let fields: [(name: String, value: String)]
+    let body: ArraySlice<UInt8>
+
+    /// nil when there is no header.
+    init?(_ octets: ArraySlice<UInt8>) {
+        guard let (end, bodyStart) = headerEnd(octets, limit: 1 << 20) else { return nil }
+        fields = headerLines(octets[..<end]).compactMap(headerField)
+        if fields.isEmpty { return nil }
+        body = octets[bodyStart...]
+    }
+
+    /// The first field of that name.
+    func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
+
+    var mediaType: (type: String, parameters: [String: String]) {
+        PageContainers.mediaType(value("Content-Type") ?? "text/plain")
+    }
+
+    private var encoding: String { (value("Content-Transfer-Encoding") ?? "7bit").lowercased() }
+
+    /// The parts between lines of the boundary. The line end before such a line is the boundary's, not the part's.
+    func parts(boundary: String) -> [MIMEPart] {
+        let delimiter = Array("--\(boundary)".utf8)
+        var parts: [MIMEPart] = []
+        var partStart: Int?
+        var lineStart = body.startIndex
+        while lineStart < body.endIndex {
+            let lineEnd = body[lineStart...].firstIndex(of: 0x0A) ?? body.endIndex
+            if body[lineStart..<lineEnd].starts(with: delimiter) {
+                let rest = body[(lineStart + delimiter.count)..<lineEnd]
+                let isLast = rest.starts(with: "--".utf8)
+                if isLast || rest.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
+                    if let start = partStart {
+                        var end = lineStart
+                        if end > start, body[end - 1] == 0x0A { end -= 1 }
+                        if end > start, body[end - 1] == 0x0D { end -= 1 }
+                        if let part = MIMEPart(body[start..<end]) { parts.append(part) }
+                    }
+                    partStart = min(lineEnd + 1, body.endIndex)
+                    if isLast { return parts }
+                }
+            }
+            lineStart = lineEnd + 1
+        }
+        // NB: Cut off: the last part is what there is.
+        if let start = partStart, let part = MIMEPart(body[start...]) { parts.append(part) }
+        return parts
+    }
+
+    /// The body without its transfer encoding.
+    func decodedBody() throws(ContainerError) -> [UInt8] {
+        switch encoding {
+        case "7bit", "8bit", "binary", "": return Array(body)
+        case "quoted-printable": return decodeQuotedPrintable(body)
+        case "base64":
+            guard let octets = decodeBase64(body) else { throw ContainerError("the page's base64 is damaged") }
+            return octets
+        default: throw ContainerError("the page's transfer encoding (\(encoding)) is unknown")
+        }
+    }
+
+    /// Octets in the body's transfer encoding. Where that is none, they stand as they are.
+    func encode(_ octets: [UInt8]) -> [UInt8] {
+        switch encoding {
+        case "quoted-printable": return encodeQuotedPrintable(octets)
+        case "base64": return encodeBase64(octets)
+        default: return octets
+        }
+    }
+}

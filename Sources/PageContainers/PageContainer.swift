@@ -1,0 +1,77 @@
+// PageContainer.swift: what the readers of all kinds of containers have in common.
+
+public import WorkerProtocol
+
+/// One piece of a container, in its order.
+public enum ContainerPart {
+    /// A page, and what the container has in its place when it is written back: with new octets or, for nil, as it was.
+    case page(ContainerPage, write: (_ octets: [UInt8]?) -> [UInt8])
+    /// Anything else, as it is written back.
+    case other(size: Int, write: () -> [UInt8])
+    /// Octets that make no sense; reading goes on behind them.
+    case damaged(offset: Int, problem: String)
+}
+
+/// A container that is read from front to back. The `write` closures of its parts are called in order or not at all.
+public protocol PageContainer: AnyObject {
+    /// The next part; nil at the end.
+    func next() throws(ContainerError) -> ContainerPart?
+    /// What closes the container when it is written back.
+    func close() -> [UInt8]
+}
+
+/// Why a container can't be read at all.
+public struct ContainerError: Error, Equatable, CustomStringConvertible {
+    public var problem: String
+
+    /// What is wrong, as a part of a sentence.
+    public var description: String { problem }
+
+    /// An error with its words.
+    public init(_ problem: String) { self.problem = problem }
+}
+
+/// The kinds of containers, told by the file's name.
+public enum ContainerKind: Equatable, Sendable {
+    case warc
+    case mhtml
+    case webArchive
+    case zip
+
+    /// The kind of a file with that name, or nil.
+    public init?(name: String) {
+        let lowercased = name.lowercased()
+        func ends(_ endings: [String]) -> Bool { endings.contains { lowercased.hasSuffix($0) } }
+        if ends([".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz"]) {
+            self = .warc
+        } else if ends([".mhtml", ".mht"]) {
+            self = .mhtml
+        } else if ends([".webarchive"]) {
+            self = .webArchive
+        } else if ends([".zip"]) {
+            self = .zip
+        } else {
+            return nil
+        }
+    }
+}
+
+/// A name for a page that comes with an address only: `000012-example.org-a-b.html`.
+func pageName(number: Int, url: String, isXHTML: Bool) -> String {
+    var slug = ""
+    let octets = Array(url.utf8)
+    let colon = octets.firstIndex(of: UInt8(ascii: ":")) ?? 0
+    let isAddress = octets[colon...].starts(with: "://".utf8)
+    for character in octets[(isAddress ? colon + 3 : 0)...] {
+        let scalar = Unicode.Scalar(character)
+        let isPlain =
+            scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ".-_".unicodeScalars.contains(scalar)
+        if isPlain, scalar.isASCII { slug.unicodeScalars.append(scalar) } else if !slug.hasSuffix("-") { slug += "-" }
+        if slug.utf8.count >= 80 { break }
+    }
+    while let last = slug.last, "-.".contains(last) { slug.removeLast() }
+    for ending in [".html", ".htm", ".xhtml"] where slug.hasSuffix(ending) { slug.removeLast(ending.count) }
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + (slug.isEmpty ? "" : "-" + slug)
+        + (isXHTML ? ".xhtml" : ".html")
+}

@@ -1,0 +1,121 @@
+// TransferEncodings.swift: quoted-printable and base64. https://www.rfc-editor.org/rfc/rfc2045#section-6
+
+/// Octets of quoted-printable text. What is no valid sequence stands for itself, as the standard advises.
+func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var position = text.startIndex
+    func digit(_ index: Int) -> UInt8? {
+        guard index < text.endIndex else { return nil }
+        switch text[index] {
+        case 0x30...0x39: return text[index] - 0x30
+        case 0x41...0x46: return text[index] - 0x37
+        case 0x61...0x66: return text[index] - 0x57
+        default: return nil
+        }
+    }
+    while position < text.endIndex {
+        let octet = text[position]
+        guard octet == 0x3D else {
+            result.append(octet)
+            position += 1
+            continue
+        }
+        if let high = digit(position + 1), let low = digit(position + 2) {
+            result.append(high << 4 | low)
+            position += 3
+            continue
+        }
+        // A soft line break, which blanks may precede.
+        var end = position + 1
+        while end < text.endIndex, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
+        if end < text.endIndex, text[end] == 0x0D { end += 1 }
+        if end < text.endIndex, text[end] == 0x0A {
+            position = end + 1
+        } else if end == text.endIndex {
+            position = end
+        } else {
+            result.append(octet)
+            position += 1
+        }
+    }
+    return result
+}
+
+/// Quoted-printable text with lines of at most 76 characters.
+func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    var column = 0
+    func put(_ piece: [UInt8]) {
+        if column + piece.count > 75 {
+            result += [0x3D, 0x0D, 0x0A]
+            column = 0
+        }
+        result += piece
+        column += piece.count
+    }
+    var position = 0
+    while position < octets.count {
+        let octet = octets[position]
+        let isLineEnd = octet == 0x0D && position + 1 < octets.count && octets[position + 1] == 0x0A
+        if isLineEnd {
+            result += [0x0D, 0x0A]
+            column = 0
+            position += 2
+            continue
+        }
+        let next = position + 1 < octets.count ? octets[position + 1] : 0x0A
+        let isBlankAtEnd = (octet == 0x20 || octet == 0x09) && (next == 0x0D || next == 0x0A)
+        let isPlain = (0x20...0x7E).contains(octet) && octet != 0x3D || octet == 0x09
+        put(isPlain && !isBlankAtEnd ? [octet] : [0x3D, digits[Int(octet >> 4)], digits[Int(octet & 15)]])
+        position += 1
+    }
+    return result
+}
+
+/// Octets of base64 text, blanks and line ends left out; nil for anything else.
+func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+    var result: [UInt8] = []
+    var (bits, count): (UInt32, UInt32) = (0, 0)
+    for octet in text {
+        let value: UInt8
+        switch octet {
+        case 0x41...0x5A: value = octet - 0x41
+        case 0x61...0x7A: value = octet - 0x61 + 26
+        case 0x30...0x39: value = octet - 0x30 + 52
+        case 0x2B: value = 62
+        case 0x2F: value = 63
+        case 0x3D, 0x0D, 0x0A, 0x20, 0x09: continue
+        default: return nil
+        }
+        bits = bits << 6 | UInt32(value)
+        count += 6
+        if count >= 8 {
+            count -= 8
+            result.append(UInt8(truncatingIfNeeded: bits >> count))
+        }
+    }
+    return result
+}
+
+/// Base64 text in lines of 76 characters.
+func encodeBase64(_ octets: [UInt8]) -> [UInt8] {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    var column = 0
+    for start in stride(from: 0, to: octets.count, by: 3) {
+        let group = octets[start..<min(start + 3, octets.count)]
+        var bits: UInt32 = 0
+        for (index, octet) in group.enumerated() { bits |= UInt32(octet) << UInt32(16 - 8 * index) }
+        for index in 0..<4 {
+            result.append(index <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * index) & 63)] : 0x3D)
+        }
+        column += 4
+        if column == 76 {
+            result += [0x0D, 0x0A]
+            column = 0
+        }
+    }
+    return result
+}

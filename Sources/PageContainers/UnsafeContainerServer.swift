@@ -1,0 +1,143 @@
+// UnsafeContainerServer.swift: the loop of a container's reader: pages go out as fast as there is credit for them, and
+// where the container is rewritten, its parts leave in their order as their results come in.
+// Safe because: pointers handed to the kernel are an array's own storage with its own count.
+
+import ArchiveCoding
+import Glibc
+import WorkerProtocol
+
+/// Serves one container to the supervisor.
+public final class ContainerServer {
+    private enum Waiting {
+        case ready(() -> [UInt8])
+        case page(number: UInt32, write: ([UInt8]?) -> [UInt8])
+    }
+
+    /// Octets of other parts that may wait behind a page.
+    private static let maximumWaiting = 64 << 20
+
+    private let channel: FrameChannel
+    private var credit = 0
+    private var isRewritten = false
+    private var queue: [Waiting] = []
+    private var queueStart = 0
+    private var waitingOctets = 0
+    private var results: [UInt32: [UInt8]?] = [:]
+
+    /// A reader that speaks on the given descriptor.
+    public init(descriptor: Int32 = 3) { channel = FrameChannel(descriptor: descriptor) }
+
+    /// Reads the container on standard input to its end.
+    ///
+    /// - Throws: `WireError` when the connection fails.
+    public func serve() throws(WireError) {
+        guard let frame = try channel.read(), case .open(let name, let isRewritten) = try HostToReader(frame) else {
+            return
+        }
+        self.isRewritten = isRewritten
+        do {
+            let container = try open(name)
+            var number: UInt32 = 0
+            while let part = try container.next() {
+                switch part {
+                case .damaged(let offset, let problem):
+                    try send(.damaged(offset: offset, problem: problem))
+                case .other(let size, let write):
+                    guard isRewritten else { continue }
+                    queue.append(.ready(write))
+                    waitingOctets += size
+                    try flush()
+                    while waitingOctets > Self.maximumWaiting { try receive() }
+                case .page(let page, let write):
+                    while credit == 0 { try receive() }
+                    credit -= 1
+                    try send(.page(page), number)
+                    if isRewritten { queue.append(.page(number: number, write: write)) }
+                    number += 1
+                }
+            }
+            while queueStart < queue.count { try receive() }
+            if isRewritten { write(container.close()) }
+            try send(.end)
+        } catch let error as ContainerError {
+            while queueStart < queue.count { try receive() }
+            try send(.unusable(problem: error.problem))
+        } catch let error as WireError {
+            throw error
+        } catch {
+            try send(.unusable(problem: "\(error)"))
+        }
+    }
+
+    private func open(_ name: String) throws -> any PageContainer {
+        switch ContainerKind(name: name) {
+        case .warc:
+            return WARCContainer(
+                descriptor: 0,
+                compression: RecordCompression(name: name) ?? .none,
+                keepsAll: isRewritten
+            )
+        case .mhtml: return MHTMLContainer(octets: try readInput())
+        case .webArchive: return WebArchiveContainer(octets: try readInput())
+        case .zip: return try ZipContainer(descriptor: 0, keepsAll: isRewritten)
+        case nil: throw ContainerError("its name tells no kind of container")
+        }
+    }
+
+    /// The whole of standard input.
+    private func readInput() throws(ContainerError) -> [UInt8] {
+        var octets: [UInt8] = []
+        while octets.count <= 512 << 20 {
+            let piece = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, filled in
+                filled = max(0, read(0, buffer.baseAddress, buffer.count))
+            }
+            if piece.isEmpty { return octets }
+            octets += piece
+        }
+        throw ContainerError("it has more than 512 MB")
+    }
+
+    private func send(_ message: ReaderToHost, _ number: UInt32 = 0) throws(WireError) {
+        try channel.send(message, request: number)
+    }
+
+    private func receive() throws(WireError) {
+        guard let frame = try channel.read() else { exit(0) }
+        switch try HostToReader(frame) {
+        case .open: break
+        case .credit(let count): credit += count
+        case .result(let octets):
+            results[frame.request] = .some(octets)
+            try flush()
+        }
+    }
+
+    /// Writes what has its result, in order.
+    private func flush() throws(WireError) {
+        while queueStart < queue.count {
+            switch queue[queueStart] {
+            case .ready(let part): write(part())
+            case .page(let number, let part):
+                guard let result = results.removeValue(forKey: number) else { return }
+                write(part(result))
+            }
+            queue[queueStart] = .ready { [] }
+            queueStart += 1
+        }
+        queue.removeAll(keepingCapacity: true)
+        queueStart = 0
+        waitingOctets = 0
+    }
+
+    private func write(_ octets: [UInt8]) {
+        var start = 0
+        while start < octets.count {
+            let count = octets.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + start, $0.count - start) }
+            if count < 0, errno != EINTR {
+                // NB: The supervisor sees the missing end and says that the container could not be written.
+                exit(4)
+            }
+            start += max(0, count)
+        }
+    }
+}

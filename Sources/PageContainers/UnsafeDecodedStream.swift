@@ -1,0 +1,169 @@
+// UnsafeDecodedStream.swift: the decompressed octets of a file of gzip members, Zstandard frames, or neither, with a way
+// past what is damaged.
+// Safe because: pread writes into an array's own storage with its own count.
+
+import ArchiveCoding
+import Glibc
+
+/// A window that moves over the decompressed octets of a file.
+final class DecodedStream {
+    private static let chunk = 1 << 18
+
+    private let descriptor: Int32
+    private let compression: RecordCompression
+    private var gzip = GzipDecoder()
+    private var zstandard: ZstandardDecoder
+    private var input: [UInt8] = []
+    private var inputStart = 0
+    /// The file's offset of the octet behind `input`.
+    private var fileOffset = 0
+    /// Decoded octets that are not consumed yet.
+    private(set) var window: [UInt8] = []
+    private(set) var start = 0
+    /// Where the member that is being decoded begins in the file.
+    private var memberOffset = 0
+    private var isInsideMember = false
+    /// The member can't be decoded any further; `skipToNextMember` leaves it.
+    private(set) var isDamaged = false
+    /// Nothing comes after the window.
+    private(set) var isAtEnd = false
+
+    init(descriptor: Int32, compression: RecordCompression) {
+        self.descriptor = descriptor
+        self.compression = compression
+        zstandard = ZstandardDecoder()
+        if compression == .zstandard { readDictionary() }
+    }
+
+    /// Octets in the window.
+    var count: Int { window.count - start }
+
+    /// The file's offset of the octet at the window's start, or of the member that holds it.
+    var offset: Int {
+        compression == .none ? fileOffset - (input.count - inputStart) - count : memberOffset
+    }
+
+    /// Makes the window at least `wanted` octets long; false at the end of what can be decoded.
+    func fill(_ wanted: Int) -> Bool {
+        while count < wanted {
+            if isDamaged || isAtEnd { return false }
+            decodeMore()
+        }
+        return true
+    }
+
+    /// Moves the window's start on.
+    func consume(_ octets: Int) {
+        start += octets
+        if start >= 1 << 20 || start == window.count {
+            window.removeSubrange(..<start)
+            start = 0
+        }
+    }
+
+    /// The octets of the window from its start.
+    func prefix(_ octets: Int) -> ArraySlice<UInt8> { window[start..<min(window.count, start + octets)] }
+
+    /// Leaves a damaged member for the next one whose content begins as `isStart` wants it; false when there is none.
+    func skipToNextMember(_ isStart: (ArraySlice<UInt8>) -> Bool) -> Bool {
+        let magic: [UInt8] = compression == .gzip ? [0x1F, 0x8B, 0x08] : [0x28, 0xB5, 0x2F, 0xFD]
+        var position = memberOffset + 1
+        window.removeAll()
+        start = 0
+        while let found = find(magic, from: position) {
+            restart(at: found)
+            if fill(12), isStart(prefix(64)) { return true }
+            window.removeAll()
+            start = 0
+            position = found + 1
+        }
+        isDamaged = false
+        isAtEnd = true
+        return false
+    }
+
+    // MARK: -
+
+    private func restart(at offset: Int) {
+        input.removeAll()
+        inputStart = 0
+        fileOffset = offset
+        isInsideMember = false
+        isDamaged = false
+        isAtEnd = false
+        gzip.reset()
+        zstandard.reset()
+    }
+
+    private func read(at offset: Int, _ count: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            filled = max(0, pread(descriptor, buffer.baseAddress, count, offset))
+        }
+    }
+
+    private func find(_ magic: [UInt8], from offset: Int) -> Int? {
+        var position = offset
+        while true {
+            let chunk = read(at: position, Self.chunk)
+            guard chunk.count >= magic.count else { return nil }
+            for index in 0...(chunk.count - magic.count) where chunk[index] == magic[0] {
+                if chunk[index..<(index + magic.count)].elementsEqual(magic) { return position + index }
+            }
+            position += chunk.count - magic.count + 1
+        }
+    }
+
+    private func decodeMore() {
+        if inputStart == input.count {
+            input = read(at: fileOffset, Self.chunk)
+            inputStart = 0
+            fileOffset += input.count
+            if input.isEmpty {
+                // NB: A member that the file's end cuts off is damaged; its octets so far are in the window.
+                if isInsideMember { isDamaged = true } else { isAtEnd = true }
+                return
+            }
+        }
+        guard compression != .none else {
+            window += input[inputStart...]
+            inputStart = input.count
+            return
+        }
+        if !isInsideMember {
+            memberOffset = fileOffset - (input.count - inputStart)
+            isInsideMember = true
+        }
+        let step =
+            compression == .gzip
+            ? gzip.decode(input, from: &inputStart, limit: Self.chunk, into: &window)
+            : zstandard.decode(input, from: &inputStart, limit: Self.chunk, into: &window)
+        switch step {
+        case .more: break
+        case .end:
+            isInsideMember = false
+            gzip.reset()
+        case .damaged: isDamaged = true
+        }
+    }
+
+    /// A .warc.zst file may begin with a skippable frame that holds the dictionary, itself compressed or not.
+    /// https://iipc.github.io/warc-specifications/specifications/warc-zstd/
+    private func readDictionary() {
+        let header = read(at: 0, 8)
+        guard header.count == 8, header.starts(with: [0x5D, 0x2A, 0x4D, 0x18]) else { return }
+        let length = (0..<4).reduce(0) { $0 | Int(header[4 + $1]) << (8 * $1) }
+        guard length <= 64 << 20 else { return }
+        var dictionary = read(at: 8, length)
+        if dictionary.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+            let decoder = ZstandardDecoder()
+            var decoded: [UInt8] = []
+            var position = 0
+            while decoded.count < 64 << 20, position < dictionary.count,
+                decoder.decode(dictionary, from: &position, limit: 1 << 20, into: &decoded) == .more
+            {}
+            dictionary = decoded
+        }
+        zstandard = ZstandardDecoder(dictionary: dictionary)
+        fileOffset = 8 + length
+    }
+}

@@ -1,0 +1,147 @@
+// ContainerMessages.swift: what the supervisor and a container's reader say to each other, on descriptor 3 of the reader.
+// The container is the reader's standard input; its standard output is where the container is written back to.
+//
+//   supervisor                          reader
+//   open(name, isRewritten)     ──►
+//   credit(n)                   ──►     may send n more pages
+//                               ◄──     page(…), numbered from 0 by the frame's request
+//                               ◄──     damaged(offset, problem), any number of times
+//   result(octets or nil)       ──►     only where it is rewritten, once for each page in any order
+//                               ◄──     end, once everything is written; or unusable(problem)
+
+/// A page that a reader found.
+public struct ContainerPage: Equatable, Sendable, WireCodable {
+    /// Its name below the container's; empty when the container holds just this page.
+    public var name: String
+    public var url: String
+    /// Its `Content-Type` as the container gives it, or empty.
+    public var contentType: String
+    /// The identifier of the record it is in, or empty.
+    public var recordID: String
+    /// When it was captured, as the container says it, or empty.
+    public var date: String
+    public var octets: [UInt8]
+    /// Why the octets can't be had, or empty.
+    public var problem: String
+
+    /// A page with the given fields.
+    public init(
+        name: String,
+        url: String,
+        contentType: String = "",
+        recordID: String = "",
+        date: String = "",
+        octets: [UInt8],
+        problem: String = ""
+    ) {
+        self.name = name
+        self.url = url
+        self.contentType = contentType
+        self.recordID = recordID
+        self.date = date
+        self.octets = octets
+        self.problem = problem
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        for text in [name, url, contentType, recordID, date, problem] { writer.write(text) }
+        writer.write(octets)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        name = try reader.readString()
+        url = try reader.readString()
+        contentType = try reader.readString()
+        recordID = try reader.readString()
+        date = try reader.readString()
+        problem = try reader.readString()
+        octets = try reader.readData()
+    }
+}
+
+/// From the supervisor to a reader.
+public enum HostToReader: FrameMessage, Equatable {
+    /// Kind 1. The container's name, whose ending tells its kind.
+    case open(name: String, isRewritten: Bool)
+    /// Kind 2.
+    case credit(Int)
+    /// Kind 3. The page's new octets; nil leaves it as it was. The frame's request is the page's number.
+    case result([UInt8]?)
+
+    /// The frame's kind byte.
+    public var kind: UInt8 {
+        switch self {
+        case .open: 1
+        case .credit: 2
+        case .result: 3
+        }
+    }
+
+    /// Appends the message's fields.
+    public func encodeBody(into writer: inout ByteWriter) {
+        switch self {
+        case .open(let name, let isRewritten):
+            writer.write(name)
+            writer.write(isRewritten)
+        case .credit(let count): writer.write(count: UInt64(max(0, count)))
+        case .result(let octets): writer.write(optional: octets) { $0.write($1) }
+        }
+    }
+
+    /// Reads the fields of the message that `kind` names.
+    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+        switch kind {
+        case 1: self = .open(name: try body.readString(), isRewritten: try body.readFlag())
+        case 2: self = .credit(Int(clamping: try body.readCount()))
+        case 3: self = .result(try body.readOptional { reader throws(WireError) in try reader.readData() })
+        default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
+        }
+    }
+}
+
+/// From a reader to the supervisor.
+public enum ReaderToHost: FrameMessage, Equatable {
+    /// Kind 1. The frame's request is the page's number.
+    case page(ContainerPage)
+    /// Kind 2. Octets that make no sense; reading goes on behind them.
+    case damaged(offset: Int, problem: String)
+    /// Kind 3. That was all.
+    case end
+    /// Kind 4. The container can't be read, or not any further.
+    case unusable(problem: String)
+
+    /// The frame's kind byte.
+    public var kind: UInt8 {
+        switch self {
+        case .page: 1
+        case .damaged: 2
+        case .end: 3
+        case .unusable: 4
+        }
+    }
+
+    /// Appends the message's fields.
+    public func encodeBody(into writer: inout ByteWriter) {
+        switch self {
+        case .page(let page): writer.write(page)
+        case .damaged(let offset, let problem):
+            writer.write(count: UInt64(max(0, offset)))
+            writer.write(problem)
+        case .end: break
+        case .unusable(let problem): writer.write(problem)
+        }
+    }
+
+    /// Reads the fields of the message that `kind` names.
+    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+        switch kind {
+        case 1: self = .page(try ContainerPage(from: &body))
+        case 2: self = .damaged(offset: Int(clamping: try body.readCount()), problem: try body.readString())
+        case 3: self = .end
+        case 4: self = .unusable(problem: try body.readString())
+        default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
+        }
+    }
+}

@@ -1,0 +1,204 @@
+// Containers of every kind: their pages, their damage, and what is written back.
+
+import ArchiveCoding
+import Foundation
+import PageContainers
+import Testing
+import WorkerProtocol
+
+@Suite("Containers")
+struct PageContainersTests {
+    /// A part of a container in a form that tests can compare.
+    private enum Piece: Equatable {
+        case page(name: String, url: String, type: String, text: String)
+        case other
+        case damaged
+    }
+
+    /// Reads a container from a file with this content; pages become `new` in what is written back.
+    private func read(
+        _ octets: [UInt8],
+        name: String,
+        new: String? = nil,
+        _ open: (Int32) throws -> any PageContainer
+    ) throws -> (pieces: [Piece], written: [UInt8]) {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + name)
+        try Data(octets).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let file = try FileHandle(forReadingFrom: path)
+        let container = try open(file.fileDescriptor)
+        var pieces: [Piece] = []
+        var written: [UInt8] = []
+        while let part = try container.next() {
+            switch part {
+            case .page(let page, let write):
+                let text = String(decoding: page.octets, as: UTF8.self)
+                pieces.append(.page(name: page.name, url: page.url, type: page.contentType, text: text))
+                written += write(new.map { Array($0.utf8) })
+            case .other(_, let write):
+                pieces.append(.other)
+                written += write()
+            case .damaged: pieces.append(.damaged)
+            }
+        }
+        return (pieces, written + container.close())
+    }
+
+    private func record(_ number: Int, type: String = "text/html", headers: String = "", body: [UInt8]) -> [UInt8] {
+        let block = Array("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\n\(headers)\r\n".utf8) + body
+        let header = WARCHeader(fields: [
+            ("WARC-Type", "response"), ("WARC-Record-ID", "<urn:x:\(number)>"),
+            ("WARC-Target-URI", "http://e.org/\(number)"), ("WARC-Block-Digest", warcDigest(block)),
+            ("Content-Type", "application/http; msgtype=response"),
+        ])
+        return header.record(block: block)
+    }
+
+    private func page(_ number: Int, _ name: Int, _ text: String, type: String = "text/html") -> Piece {
+        .page(name: "00000\(name)-e.org-\(number).html", url: "http://e.org/\(number)", type: type, text: text)
+    }
+
+    @Test(
+        "Pages come out of records, without what HTTP did to them",
+        arguments: [RecordCompression.none, .gzip, .zstandard]
+    )
+    func records(compression: RecordCompression) throws {
+        let chunked = Array("3\r\n<p>\r\n2\r\nhi\r\n0\r\n\r\n".utf8)
+        let file = [
+            record(1, type: "text/html; charset=\"latin1\"", body: Array("<p>a".utf8)),
+            record(2, type: "image/png", body: [1, 2, 3]),
+            record(3, headers: "Content-Encoding: gzip\r\n", body: gzipMember(Array("<p>b".utf8))),
+            record(4, headers: "Transfer-Encoding: chunked\r\n", body: chunked),
+        ].flatMap(compression.encoded)
+        let read = { keepsAll, new in
+            try self.read(file, name: "", new: new) {
+                WARCContainer(descriptor: $0, compression: compression, keepsAll: keepsAll)
+            }
+        }
+        let pages = [
+            page(1, 1, "<p>a", type: "text/html; charset=\"latin1\""), page(3, 2, "<p>b"), page(4, 3, "<p>hi"),
+        ]
+        #expect(try read(false, nil).pieces == pages)
+        let back = try read(true, nil)
+        #expect(back.pieces == [pages[0], .other, pages[1], pages[2]])
+        #expect(back.written == file)
+        let changed = try read(true, "<p>new").written
+        let again = try self.read(changed, name: "") {
+            WARCContainer(descriptor: $0, compression: compression, keepsAll: true)
+        }
+        #expect(
+            again.pieces == [
+                page(1, 1, "<p>new", type: "text/html; charset=\"latin1\""), .other, page(3, 2, "<p>new"),
+                page(4, 3, "<p>new"),
+            ]
+        )
+    }
+
+    @Test("Damaged records are skipped to the next", arguments: [RecordCompression.none, .gzip, .zstandard])
+    func damage(compression: RecordCompression) throws {
+        let text = String(repeating: "<p>page of some length</p>", count: 40)
+        var records = (1...4).map { compression.encoded(record($0, body: Array("\(text)\($0)".utf8))) }
+        if compression == .none {
+            let length = records[1].firstRange(of: Array("Content-Length: ".utf8))?.upperBound
+            records[1][try #require(length)] = UInt8(ascii: "x")
+        } else {
+            for index in 12..<40 { records[1][index] ^= 0xA5 }
+        }
+        records[3].removeLast(30)
+        let pieces = try read(records.flatMap { $0 }, name: "") {
+            WARCContainer(descriptor: $0, compression: compression, keepsAll: false)
+        }.pieces
+        #expect(pieces == [page(1, 1, text + "1"), .damaged, page(3, 2, text + "3"), .damaged])
+    }
+
+    @Test("ARC files are read and written back")
+    func arc() throws {
+        let block = "HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n<p>a"
+        let file =
+            "filedesc://x 0.0.0.0 20140602170000 text/plain 4\nabc\n\nhttp://e.org/7 1.2.3.4 20140602170000 text/html \(block.utf8.count)\n\(block)\n"
+        let (pieces, written) = try read(Array(file.utf8), name: ".arc") {
+            WARCContainer(descriptor: $0, compression: .none, keepsAll: true)
+        }
+        #expect(pieces == [.other, page(7, 1, "<p>a")])
+        #expect(String(decoding: written, as: UTF8.self) == file)
+    }
+
+    private static func message(encoding: String, body: String) -> String {
+        """
+        MIME-Version: 1.0\r
+        Content-Type: multipart/related;\r
+        \tboundary="B"; start="<main>"\r
+        \r
+        --B\r
+        Content-Type: text/html\r
+        \r
+        <p>a frame\r
+        --B\r
+        Content-Type: text/html; charset=utf-8\r
+        Content-ID: <main>\r
+        Content-Location: http://e.org/\r
+        Content-Transfer-Encoding: \(encoding)\r
+        \r
+        \(body)\r
+        --B--\r
+
+        """
+    }
+
+    @Test(
+        "MHTML gives the page that start names, decoded, and keeps everything else",
+        arguments: [
+            ("quoted-printable", "<p class=3Da>=C3=A4 so=\r\nft</p>"),
+            ("base64", "PHAgY2xhc3M9YT7DpCBzb2Z0PC9wPg=="), ("8bit", "<p class=a>ä soft</p>"),
+        ]
+    )
+    func mhtml(encoding: String, body: String) throws {
+        let message = Self.message(encoding: encoding, body: body)
+        let (pieces, same) = try read(Array(message.utf8), name: "") { _ in MHTMLContainer(octets: Array(message.utf8))
+        }
+        #expect(
+            pieces == [
+                .page(name: "", url: "http://e.org/", type: "text/html; charset=utf-8", text: "<p class=a>ä soft</p>")
+            ]
+        )
+        #expect(same == Array(message.utf8))
+        let new = "<p>€ = \(String(repeating: "long ", count: 40))\r\n end"
+        let written = try read([], name: "", new: new) { _ in MHTMLContainer(octets: Array(message.utf8)) }.written
+        let again = try read([], name: "") { _ in MHTMLContainer(octets: written) }.pieces
+        #expect(again == [.page(name: "", url: "http://e.org/", type: "text/html; charset=utf-8", text: new)])
+        let text = String(decoding: written, as: UTF8.self)
+        let head = try #require(message.range(of: body)).lowerBound
+        #expect(text.hasPrefix(message[..<head]) && text.hasSuffix("\r\n--B--\r\n"))
+    }
+
+    @Test("A webarchive gives its main resource and keeps the others")
+    func webArchive() throws {
+        let archive: [String: Any] = [
+            "WebMainResource": [
+                "WebResourceData": Data("<p>a".utf8), "WebResourceURL": "http://e.org/",
+                "WebResourceMIMEType": "text/html", "WebResourceTextEncodingName": "UTF-8",
+            ],
+            "WebSubresources": [["WebResourceURL": "http://e.org/x.png"]],
+        ]
+        let octets = try PropertyListSerialization.data(fromPropertyList: archive, format: .binary, options: 0)
+        let (pieces, written) = try read([], name: "", new: "<p>b") { _ in WebArchiveContainer(octets: [UInt8](octets))
+        }
+        #expect(pieces == [.page(name: "", url: "http://e.org/", type: "text/html; charset=UTF-8", text: "<p>a")])
+        let again = try read([], name: "") { _ in WebArchiveContainer(octets: written) }.pieces
+        #expect(again == [.page(name: "", url: "http://e.org/", type: "text/html; charset=UTF-8", text: "<p>b")])
+        let list = try PropertyListSerialization.propertyList(from: Data(written), format: nil) as? [String: Any]
+        #expect(
+            (list?["WebSubresources"] as? [[String: Any]])?.first?["WebResourceURL"] as? String == "http://e.org/x.png"
+        )
+    }
+
+    @Test("What is no container is refused with the reason")
+    func refusals() {
+        #expect(throws: ContainerError("it is no property list")) {
+            _ = try WebArchiveContainer(octets: [1, 2, 3]).next()
+        }
+        #expect(throws: ContainerError("it does not begin with a MIME header")) {
+            _ = try MHTMLContainer(octets: [1, 2, 3]).next()
+        }
+    }
+}
