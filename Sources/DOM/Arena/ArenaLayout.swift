@@ -105,6 +105,8 @@ public enum NodeFlags {
     public static let hasAttributeNode: UInt8 = 4
     /// A document of XML, where names keep their case.
     public static let xmlDocument: UInt8 = 8
+    /// A node in the tree of a document whose ids are indexed.
+    public static let indexed: UInt8 = 16
 }
 
 /// The first word of a journal entry.

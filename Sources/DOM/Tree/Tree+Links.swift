@@ -52,7 +52,7 @@ extension Tree {
     public func remove(_ node: NodeID) {
         let parent = self.parent(node)
         guard !parent.isNone else { return }
-        unindexRemoved(node, under: parent)
+        unindexRemoved(node)
         recorder?.willRemove(node, from: parent, in: self)
         let previous = previousSibling(node).rawValue
         let next = nextSibling(node).rawValue
