@@ -21,7 +21,7 @@ struct PageSource {
     var hasXMLDeclaration = false
 
     /// Finds the encoding and decodes; the failure is ready to be a job's result.
-    static func decode(_ page: PageInput) -> Result<PageSource, JobFailure> {
+    static func decode(_ page: PageInput, scripting: Bool = true) -> Result<PageSource, JobFailure> {
         var wanted: Encoding?
         if !page.encoding.isEmpty {
             wanted = Encoding(label: page.encoding)
@@ -32,7 +32,7 @@ struct PageSource {
         let transport = Encoding(label: page.contentType.charset)
         return page.bytes.withUnsafeBufferPointer { bytes in
             page.contentType.isXML
-                ? decodeXML(page, bytes, wanted, transport) : decodeHTML(page, bytes, wanted, transport)
+                ? decodeXML(page, bytes, wanted, transport) : decodeHTML(page, bytes, wanted, transport, scripting)
         }
     }
 
@@ -40,10 +40,17 @@ struct PageSource {
         _ page: PageInput,
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ wanted: Encoding?,
-        _ transport: Encoding?
+        _ transport: Encoding?,
+        _ scripting: Bool
     ) -> Result<PageSource, JobFailure> {
         do throws(TextCodingError) {
-            let (text, encoding) = try HTMLParsing.decodeHTML(bytes, override: wanted, transport: transport)
+            let (text, encoding) = try HTMLParsing.decodeHTML(
+                bytes,
+                override: wanted,
+                transport: transport,
+                fallback: .fallback(locale: page.locale),
+                scripting: scripting
+            )
             let hasMark = Encoding.sniffBOM(bytes) != nil
             return .success(
                 PageSource(contentType: page.contentType, text: text, encoding: encoding, hasByteOrderMark: hasMark)

@@ -8,7 +8,7 @@ import WorkerProtocol
 extension Worker {
     func snapshot(_ job: SnapshotJob) -> JobResult {
         let source: PageSource
-        switch PageSource.decode(job.page) {
+        switch PageSource.decode(job.page, scripting: job.scripting) {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failure.result
         }

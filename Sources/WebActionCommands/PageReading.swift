@@ -14,7 +14,8 @@ func readPage(_ path: String, url: String?, reading: PageReading = PageReading()
         bytes: try readInput(path),
         url: url ?? fileURL(path),
         encoding: reading.encoding ?? "",
-        contentType: reading.contentType ?? PageContentType(fileName: path)
+        contentType: reading.contentType ?? PageContentType(fileName: path),
+        locale: reading.locale ?? ""
     )
 }
 
@@ -29,6 +30,8 @@ struct PageReading: ParsableArguments {
         )
     )
     var contentType: PageContentType?
+    @Option(help: "The language, such as ru or zh-TW, by whose custom a page is read that names no encoding.")
+    var locale: String?
 }
 
 extension PageContentType: ExpressibleByArgument {

@@ -63,4 +63,42 @@ struct EncodingSnifferTests {
         #expect(name(late, nil) == "ISO-8859-2")
         #expect(name(Array("<p>".utf8), nil) == "windows-1252")
     }
+
+    @Test("The parent counts before the fallback, and neither before a declaration")
+    func parentAndFallback() throws {
+        let big5 = try #require(Encoding(label: "big5"))
+        func name(_ text: String, parent: Encoding? = nil, locale: String = "en", override: Encoding? = nil) -> String?
+        {
+            Array(text.utf8).withUnsafeBufferPointer {
+                let fallback = Encoding.fallback(locale: locale)
+                return try? decodeHTML($0, override: override, parent: parent, fallback: fallback).encoding.name
+            }
+        }
+        #expect(name("<p>", parent: big5, locale: "ru") == "Big5")
+        #expect(name("<p>", parent: .utf16LE, locale: "ru") == "windows-1251")
+        #expect(name("<meta charset=gbk>", parent: big5, locale: "ru") == "GBK")
+        #expect(name("<meta charset=gbk>", parent: big5, override: .utf8) == "UTF-8")
+        for (locale, encoding) in [
+            ("zh-TW", "Big5"), ("zh_CN.UTF-8", "GBK"), ("ja", "Shift_JIS"), ("de-DE", "windows-1252"),
+            ("", "windows-1252"),
+            ("pl", "ISO-8859-2"), ("zh-Hans-HK", "GBK"),
+        ] {
+            #expect(Encoding.fallback(locale: locale).name == encoding)
+        }
+    }
+
+    @Test("A meta element counts where the parser makes one")
+    func lateMeta() {
+        let padding = String(repeating: " ", count: 2000)
+        func name(_ markup: String, scripting: Bool = true) -> String? {
+            Array((padding + markup).utf8).withUnsafeBufferPointer {
+                try? decodeHTML($0, scripting: scripting).encoding.name
+            }
+        }
+        #expect(name("<noscript><meta charset=gbk></noscript>") == "windows-1252")
+        #expect(name("<noscript><meta charset=gbk></noscript>", scripting: false) == "GBK")
+        #expect(name("<title><meta charset=gbk></title><meta charset=big5>") == "Big5")
+        #expect(name("<!-- <meta charset=gbk> --><svg><meta charset=utf-16>") == "UTF-8")
+        #expect(name("<script>'<meta charset=gbk>'</script>") == "windows-1252")
+    }
 }

@@ -3,7 +3,7 @@
 //
 // Reads   attribute records. Writes only through native calls.
 // Offers  G.textOf(id, name) → string or null · G.setText(id, name, string) · G.dropText(id, name) · G.has(id, name);
-//         G.resolve(id, text) → absolute URL or null · G.baseOf(document id) · G.parseURL(text, base) → parts or null;
+//         G.resolve(id, text) → absolute URL or null · G.baseOf(document id) · G.parseURL(text, base, encoding) → parts or null;
 //         G.reflect.string(name), .url, .boolean, .long(name, fallback), .unsignedLong, .double, .enumerated(name, {…}):
 //         property descriptors. G.accessors(prototype, {property: descriptor}) puts them on a prototype.
 // Exposes nothing.
@@ -48,11 +48,12 @@
     return parts;
   }
   let recent = PrivateMap(), recentCount = 0;
-  function parseURL(text, base) {
-    const key = base === null ? text : `${base}\n${text}`;
+  // `encoding`: that of the document for what stands in its markup; queries are written in it.
+  function parseURL(text, base, encoding = 'UTF-8') {
+    const key = `${encoding}\n${base === null ? '' : base}\n${text}`;
     const known = recent.get(key);
     if (known !== undefined) return known;
-    const parts = partsFrom(callNamed('url.parse', text, base === null ? '' : base));
+    const parts = partsFrom(callNamed('url.parse', text, base === null ? '' : base, encoding));
     if (recentCount++ > 4096) { recent = PrivateMap(); recentCount = 0; }
     recent.set(key, parts);
     return parts;
@@ -97,7 +98,8 @@
     return base;
   }
   function resolve(id, text) {
-    const parts = parseURL(toUSV(text), baseOf(documentIdOf(id)));
+    const document = documentIdOf(id), encoding = document === G.documentNode && G.characterSet || 'UTF-8';
+    const parts = parseURL(toUSV(text), baseOf(document), encoding);
     return parts === null ? null : parts.href;
   }
   // The value of a URL attribute: "" when missing, the text as written when it does not parse.

@@ -17,7 +17,8 @@
   // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
   const partsOf = id => {
     const href = textOf(id, 'href');
-    return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(G.documentIdOf(id)));
+    const document = G.documentIdOf(id), encoding = document === G.documentNode && G.characterSet || 'UTF-8';
+    return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(document), encoding);
   };
   const linkParts = { href: { get href() { return urlOf(elementId(this), 'href'); }, set href(value) { setText(elementId(this), 'href', G.toUSV(value)); } } };
   for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {

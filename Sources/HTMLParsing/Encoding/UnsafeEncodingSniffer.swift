@@ -20,10 +20,14 @@ public enum EncodingConfidence: Sendable {
 /// - Parameters:
 ///   - override: What the user asked for; wins over all but a byte order mark.
 ///   - transport: What the transport layer, such as a Content-Type field, said.
+///   - parent: The encoding of the document that this one is framed in, of the same origin.
+///   - fallback: What pages without any declaration are in: see `Encoding.fallback(locale:)`.
 public func sniffEncoding(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
-    transport: Encoding? = nil
+    transport: Encoding? = nil,
+    parent: Encoding? = nil,
+    fallback: Encoding = .windows1252
 ) -> (encoding: Encoding, confidence: EncodingConfidence) {
     // 1. A byte order mark.
     if let mark = Encoding.sniffBOM(bytes) { return (mark.encoding, .certain) }
@@ -34,22 +38,40 @@ public func sniffEncoding(
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
     if let encoding = prescan.xmlEncoding() ?? prescan.encoding() { return (encoding, .tentative) }
-    // 9. The default of most locales.
-    return (.windows1252, .tentative)
+    // 6. The parent's; never UTF-16.
+    if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .tentative) }
+    // 7., 8. Nothing is guessed from the text: the same bytes are always read in the same way.
+    // 9. The default of the locale.
+    return (fallback, .tentative)
 }
 
-/// Finds a page's encoding and decodes it.
+/// Finds a page's encoding and decodes it; for the parameters see `sniffEncoding`.
 ///
+/// - Parameter scripting: The parser's scripting flag: with it, `noscript` holds no meta elements.
 /// - Returns: UTF-8 without a byte order mark, and the encoding that it was in.
 /// - Throws: what the decoder throws; with replacement of malformed input, nothing.
 public func decodeHTML(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
-    transport: Encoding? = nil
+    transport: Encoding? = nil,
+    parent: Encoding? = nil,
+    fallback: Encoding = .windows1252,
+    scripting: Bool = true
 ) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding) {
-    let sniffed = sniffEncoding(bytes, override: override, transport: transport)
+    let sniffed = sniffEncoding(
+        bytes,
+        override: override,
+        transport: transport,
+        parent: parent,
+        fallback: fallback
+    )
     var encoding = sniffed.encoding
-    if sniffed.confidence == .tentative, let late = lateMetaEncoding(bytes) { encoding = late }
+    // "Change the encoding": not of what is read as UTF-16.
+    if sniffed.confidence == .tentative, encoding != .utf16LE, encoding != .utf16BE,
+        let late = lateMetaEncoding(bytes, scripting: scripting)
+    {
+        encoding = late
+    }
     return try Encoding.decode(bytes, fallback: encoding)
 }
 
@@ -58,7 +80,7 @@ public func decodeHTML(
 /// Runs the tokenizer over the bytes as if they were ASCII, which the encodings that a meta can be read in all contain,
 /// so that a meta inside a comment, a script or an attribute does not count.
 /// https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding
-public func lateMetaEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> Encoding? {
+public func lateMetaEncoding(_ bytes: UnsafeBufferPointer<UInt8>, scripting: Bool = true) -> Encoding? {
     let input = UnsafeBytes(bytes)
     // OPTIMIZATION: most pages without a declaration in the prescan have none; then nothing is tokenized.
     guard containsMeta(input) else { return nil }
@@ -75,7 +97,7 @@ public func lateMetaEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> Encoding? {
             } else if name.equals("title") || name.equals("textarea") {
                 tokenizer.enterContent(.rcdata)
             } else if name.equals("style") || name.equals("xmp") || name.equals("iframe") || name.equals("noembed")
-                || name.equals("noframes")
+                || name.equals("noframes") || (scripting && name.equals("noscript"))
             {
                 tokenizer.enterContent(.rawtext)
             } else if name.equals("plaintext") {

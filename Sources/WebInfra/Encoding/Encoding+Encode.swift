@@ -5,6 +5,8 @@
 public enum EncodingErrorMode: Sendable {
     /// Writes a decimal HTML character reference, `&#8364;`.
     case html
+    /// Writes the same reference percent-encoded, `%26%238364%3B`, as in the query of a URL.
+    case url
     /// The first one ends encoding with an error.
     case fatal
 }
@@ -80,11 +82,22 @@ extension Encoding {
             if scalar.value < 0x80 {
                 output.bytes.append(UInt8(scalar.value))
             } else if !write(scalar.value, &output) {
-                guard errorMode == .html else { throw .unencodable(self, codePoint: scalar.value) }
-                output.bytes += "&#\(scalar.value);".utf8
+                try appendReference(to: scalar.value, errorMode, &output)
             }
         }
         return output.bytes
+    }
+
+    private func appendReference(
+        to codePoint: UInt32,
+        _ errorMode: EncodingErrorMode,
+        _ output: inout EncodedBytes
+    ) throws(TextCodingError) {
+        switch errorMode {
+        case .html: output.bytes += "&#\(codePoint);".utf8
+        case .url: output.bytes += "%26%23\(codePoint)%3B".utf8
+        case .fatal: throw .unencodable(self, codePoint: codePoint)
+        }
     }
 
     private func encodeISO2022JP(
@@ -95,8 +108,7 @@ extension Encoding {
         var encoder = ISO2022JPEncoder()
         for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
             guard let missing = encoder.write(scalar.value, to: &output) else { continue }
-            guard errorMode == .html else { throw .unencodable(self, codePoint: missing) }
-            output.bytes += "&#\(missing);".utf8
+            try appendReference(to: missing, errorMode, &output)
         }
         encoder.finish(&output)
         return output.bytes

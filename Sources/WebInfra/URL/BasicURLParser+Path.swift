@@ -142,19 +142,22 @@ extension BasicURLParser {
     // MARK: Query and fragment
 
     mutating func queryState() -> Disposition {
-        // FIXME: 1. Legacy encodings of the document; all queries are UTF-8.
         let set: PercentEncodeSet = isSpecial ? .specialQuery : .query
-        var result = url.query ?? []
-        while let c {
-            if stateOverride == nil, c == ASCII.numberSign {
-                url.query = result
-                url.fragment = []
-                return go(to: .fragment)
-            }
-            result.append(c, percentEncoding: set)
-            pointer += 1
+        let start = pointer
+        while let c, stateOverride != nil || c != ASCII.numberSign { pointer += 1 }
+        var query = Array(input[start..<pointer])
+        // 1., 2.1. Legacy encodings of the document; never where no server of that time reads it.
+        let isWebSocket = url.scheme == Array("ws".utf8) || url.scheme == Array("wss".utf8)
+        if encoding.outputEncoding != .utf8, isSpecial, !isWebSocket {
+            query = (try? encoding.encode(query, errorMode: .url)) ?? query
         }
+        var result = url.query ?? []
+        for byte in query { result.append(byte, percentEncoding: set) }
         url.query = result
+        if c != nil {
+            url.fragment = []
+            return go(to: .fragment)
+        }
         return .proceed
     }
 

@@ -32,6 +32,8 @@ struct BasicURLParser {
     var insideBrackets = false
     var passwordTokenSeen = false
     var isSpecial: Bool
+    /// What queries are encoded in: the document's encoding.
+    var encoding = Encoding.utf8
 
     /// Steps 1 to 9 for a new URL. `input` is WTF-8.
     init(_ input: [UInt8], base: URLRecord?) {

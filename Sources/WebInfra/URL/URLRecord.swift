@@ -33,14 +33,15 @@ public struct URLRecord: Hashable, Sendable, CustomStringConvertible {
     /// "URL parser" for UTF-8 documents; nil is failure. Input is WTF-8, its lone surrogates count as U+FFFD.
     ///
     /// https://url.spec.whatwg.org/#concept-basic-url-parser
-    public static func parse(_ input: [UInt8], base: URLRecord? = nil) -> URLRecord? {
+    public static func parse(_ input: [UInt8], base: URLRecord? = nil, encoding: Encoding = .utf8) -> URLRecord? {
         var parser = BasicURLParser(input, base: base)
+        parser.encoding = encoding
         return parser.run() ? parser.url : nil
     }
 
     /// "URL parser" for a Swift string; nil is failure.
-    public static func parse(_ input: String, base: URLRecord? = nil) -> URLRecord? {
-        parse(Array(input.utf8), base: base)
+    public static func parse(_ input: String, base: URLRecord? = nil, encoding: Encoding = .utf8) -> URLRecord? {
+        parse(Array(input.utf8), base: base, encoding: encoding)
     }
 
     /// The serialized URL.

@@ -9,9 +9,10 @@ extension DOMReceiver {
     func registerURLOperations() {
         named["url.parse"] = { receiver, call in
             let base = receiver.bytes(call, 2)
-            if base.isEmpty { return receiver.parts(URLRecord.parse(receiver.bytes(call, 1))) }
+            let encoding = Encoding(label: receiver.bytes(call, 3)) ?? .utf8
+            if base.isEmpty { return receiver.parts(URLRecord.parse(receiver.bytes(call, 1), encoding: encoding)) }
             guard let record = URLRecord.parse(base) else { return .utf8([]) }
-            return receiver.parts(URLRecord.parse(receiver.bytes(call, 1), base: record))
+            return receiver.parts(URLRecord.parse(receiver.bytes(call, 1), base: record, encoding: encoding))
         }
         named["url.set"] = { receiver, call in
             guard var record = URLRecord.parse(receiver.bytes(call, 1)) else { return .utf8([]) }

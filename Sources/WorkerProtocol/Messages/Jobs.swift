@@ -12,6 +12,8 @@ public struct PageInput: Equatable, Sendable, WireCodable {
     public var encoding: String
     /// How the octets are to be read.
     public var contentType: PageContentType
+    /// A language tag: what an HTML page that names no encoding is in follows from it. Empty for the usual.
+    public var locale: String
 
     /// A page with all its fields.
     public init(
@@ -19,13 +21,15 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         bytes: [UInt8],
         url: String,
         encoding: String = "",
-        contentType: PageContentType = .html
+        contentType: PageContentType = .html,
+        locale: String = ""
     ) {
         self.name = name
         self.bytes = bytes
         self.url = url
         self.encoding = encoding
         self.contentType = contentType
+        self.locale = locale
     }
 
     /// Appends the fields in order.
@@ -35,6 +39,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         writer.write(url)
         writer.write(encoding)
         writer.write(contentType)
+        writer.write(locale)
     }
 
     /// Reads the fields in order.
@@ -44,6 +49,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         url = try reader.readString()
         encoding = try reader.readString()
         contentType = try PageContentType(from: &reader)
+        locale = try reader.readString()
     }
 }
 
