@@ -152,6 +152,6 @@ let package = Package(
         ),
         tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
         tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
-        tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM"]),
+        tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebActionTesting"]),
     ]
 )
