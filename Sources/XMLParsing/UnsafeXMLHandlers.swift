@@ -112,8 +112,29 @@ func makeHandlers() -> xmlSAXHandler {
         }
         return isAffordable(entity, context, builder) ? entity : nil
     }
-    handlers.startElementNs = { pointer, localName, prefix, address, namespaceCount, namespaces, count, _, attributes in
-        startElement(pointer, (localName, prefix, address), Int(namespaceCount), namespaces, Int(count), attributes)
+    handlers.startElementNs = {
+        pointer,
+        localName,
+        prefix,
+        address,
+        namespaceCount,
+        namespaces,
+        count,
+        defaults,
+        attributes in
+        guard let (context, builder) = enter(pointer) else { return }
+        if defaults > 0, let problem = builder.expand(defaultedAttributes: Int(defaults)) {
+            return stop(context, builder, problem)
+        }
+        startElement(
+            context,
+            builder,
+            (localName, prefix, address),
+            Int(namespaceCount),
+            namespaces,
+            Int(count),
+            attributes
+        )
     }
     handlers.endElementNs = { pointer, _, _, _ in enter(pointer)?.builder.endElement() }
     handlers.characters = { pointer, text, length in
@@ -140,14 +161,14 @@ func makeHandlers() -> xmlSAXHandler {
 }
 
 private func startElement(
-    _ pointer: UnsafeMutableRawPointer?,
+    _ context: Context,
+    _ builder: XMLTreeBuilder,
     _ parts: (localName: UnsafePointer<xmlChar>?, prefix: UnsafePointer<xmlChar>?, address: UnsafePointer<xmlChar>?),
     _ namespaceCount: Int,
     _ namespaces: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
     _ count: Int,
     _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
 ) {
-    guard let (context, builder) = enter(pointer) else { return }
     guard builder.open.count < builder.limits.depth else {
         return stop(context, builder, "Excessive node nesting.")
     }
@@ -162,7 +183,7 @@ private func startElement(
         xmlStopParser(context)
         return
     }
-    let element = builder.startElement(name, line: Int(xmlSAX2GetLineNumber(pointer)))
+    let element = builder.startElement(name, line: Int(xmlSAX2GetLineNumber(context)))
     if element.isNone { return }
     var last = AttributeID.none
     let xmlns = tree.strings.intern("xmlns")

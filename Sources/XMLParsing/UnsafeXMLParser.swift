@@ -82,6 +82,12 @@ private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilde
         builder.stop(XMLParseError(.limit, "The document is larger than 2 GiB", line: 1, column: 1))
         return
     }
+    for part in parts {
+        guard let place = tagWithManyAttributes(part, limit: builder.limits.attributes) else { continue }
+        let message = "A start tag has more than \(builder.limits.attributes) attributes"
+        builder.stop(XMLParseError(.limit, message, line: place.line, column: place.column))
+        return
+    }
     XMLLibrary.setUp()
     var handlers = makeHandlers()
     guard let context = xmlCreatePushParserCtxt(&handlers, nil, nil, 0, nil) else {
@@ -106,6 +112,34 @@ private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilde
         }
         if !builder.isStopped { xmlParseChunk(context, nil, 0, 1) }
     }
+}
+
+/// Where a start tag begins that has more attributes than the limit, if any does.
+///
+/// No value of an attribute holds `<`, so what looks like attributes is counted from one of these to the next.
+private func tagWithManyAttributes(
+    _ text: UnsafeBufferPointer<UInt8>,
+    limit: Int
+) -> (line: Int, column: Int)? {
+    var start = 0
+    var count = 0
+    for index in text.indices {
+        switch text[index] {
+        case 0x3C: (start, count) = (index, 0)
+        case 0x3D:
+            var next = index + 1
+            while next < text.count, text[next] <= 0x20 { next += 1 }
+            guard next < text.count, text[next] == 0x22 || text[next] == 0x27 else { continue }
+            count += 1
+            if count > limit {
+                let before = text[..<start]
+                let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+                return (before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }, start - lineStart + 1)
+            }
+        default: break
+        }
+    }
+    return nil
 }
 
 /// A start tag that brings what is in scope at `context` into scope.

@@ -43,6 +43,8 @@ public struct XMLParserLimits: Sendable {
     public var depth = 5000
     /// How many entities may be open inside one another.
     public var entityDepth = 64
+    /// How many attributes a start tag may have: comparing their names costs the library their number squared.
+    public var attributes = 10_000
     /// How many octets of entities' text may be expanded for each octet of the document, besides `freeExpansion`.
     public var expansionFactor = 8
     /// How many octets of entities' text any document may expand.

@@ -133,6 +133,13 @@ final class XMLTreeBuilder {
     /// Ends parsing because of an error that was reported already.
     func stop() { isStopped = true }
 
+    /// Takes attributes that the document type declaration adds to an element out of what may be expanded.
+    /// - Returns: What is wrong when it is too much, else nil.
+    func expand(defaultedAttributes count: Int) -> String? {
+        expansion -= 16 * count
+        return expansion < 0 ? "Declarations add far more attributes than there are in the document" : nil
+    }
+
     /// Takes an entity's text out of what may be expanded.
     /// - Returns: What is wrong when it is too much, in words for people and in the parser's; else nil.
     func expand(_ length: Int, depth: Int) -> (message: String, parserMessage: String)? {

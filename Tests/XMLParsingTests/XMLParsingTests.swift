@@ -95,6 +95,27 @@ struct XMLParsingTests {
         #expect(parse(laughs(3, attribute: false)).parsed.isWellFormed)
     }
 
+    @Test("Attributes without end are refused, those that declarations add too")
+    func attributes() {
+        func tag(_ count: Int) -> String { "<a " + (0..<count).map { "a\($0) = 'v' " }.joined() + "/>" }
+        #expect(parse(tag(10_000)).parsed.isWellFormed)
+        let refused = parse("<!-- -->\n" + tag(300_000)).parsed.firstError
+        #expect(refused?.description == "2:1: A start tag has more than 10000 attributes")
+        #expect(
+            parse(
+                "<a>" + String(repeating: "a='b'", count: 9999) + "<b/>" + String(repeating: "==", count: 99_999)
+                    + "</a>"
+            ).parsed.isWellFormed
+        )
+        var defaults = "<!DOCTYPE r [<!ATTLIST a "
+        for number in 0..<5000 { defaults += "d\(number) CDATA 'x' " }
+        defaults += ">]><r>" + String(repeating: "<a/>", count: 10_000) + "</r>"
+        #expect(
+            parse(defaults).parsed.firstError?.message
+                == "Declarations add far more attributes than there are in the document"
+        )
+    }
+
     @Test("Deep nesting ends at the limit, not on the stack")
     func depth() {
         let (tree, parsed) = parse(String(repeating: "<a>", count: 300_000))
