@@ -232,6 +232,11 @@
       },
     },
   });
+  // A copy has the type and the interface of what it was made from.
+  G.documentCloned = (id, copy) => {
+    contentTypes.set(copy, contentType(id));
+    adoptWrapper(ObjectCreate(G.getPrototypeOf(wrap(id))), copy);
+  };
   G.documentElementOf = id => child(id, 1);
   G.contentTypes = contentTypes;
   G.htmlName = htmlName;

@@ -108,6 +108,7 @@
       cloneNode(deep = false) {
         const id = idOf(this);
         const copy = (N[id * 8] & 255) === 2 ? G.cloneAttributeNode(id) : call(OP.clone, id, deep ? 1 : 0, documentIdOf(id));
+        if ((N[id * 8] & 255) === 9) G.documentCloned(id, copy);
         return wrap(copy);
       },
       isEqualNode(other) {

@@ -133,16 +133,16 @@
     queryCommandSupported(command) { return false; },
     queryCommandValue(command) { return ''; },
     // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
-    write(...text) { write(documentId(this), text.map(toText).join('')); },
-    writeln(...text) { write(documentId(this), `${text.map(toText).join('')}\n`); },
+    write(...text) { write(writable(this), text.map(toText).join('')); },
+    writeln(...text) { write(writable(this), `${text.map(toText).join('')}\n`); },
     open(...rest) {
-      const id = documentId(this);
       if (rest.length > 2) return G.global.open(...rest);
+      const id = writable(this);
       written.set(id, '');
       call(OP.removeAllChildren, id, 0, 0);
       return this;
     },
-    close() { written.delete(documentId(this)); },
+    close() { written.delete(writable(this)); },
     clear() { documentId(this); },
     captureEvents() { documentId(this); },
     releaseEvents() { documentId(this); },
@@ -151,6 +151,12 @@
   });
   // What has been written since the document was opened. The whole is parsed anew with each call, as no script runs in it.
   const written = PrivateMap();
+  // The id of a document that markup can be written to: XML can't.
+  function writable(document) {
+    const id = documentId(document);
+    if (!G.isHTMLDocumentId(id)) fail('InvalidStateError');
+    return id;
+  }
   function write(id, text) {
     const markup = (written.get(id) || '') + text;
     written.set(id, markup);
