@@ -6,9 +6,11 @@ public import DOM
 extension StyleEngine {
     /// The rendered text of an element (UTF-8, lone surrogates as three octets); of one that is not rendered, all its
     /// text.
+    /// AD-HOC: WebKit's text depends on where it breaks lines, and keeps one more blank behind some boxes.
     /// - Complexity: linear in the subtree, plus the element's depth; no recursion.
     public func innerText(of element: NodeID) -> [UInt8] {
         refresh()
+        // NB: As in WebKit, line breaks count there too.
         guard isRendered(element) else { return textContent(element) }
         var walk = InnerTextWalk(self, element)
         return walk.run()
@@ -41,6 +43,8 @@ extension StyleEngine {
         while !node.isNone {
             if tree.kind(node) == .text || tree.kind(node) == .cdataSection {
                 tree.strings.appendUTF8(of: tree.data(node), to: &text)
+            } else if tree.isElement(node), tree.name(node) == .br {
+                text.append(0x0A)
             }
             node = tree.next(node, within: element)
         }
@@ -64,9 +68,11 @@ extension StyleEngine {
     /// Elements whose children are not shown.
     func hidesChildren(_ element: NodeID) -> Bool {
         switch tree.name(element) {
-        case .select, .datalist, .textarea, .meter, .progress, .video, .audio, .iframe, .object, .canvas, .embed, .img,
-            .input, .optgroup, .option:
+        case .select, .datalist, .textarea, .meter, .progress, .video, .audio, .iframe, .canvas, .embed, .img, .input,
+            .optgroup, .option:
             true
+        // What has nothing to show shows its children.
+        case .object: !tree.attribute(element, qualifiedName: tree.strings.intern("data")).isNone
         default: false
         }
     }
@@ -135,7 +141,11 @@ private struct InnerTextWalk {
             }
             while !node.isNone, tree.nextSibling(node).isNone {
                 node = tree.parent(node)
-                if node == root { return builder.output }
+                if node == root {
+                    let breaks = builder.breaks.filter { isFollowed($0) }
+                    builder.finish(lineBreaks: breaks.count)
+                    return builder.output
+                }
                 leave()
             }
             node = tree.nextSibling(node)
@@ -157,7 +167,7 @@ private struct InnerTextWalk {
 
     private mutating func addText(_ node: NodeID) {
         let style = frames[frames.count - 1]
-        guard style.isVisible, !engine.isLeftOut(node, of: style.node) else { return }
+        guard style.isVisible, !engine.isLeftOut(node, of: style.node), !isBareInSVG(style.node) else { return }
         scratch.removeAll(keepingCapacity: true)
         tree.strings.appendUTF8(of: tree.data(node), to: &scratch)
         if style.transform != "none" { scratch = transformed(scratch, style.transform) }
@@ -166,6 +176,39 @@ private struct InnerTextWalk {
         case "pre-line": builder.addPreservingLines(scratch)
         default: builder.addPreserved(scratch)
         }
+    }
+
+    /// Whether text right in an element is never shown because that is of SVG and not in a `text`.
+    private func isBareInSVG(_ element: NodeID) -> Bool {
+        var current = element
+        while !current.isNone, tree.isElement(current), tree.namespace(tree.name(current)) == .svg {
+            let local = tree.strings.string(tree.localName(tree.name(current)))
+            if local == "text" || local == "foreignObject" { return false }
+            current = tree.parent(current)
+        }
+        return current != element
+    }
+
+    /// Whether anything that has a box comes after an element in the document.
+    private func isFollowed(_ element: NodeID) -> Bool {
+        if engine.defaults.isFirstSummary(element) { return true }
+        let document = tree.root(of: element)
+        var node = tree.nextSkippingChildren(element, within: document)
+        while !node.isNone {
+            switch tree.kind(node) {
+            case .element:
+                let display = isStyled(node) ? engine.value("display", node) : engine.defaults.display(node)
+                if display != "none" { return true }
+            case .text:
+                let isBlank = tree.strings.string(tree.data(node)).utf8.allSatisfy {
+                    $0 == 0x20 || (9...13).contains($0)
+                }
+                if !isBlank { return true }
+            default: break
+            }
+            node = tree.nextSkippingChildren(node, within: document)
+        }
+        return false
     }
 
     private mutating func enter(_ element: NodeID) -> Bool {
@@ -198,7 +241,7 @@ private struct InnerTextWalk {
             if name == .dialog { isOutOfFlow = true }
             if let value = engine.defaults.value("white-space", element) { frame.whiteSpace = value }
         }
-        if engine.isLeftOut(element, of: parent.node) { return false }
+        if engine.isLeftOut(element, of: parent.node) || engine.defaults.isNeverRendered(element) { return false }
         if name == .br {
             builder.addLineBreak()
             return false
@@ -209,7 +252,7 @@ private struct InnerTextWalk {
         frame.exit = begin(display, element, isOutOfFlow: isOutOfFlow)
         if isReplaced {
             if frame.exit == .block { return false }
-            builder.addReplaced()
+            if name != .canvas { builder.addReplaced() }
             return false
         }
         if tree.firstChild(element).isNone {
@@ -224,13 +267,12 @@ private struct InnerTextWalk {
 
     /// Starts an element's box and tells what to do at its end.
     private mutating func begin(_ display: String, _ element: NodeID, isOutOfFlow: Bool) -> Exit {
-        if isOutOfFlow {
+        if isOutOfFlow || tree.name(element) == .mathMath {
             builder.enterInlineBox()
             return .inlineBox
         }
         switch display {
-        case "block", "list-item", "flex", "grid", "table", "flow-root", "table-row", "table-caption", "-webkit-box",
-            "math":
+        case "block", "list-item", "flex", "grid", "table", "flow-root", "table-row", "table-caption", "-webkit-box":
             builder.enterBlock()
             return .block
         case "table-cell":
@@ -260,7 +302,7 @@ private struct InnerTextWalk {
         let frame = frames.removeLast()
         switch frame.exit {
         case .nothing: break
-        case .block: builder.leaveBlock(since: frame.emissions, hasGap: frame.hasGap)
+        case .block: builder.leaveBlock(frame.node, since: frame.emissions, hasGap: frame.hasGap)
         case .inlineBox: builder.leaveInlineBox()
         case .cell: builder.leaveCell()
         }

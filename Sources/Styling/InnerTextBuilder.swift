@@ -3,12 +3,14 @@
 // WebKit makes: one before a block, one behind it, and one more behind paragraphs and headings.
 // Elsewhere: which element is what (InnerText.swift).
 
+import DOM
+
 struct InnerTextBuilder {
     enum Last { case nothing, lineBreak, other }
 
     private(set) var output: [UInt8] = []
-    /// Line breaks behind blocks: written only when something follows.
-    private var pendingBreaks = 0
+    /// Line breaks behind blocks, by block: written only when something follows.
+    private(set) var breaks: [NodeID] = []
     /// Collapsible white space that is written when more text follows on the line.
     private var hasPendingSpace = false
     /// The same, left by a box that has ended: white space behind the box does not merge with it.
@@ -22,12 +24,14 @@ struct InnerTextBuilder {
     private var hasCollapsedSpace = false
     private var last = Last.nothing
     private var hasText = false
+    /// Whether a box without text of its own came: a block that follows it begins a line too.
+    private var hasReplaced = false
     /// Counts what was written; blocks in which nothing was make no line breaks behind them.
     private(set) var emissions = 0
 
     mutating func enterBlock() {
         endLine()
-        if hasText, last != .lineBreak {
+        if hasText || hasReplaced, last != .lineBreak {
             output.append(0x0A)
             last = .lineBreak
             hasCollapsedSpace = false
@@ -37,19 +41,22 @@ struct InnerTextBuilder {
     /// - Parameters:
     ///   - start: `emissions` when the block was entered.
     ///   - hasGap: whether an empty line follows.
-    mutating func leaveBlock(since start: Int, hasGap: Bool) {
+    mutating func leaveBlock(_ block: NodeID, since start: Int, hasGap: Bool) {
         endLine()
         guard emissions != start, hasText else { return }
         if last != .lineBreak {
-            pendingBreaks += 1
+            breaks.append(block)
             last = .lineBreak
             hasCollapsedSpace = false
         }
         if hasGap {
-            pendingBreaks += 1
+            breaks.append(block)
             hasCollapsedSpace = false
         }
     }
+
+    /// Ends the text with those of the line breaks behind blocks that something follows.
+    mutating func finish(lineBreaks: Int) { output += Array(repeating: 0x0A, count: lineBreaks) }
 
     private mutating func endLine() {
         if hasPendingSpace { hasCollapsedSpace = true }
@@ -93,6 +100,7 @@ struct InnerTextBuilder {
             hasText = true
         }
         hasCollapsedSpace = false
+        hasReplaced = true
         isAtLineStart = false
         last = .other
         emissions += 1
@@ -112,8 +120,11 @@ struct InnerTextBuilder {
     /// - Parameter isInInline: whether it stands in an inline box, where white space alone makes a box too.
     mutating func addCollapsing(_ text: [UInt8], isInInline: Bool = false) {
         var run = 0
+        let isSpaceAhead = hasPendingSpace
         defer {
-            if run == text.count, isAtLineStart {
+            if run == text.count, isSpaceAhead {
+                hasCollapsedSpace = true
+            } else if run == text.count, isAtLineStart {
                 if isInInline { hasCollapsedSpace = true }
             } else {
                 hasCollapsedSpace = false
@@ -127,7 +138,7 @@ struct InnerTextBuilder {
                 run &+= 1
             } else {
                 run = 0
-                if isAtLineStart || hasPendingSpace || hasOwedSpace || pendingBreaks > 0 { beginText() }
+                if isAtLineStart || hasPendingSpace || hasOwedSpace || !breaks.isEmpty { beginText() }
                 output.append(byte)
                 last = .other
                 emissions &+= 1
@@ -172,7 +183,7 @@ struct InnerTextBuilder {
     }
 
     private mutating func writeBreaks() {
-        for _ in 0..<pendingBreaks { output.append(0x0A) }
-        pendingBreaks = 0
+        for _ in breaks { output.append(0x0A) }
+        breaks = []
     }
 }

@@ -151,7 +151,8 @@ extension StyleEngine {
         // OPTIMIZATION: Without rules and attributes nothing floats and no parent is a flex container.
         let document = tree.document(of: element)
         let hasRules = hasRules(document)
-        if hasRules || inlineDeclarations(element) != nil || tree.name(element) == .dialog {
+        let isSpecial = tree.name(element) == .dialog || defaults.floats(element) != nil
+        if hasRules || isSpecial || inlineDeclarations(element) != nil {
             if isAbsolutelyPositioned(element) || value("float", element) != "none" { return true }
         }
         guard hasRules || inlineDeclarations(parent) != nil else { return false }

@@ -74,7 +74,7 @@ let recordedInnerText: [(html: String, text: String)] = [
     ("<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>", "ab"),
     ("<iframe></iframe>a", "a"),
     ("<video>f</video>a", "a"),
-    ("<object>f</object>a", "a"),
+    ("<object data=x>f</object>a", "a"),
     ("<svg><text>t</text><title>u</title></svg>a", "t\na"),
     ("<canvas>f</canvas>a", "a"),
     ("<math><mi>x</mi><mo>+</mo><mn>1</mn></math>", "x\n+\n1"),
