@@ -132,6 +132,9 @@ static const unsigned char html_members[] = {
 static const unsigned char html_frames[] = {
 #embed "../../js/html/frames.js"
 };
+static const unsigned char html_namedAccess[] = {
+#embed "../../js/html/namedAccess.js"
+};
 static const unsigned char html_forms[] = {
 #embed "../../js/html/forms.js"
 };
@@ -234,6 +237,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/html/tables.js", html_tables),
     GLUE_FILE("js/html/members.js", html_members),
     GLUE_FILE("js/html/frames.js", html_frames),
+    GLUE_FILE("js/html/namedAccess.js", html_namedAccess),
     GLUE_FILE("js/html/forms.js", html_forms),
     GLUE_FILE("js/html/controls.js", html_controls),
     GLUE_FILE("js/html/structuredClone.js", html_structuredClone),

@@ -1,12 +1,12 @@
 // js/html/Document.js: what HTML adds to Document. https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Offers  G.bodyOf(document id), G.headOf(document id). Exposes HTMLDocument, HTMLAllCollection, document.location.
+// Offers  G.bodyOf(document id), G.headOf(document id). Exposes HTMLDocument, HTMLAllCollection.
 (function (G) {
   'use strict';
   const {
     mixin, defineInterface, Document, documentId, isHTML, N, wrap, textOf, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
-    liveCollection, keepList, accessors, PrivateMap, defineProperty, following, nameOf, documentElementOf, nodeArgument, elementId,
+    liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId,
   } = G;
   const replace = G.uncurry(String.prototype.replace);
   const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
@@ -173,11 +173,14 @@
 
   const HTMLDocument = defineInterface('HTMLDocument', { parent: Document });
   G.htmlDocumentPrototype = HTMLDocument.prototype;
-  // The wrapper was made before its interface: it gets it now, and its unforgeable `location`.
+  // The wrapper was made before its interface: it gets it now, the names of the page's elements, and its unforgeable
+  // `location`.
   G.document = wrap(G.mainDocument);
   if (G.isHTMLDocumentId(G.mainDocument)) G.setPrototypeOf(G.document, HTMLDocument.prototype);
+  const names = callNamed('document.names');
+  if (names !== '0') G.exposeNames(names);
   const { get, set } = Object.getOwnPropertyDescriptor({ get location() { return G.location; }, set location(value) { G.navigate(value); } }, 'location');
-  defineProperty(G.document, 'location', { __proto__: null, get, set, enumerable: true, configurable: false });
+  G.defineProperty(G.document, 'location', { __proto__: null, get, set, enumerable: true, configurable: false });
 
   // What clicks do. https://dom.spec.whatwg.org/#eventtarget-activation-behavior
   G.hooks.activation = (event, path) => {

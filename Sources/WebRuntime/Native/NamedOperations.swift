@@ -10,5 +10,6 @@ extension DOMReceiver {
         registerStyleOperations()
         registerPageOperations(page: page)
         registerMutationOperations()
+        registerNamedAccess(page: page)
     }
 }

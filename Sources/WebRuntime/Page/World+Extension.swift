@@ -157,6 +157,7 @@ extension World {
     /// - Returns: What it threw; nil also when it has no finalize().
     public func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
         guard let object = extensionObject else { return nil }
+        exposeNames(mentionedIn: argument)
         return page.vm.withTimeLimit(seconds: timeout) {
             var failure: ScriptError?
             do throws(ScriptError) {

@@ -35,6 +35,8 @@ public final class World {
     /// How the names of the glue's files begin in stacks.
     private static let ownScripts = "webaction:"
 
+    /// The names of elements that are properties of the window already.
+    var knownNames: Set<StringID> = []
     /// The extension's object, from run to finalize.
     var extensionObject: ScriptValue?
 
@@ -81,7 +83,8 @@ public final class World {
     public func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> ScriptValue
     {
-        try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
+        exposeNames(mentionedIn: source)
+        return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in
             try context.evaluate(source, sourceURL: sourceURL)
         }
     }

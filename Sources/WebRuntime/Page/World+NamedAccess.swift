@@ -1,0 +1,120 @@
+// World+NamedAccess.swift: elements as properties of the window, by id or name.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+//
+// The engine's global object takes no object with properties of our making into its prototype chain, and one that asks
+// us for each name would slow every global variable down. So a name becomes a property when a script that is about to
+// run mentions it; the property looks the element up whenever it is read.
+// AD-HOC: a name that is put together, or that an element gets later, is not known before another script mentions it.
+
+import DOM
+import ScriptEngine
+import WorkerProtocol
+
+extension World {
+    /// Makes the names that a script mentions, and that elements of the page have, properties of the window.
+    func exposeNames(mentionedIn source: String) {
+        var mentioned: Set<StringID> = []
+        var source = source
+        source.withUTF8 { bytes in
+            var index = 0
+            while index < bytes.count {
+                guard Self.isWordByte(bytes[index]) else {
+                    index += 1
+                    continue
+                }
+                let start = index
+                while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+                let name = page.tree.strings.findInterned(utf8: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+                if !name.isNone { mentioned.insert(name) }
+            }
+        }
+        mentioned.subtract(knownNames)
+        guard !mentioned.isEmpty else { return }
+        let names = page.tree.elementNames(under: page.document).intersection(mentioned)
+        guard !names.isEmpty else { return }
+        knownNames.formUnion(names)
+        for name in names.sorted(by: { $0.rawValue < $1.rawValue }) {
+            _ = try? glue.property("exposeElement").call([context.value(page.tree.strings.string(name))])
+        }
+    }
+
+    /// The same for the strings of finalize()'s argument, which often are scripts.
+    func exposeNames(mentionedIn value: PropertyValue) {
+        switch value {
+        case .string(let text): exposeNames(mentionedIn: text)
+        case .array(let elements): for element in elements { exposeNames(mentionedIn: element) }
+        case .dictionary(let entries): for entry in entries { exposeNames(mentionedIn: entry.value) }
+        default: break
+        }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), 0x80...:
+            true
+        default: false
+        }
+    }
+}
+
+extension DOMReceiver {
+    /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
+    func registerNamedAccess(page: Page) {
+        named["document.names"] = { receiver, _ in
+            let tree = receiver.tree
+            var frames = 0
+            var names: [StringID] = []
+            var node = tree.next(page.document, within: page.document)
+            while !node.isNone {
+                if tree.isElement(node) {
+                    switch tree.name(node) {
+                    case .frame, .iframe:
+                        frames += 1
+                        names.append(tree.value(of: .attrName, node))
+                    case .embed, .form: names.append(tree.value(of: .attrName, node))
+                    case .object: names += [tree.value(of: .attrName, node), tree.value(of: .attrID, node)]
+                    case .img:
+                        let name = tree.value(of: .attrName, node)
+                        names.append(name)
+                        if name != .empty { names.append(tree.value(of: .attrID, node)) }
+                    default: break
+                    }
+                }
+                node = tree.next(node, within: page.document)
+            }
+            var lines = "\(frames)"
+            var seen: Set<StringID> = [.empty]
+            for name in names where seen.insert(name).inserted { lines += "\n" + tree.strings.string(name) }
+            return .utf8(Array(lines.utf8))
+        }
+    }
+}
+
+extension Tree {
+    /// An attribute's value, the empty string when the element lacks it.
+    fileprivate func value(of name: NameID, _ element: NodeID) -> StringID {
+        let attribute = attribute(element, named: name)
+        return attribute.isNone ? .empty : attributeValue(attribute)
+    }
+
+    /// The ids of all elements under `root`, and the names of those that are known by name.
+    fileprivate func elementNames(under root: NodeID) -> Set<StringID> {
+        var found: Set<StringID> = []
+        var node = next(root, within: root)
+        while !node.isNone {
+            if isElement(node) {
+                let id = attribute(node, named: .attrID)
+                if !id.isNone { found.insert(attributeValue(id)) }
+                switch name(node) {
+                case .embed, .form, .frame, .iframe, .img, .object:
+                    let name = attribute(node, named: .attrName)
+                    if !name.isNone { found.insert(attributeValue(name)) }
+                default: break
+                }
+            }
+            node = next(node, within: root)
+        }
+        found.remove(.empty)
+        return found
+    }
+}

@@ -1,0 +1,59 @@
+// js/html/namedAccess.js: elements as properties of the window and the document, by id or name.
+// https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object
+// https://html.spec.whatwg.org/multipage/dom.html#dom-document-nameditem
+//
+// Reads   attributes. Writes nothing.
+// Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
+//         G.exposeElement(name): makes a property of the window, unless there is one (World+NamedAccess.swift says when).
+(function (G) {
+  'use strict';
+  const { global, defineProperty, define, getOwnPropertyDescriptor, wrap, isHTML, textOf, following, N, keepList, liveCollection } = G;
+  const { split } = G.primordials;
+  const isElement = id => (N[id * 8] & 255) === 1;
+  const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
+  const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
+
+  // The one object, a collection of several, or undefined.
+  function lookUp(key, name, matches) {
+    let first = 0;
+    for (let id = G.mainDocument; (id = following(id, G.mainDocument)) !== 0;) {
+      if (!isElement(id) || !matches(id, name)) continue;
+      if (first !== 0) {
+        return keepList(G.mainDocument, `${key} ${name}`, () =>
+          liveCollection(G.mainDocument, { deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
+      }
+      first = id;
+    }
+    return first === 0 ? undefined : wrap(first);
+  }
+  const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
+  function windowObject(name) {
+    const frames = G.frames();
+    for (let i = 0; i < frames.length; i++) if (textOf(frames[i], 'name') === name) return G.frameWindow(frames[i]);
+    return lookUp('window', name, matchesWindow);
+  }
+  const expose = (object, name, read, enumerable) => {
+    const { get, set } = getOwnPropertyDescriptor({
+      get [name]() { return read(name); },
+      set [name](value) { define(object, name, value, true, true, true); },
+    }, name);
+    defineProperty(object, name, { __proto__: null, get, set, enumerable, configurable: true });
+  };
+  G.exposeElement = name => { if (!(name in global)) expose(global, name, windowObject, false); };
+
+  // NB: An img has the name of its id when it has a name too; an object is known by its id.
+  const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
+    || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;
+  function documentObject(name) {
+    const found = lookUp('document', name, matchesDocument);
+    return found !== undefined && G.isNode(found) && isFrame(G.idOf(found)) ? G.frameWindow(G.idOf(found)) : found;
+  }
+  // The number of frames, and the names, a line each.
+  G.exposeNames = lines => {
+    const [frameCount, ...names] = split(lines, '\n');
+    // NB: [LegacyOverrideBuiltIns]: a form named `title` hides the title, but nothing hides the unforgeable location.
+    for (let i = 0; i < names.length; i++) if (names[i] !== 'location') expose(G.document, names[i], documentObject, true);
+    const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
+    for (let i = 0; i < +frameCount; i++) expose(global, `${i}`, frameAt, true);
+  };
+})
