@@ -1,29 +1,18 @@
 // RecordedTests.swift: every script of Tests/Recorded gives the payload, the kind of error and the trees that a real
-// WebKit gave. RECORDED=some in the environment runs each script on three of the pages, RECORDED=all on all.
+// WebKit gave, on every page.
 
 import Foundation
 import Testing
 
 @Suite struct RecordedTests {
-    /// The pages that a script is run on: the article, and two more that change from script to script.
-    static func pages(of script: RecordedScript) -> [String] {
-        let all = script.pages.keys.sorted()
-        if script.builtIn != nil || ProcessInfo.processInfo.environment["RECORDED"] == "all" { return all }
-        let number = Int(script.name.prefix(2)) ?? 0
-        let others = all.filter { $0 != "article" }
-        return ["article", others[number % others.count], others[(number + 3) % others.count]]
-    }
-
     @Test(arguments: Recorded.scripts)
     func answersLikeWebKit(script: RecordedScript) throws {
-        // FIXME: Without a value in RECORDED nothing is run until what is still open is built or listed with its cause.
-        guard Webaction.isUsable, ProcessInfo.processInfo.environment["RECORDED"] != nil else {
-            print("left out: no working webaction beside the tests, or RECORDED (some, all) is not set")
+        guard Webaction.isUsable else {
+            print("left out: no working webaction beside the tests")
             return
         }
         var unused = Set(KnownDifferences.shared.keys(of: script.name))
-        let pages = Self.pages(of: script)
-        for page in pages {
+        for page in script.pages.keys.sorted() {
             guard let expected = script.pages[page], expected.error?.stage != "browser" else { continue }
             let got = try Webaction.run(script: script, page: page)
             for (part, difference) in Self.differences(expected, got) {
@@ -35,12 +24,7 @@ import Testing
             }
         }
         for key in unused.sorted() {
-            let page = key.dropFirst(script.name.count + 1).prefix { $0 != " " }
-            if page == "*" ? pages.count == script.pages.count : pages.contains(String(page)) {
-                Issue.record(
-                    "passes now, or names no case; take the line out of Tests/Expectations/recorded.txt: \(key)"
-                )
-            }
+            Issue.record("passes now, or names no case; take the line out of Tests/Expectations/recorded.txt: \(key)")
         }
     }
 

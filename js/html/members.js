@@ -121,8 +121,11 @@
   const clamp = (value, low, high) => value < low ? low : value > high ? high : value;
   const scaled = (id, name, fallback) => { const value = numberOf(textOf(id, name)); return value === null ? fallback : value; };
   const rangeOf = id => {
-    const min = scaled(id, 'min', 0), max = max(min, scaled(id, 'max', 1));
-    return { min, max, value: clamp(scaled(id, 'value', 0), min, max), low: clamp(scaled(id, 'low', min), min, max), high: clamp(scaled(id, 'high', max), min, max), optimum: clamp(scaled(id, 'optimum', (min + max) / 2), min, max) };
+    const least = scaled(id, 'min', 0), most = max(least, scaled(id, 'max', 1));
+    const within = (name, fallback) => clamp(scaled(id, name, fallback), least, most);
+    return {
+      min: least, max: most, value: within('value', 0), low: within('low', least), high: within('high', most), optimum: within('optimum', (least + most) / 2),
+    };
   };
   for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
     extendAccessors('HTMLMeterElement', { [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
