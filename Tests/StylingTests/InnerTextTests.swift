@@ -16,13 +16,32 @@ struct InnerTextTests {
         }
     }
 
-    @Test("What is not rendered answers all its text")
+    @Test(
+        "Line breaks behind the last block are written when something with a box follows, as WebKit does",
+        arguments: [
+            ("<div>x</div>", "", "x"), ("<div>x</div>", "after", "x\n"), ("<p>x</p>", "<input>", "x\n\n"),
+            ("<p>x</p><p hidden>y</p>", "", "x"), ("<p>x</p><p></p>", "", "x\n\n"),
+            ("<table><tr><td>x<td>y</table>", "<p>after", "x\ty\n"), ("x<br>", "after", "x\n"),
+            ("<details><summary>s</summary>t</details>", "", "s\n"), ("<form><input></form>", "after", ""),
+            ("<img><div>x</div>", "", "\nx"), ("a <math><mi>x</mi></math> b", "", "a \nx\n b"),
+            ("<svg>t<text>u</text></svg>", "", "u"),
+            ("<label>N</label> <input> <input type=hidden> <input>", "", "N   "),
+        ]
+    )
+    func lastLineBreaks(html: String, after: String, text: String) throws {
+        let page = TestPage("<!DOCTYPE html><body><div id=d></div>\(after)")
+        let element = try page.first("#d")
+        page.setInnerHTML(html, of: element)
+        #expect(String(decoding: page.engine.innerText(of: element), as: UTF8.self) == text)
+    }
+
+    @Test("What is not rendered answers all its text, with its line breaks")
     func notRendered() throws {
-        let page = TestPage("<div hidden> a <b>b</b></div><script> x </script>")
+        let page = TestPage("<div hidden> a <b>b</b><br></div><script> x </script>")
         let text = page.engine.innerText(of: try page.first("div"))
-        #expect(String(decoding: text, as: UTF8.self) == " a b")
+        #expect(String(decoding: text, as: UTF8.self) == " a b\n")
         let detached = page.tree.clone(try page.first("div"), deep: true, in: page.document)
-        #expect(String(decoding: page.engine.innerText(of: detached), as: UTF8.self) == " a b")
+        #expect(String(decoding: page.engine.innerText(of: detached), as: UTF8.self) == " a b\n")
     }
 
     @Test("Line breaks that are set become br elements")
