@@ -88,29 +88,22 @@ private func run(_ parts: [UnsafeBufferPointer<UInt8>], _ builder: XMLTreeBuilde
         builder.stop(XMLParseError(.limit, message, line: place.line, column: place.column))
         return
     }
-    XMLLibrary.setUp()
-    var handlers = makeHandlers()
-    guard let context = xmlCreatePushParserCtxt(&handlers, nil, nil, 0, nil) else {
-        builder.stop(XMLParseError(.limit, "The parser could not be started", line: 1, column: 1))
+    guard XMLLibrary.isLoaded else {
+        let message = "XML needs libxml2.so.2, which is not installed"
+        builder.stop(XMLParseError(.limit, message, line: 1, column: 1))
         return
     }
-    defer {
-        xmlFreeDoc(context.pointee.myDoc)
-        context.pointee.myDoc = nil
-        xmlFreeParserCtxt(context)
+    guard let parser = cxml_make(Unmanaged.passUnretained(builder).toOpaque()) else {
+        builder.stop(XMLParseError(.limit, "There is no memory for a parser", line: 1, column: 1))
+        return
     }
-    let options = XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue
-    xmlCtxtUseOptions(context, Int32(bitPattern: options | XML_PARSE_IGNORE_ENC.rawValue))
-    context.pointee._private = Unmanaged.passUnretained(builder).toOpaque()
-    builder.documentContext = UnsafeMutableRawPointer(context)
-    xmlSwitchEncoding(context, XML_CHAR_ENCODING_UTF8)
+    defer { cxml_free(parser) }
+    builder.documentParser = ParserHandle(parser: parser)
     withExtendedLifetime(builder) {
         for part in parts where !builder.isStopped {
-            part.withMemoryRebound(to: CChar.self) {
-                _ = xmlParseChunk(context, $0.baseAddress, Int32($0.count), 0)
-            }
+            cxml_feed(parser, part.baseAddress, Int32(part.count), false)
         }
-        if !builder.isStopped { xmlParseChunk(context, nil, 0, 1) }
+        if !builder.isStopped { cxml_feed(parser, nil, 0, true) }
     }
 }
 

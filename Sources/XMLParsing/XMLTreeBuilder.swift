@@ -25,8 +25,8 @@ final class XMLTreeBuilder {
     private(set) var open: [OpenElement] = []
     private var text: [UInt8] = []
     private(set) var errors: [XMLParseError] = []
-    /// The library's context of the document; entities have contexts of their own.
-    var documentContext: UnsafeMutableRawPointer?
+    /// The library's parser of the document; entities have parsers of their own.
+    var documentParser: ParserHandle?
     /// Whether parsing was ended from here: nothing more is to be done for what the parser still reports.
     private(set) var isStopped = false
     private(set) var hasRootElement = false
