@@ -135,6 +135,7 @@ let package = Package(
         .executableTarget(name: "webaction-reader", dependencies: ["PageContainers"], swiftSettings: settings),
         tests("ArchiveCodingTests", ["ArchiveCoding"]),
         tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
+        tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
         tests("BatchTests", ["Batch"]),
         tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),

@@ -23,6 +23,7 @@ public struct WebAction: ParsableCommand {
             ExtensionsCommand.self,
             MatchCommand.self,
             BatchCommand.self,
+            DiffCommand.self,
             ValidateCommand.self,
         ]
     )
@@ -49,9 +50,10 @@ public struct WebAction: ParsableCommand {
 }
 
 /// A command that did not end well: the message for people and the exit code.
-struct CommandProblem: Error, Equatable {
+struct CommandProblem: Error, Equatable, CustomStringConvertible {
     var message: String
     var code: Int32
+    var description: String { message }
 
     /// The action or a page failed.
     static func failed(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 1) }

@@ -1,0 +1,144 @@
+// SnapshotTree.swift: a tree that is read back from its text form (docs/tree-format.md), to be compared.
+
+/// A node of a snapshot.
+public struct SnapshotNode: Equatable, Sendable {
+    /// What the line shows: `<p>`, `"text"`, `<!-- comment -->`, `<!DOCTYPE html>`, `content`; without attributes.
+    public var label: String
+    /// An element's attributes as the lines show them, in order.
+    public var attributes: [(name: String, value: String)]
+    /// Numbers of the children, in order.
+    public var children: [Int]
+    /// The parent's number; -1 for the root.
+    public var parent: Int
+
+    /// Whether it is an element.
+    public var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
+    /// Whether it is text.
+    public var isText: Bool { label.hasPrefix("\"") }
+
+    public static func == (left: SnapshotNode, right: SnapshotNode) -> Bool {
+        left.label == right.label && left.children == right.children && left.parent == right.parent
+            && left.attributes.elementsEqual(right.attributes) { $0.name == $1.name && $0.value == $1.value }
+    }
+}
+
+/// A tree in one array; number 0 is the document.
+public struct SnapshotTree: Equatable, Sendable {
+    public private(set) var nodes: [SnapshotNode]
+    /// For each node a number that is equal for equal subtrees.
+    let hashes: [UInt64]
+    /// For each node how many nodes are in its subtree, itself included.
+    let sizes: [Int]
+
+    /// Whether a file's content is a snapshot and no page.
+    public static func isSnapshot(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: "| ".utf8) }
+
+    /// Reads the text form. Lines that do not begin with `| ` go on with the text before.
+    public init(text: [UInt8]) {
+        var nodes = [SnapshotNode(label: "#document", attributes: [], children: [], parent: -1)]
+        /// The node that is open at each level.
+        var open = [0]
+        var lines: [[UInt8]] = []
+        for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if line.starts(with: "| ".utf8) || lines.isEmpty {
+                lines.append(Array(line.dropFirst(line.starts(with: "| ".utf8) ? 2 : 0)))
+            } else {
+                lines[lines.count - 1].append(0x0A)
+                lines[lines.count - 1] += line
+            }
+        }
+        if let last = lines.indices.last, lines[last].last == 0x0A { lines[last].removeLast() }
+        for line in lines where !line.isEmpty {
+            let blanks = line.prefix { $0 == 0x20 }.count
+            let depth = min(blanks / 2, open.count - 1)
+            let content = String(decoding: line.dropFirst(depth * 2), as: UTF8.self)
+            if let attribute = Self.attribute(content), open.count > 1 {
+                nodes[open[depth]].attributes.append(attribute)
+                continue
+            }
+            let parent = open[depth]
+            nodes.append(SnapshotNode(label: content, attributes: [], children: [], parent: parent))
+            nodes[parent].children.append(nodes.count - 1)
+            open.removeSubrange((depth + 1)...)
+            open.append(nodes.count - 1)
+        }
+        self.nodes = nodes
+        var hashes = [UInt64](repeating: 0, count: nodes.count)
+        var sizes = [Int](repeating: 1, count: nodes.count)
+        // Children come after their parents, so backwards each node finds its children done.
+        for number in nodes.indices.reversed() {
+            var hasher = Hasher()
+            hasher.combine(nodes[number].label)
+            for (name, value) in nodes[number].attributes {
+                hasher.combine(name)
+                hasher.combine(value)
+            }
+            for child in nodes[number].children {
+                hasher.combine(hashes[child])
+                sizes[number] += sizes[child]
+            }
+            hashes[number] = UInt64(bitPattern: Int64(hasher.finalize()))
+        }
+        self.hashes = hashes
+        self.sizes = sizes
+    }
+
+    /// `name="value"`; nil for a line that is a node.
+    private static func attribute(_ content: String) -> (name: String, value: String)? {
+        guard let first = content.utf8.first, first != 0x3C, first != 0x22,
+            let equals = content.range(of: "=\"")
+        else { return nil }
+        var value = content[equals.upperBound...]
+        if value.last == "\"" { value.removeLast() }
+        return (String(content[..<equals.lowerBound]), String(value))
+    }
+
+    /// Where a node is, as people write it: `html > body > p#intro`, with a number where there are several alike.
+    public func path(of number: Int) -> String {
+        var parts: [String] = []
+        var current = number
+        while current > 0 {
+            let node = nodes[current]
+            var part = node.isElement ? String(node.label.dropFirst().dropLast()) : node.isText ? "text" : node.label
+            let siblings = nodes[node.parent].children
+            if let id = node.attributes.first(where: { $0.name == "id" })?.value, !id.isEmpty {
+                part += "#\(id)"
+            } else {
+                let alike = siblings.filter { nodes[$0].isText ? node.isText : nodes[$0].label == node.label }
+                if alike.count > 1, let place = alike.firstIndex(of: current) { part += "[\(place + 1)]" }
+            }
+            parts.append(part)
+            current = node.parent
+        }
+        return parts.isEmpty ? "the document" : parts.reversed().joined(separator: " > ")
+    }
+
+    /// A subtree's lines, indented from 0.
+    public func lines(of number: Int) -> [String] {
+        var result: [String] = []
+        var pending = [(number, 0)]
+        while let (current, depth) = pending.popLast() {
+            let node = nodes[current]
+            let blanks = String(repeating: "  ", count: depth)
+            result.append(blanks + node.label)
+            for (name, value) in node.attributes { result.append("\(blanks)  \(name)=\"\(value)\"") }
+            pending += node.children.reversed().map { ($0, depth + 1) }
+        }
+        return result
+    }
+}
+
+extension String {
+    /// Where `text` begins and ends first.
+    fileprivate func range(of text: String) -> Range<String.Index>? {
+        let wanted = Array(text.utf8)
+        var start = utf8.startIndex
+        while start < utf8.endIndex {
+            if utf8[start...].starts(with: wanted) {
+                return start..<utf8.index(start, offsetBy: wanted.count)
+            }
+            start = utf8.index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,201 @@
+// TreeDiff.swift: what differs between two trees.
+//
+// Nodes are matched from the roots down. The children of two matched nodes are aligned twice: first by what is equal as
+// a whole subtree, then, in the gaps between, by what they are (an element's name and id). Both alignments are patience
+// diffs: common beginnings and ends, then whatever occurs once on each side, in its longest common order. Subtrees that
+// are left over on both sides and equal are moves. Every node is looked at a bounded number of times, and sorting out the
+// order costs n log n at most.
+
+/// One difference.
+public enum TreeChange: Equatable, Sendable {
+    /// Nodes are numbers in the left tree, in the right tree, or in both.
+    case attribute(left: Int, right: Int, name: String, old: String?, new: String?)
+    case text(left: Int, right: Int)
+    case removed(Int)
+    case added(Int)
+    case moved(from: Int, to: Int)
+}
+
+/// The differences between two trees, in the order of the right one.
+public struct TreeDiff: Sendable {
+    public let left: SnapshotTree
+    public let right: SnapshotTree
+    public private(set) var changes: [TreeChange] = []
+
+    /// Whether the trees are equal.
+    public var isEmpty: Bool { changes.isEmpty }
+
+    /// Compares two trees.
+    public init(_ left: SnapshotTree, _ right: SnapshotTree) {
+        self.left = left
+        self.right = right
+        if left.hashes[0] == right.hashes[0] { return }
+        var pending = [(0, 0)]
+        while let (a, b) = pending.popLast() { compare(a, b, &pending) }
+        findMoves()
+        changes = changes.sorted { Self.place($0) < Self.place($1) }
+    }
+
+    /// Where a change is shown: at its node in the right tree, or at the end of what is left of its parent.
+    private static func place(_ change: TreeChange) -> (Int, Int) {
+        switch change {
+        case .attribute(_, let right, _, _, _), .text(_, let right), .added(let right), .moved(_, let right): (right, 1)
+        case .removed(let node): (node, 0)
+        }
+    }
+
+    private mutating func compare(_ a: Int, _ b: Int, _ pending: inout [(Int, Int)]) {
+        if left.hashes[a] == right.hashes[b] { return }
+        compareAttributes(a, b)
+        let (x, y) = (left.nodes[a].children, right.nodes[b].children)
+        let whole = align(x.map { left.hashes[$0] }, y.map { right.hashes[$0] })
+        var (i, j) = (0, 0)
+        for (p, q) in whole + [(x.count, y.count)] {
+            alignGap(Array(x[i..<p]), Array(y[j..<q]), &pending)
+            (i, j) = (p + 1, q + 1)
+        }
+    }
+
+    private mutating func compareAttributes(_ a: Int, _ b: Int) {
+        var old: [String: String] = [:]
+        for (name, value) in left.nodes[a].attributes { old[name] = value }
+        for (name, value) in right.nodes[b].attributes {
+            let before = old.removeValue(forKey: name)
+            if before != value { changes.append(.attribute(left: a, right: b, name: name, old: before, new: value)) }
+        }
+        for (name, value) in left.nodes[a].attributes where old[name] != nil {
+            changes.append(.attribute(left: a, right: b, name: name, old: value, new: nil))
+        }
+    }
+
+    /// Children between two equal ones: by what they are, then the rest in order.
+    private mutating func alignGap(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
+        let pairs = align(x.map { kind($0, in: left) }, y.map { kind($0, in: right) })
+        var (i, j) = (0, 0)
+        for (p, q) in pairs + [(x.count, y.count)] {
+            pairRest(Array(x[i..<p]), Array(y[j..<q]), &pending)
+            if p < x.count { match(x[p], y[q], &pending) }
+            (i, j) = (p + 1, q + 1)
+        }
+    }
+
+    private mutating func match(_ a: Int, _ b: Int, _ pending: inout [(Int, Int)]) {
+        if left.nodes[a].isElement || left.nodes[a].label == right.nodes[b].label {
+            pending.append((a, b))
+        } else {
+            changes.append(.text(left: a, right: b))
+        }
+    }
+
+    /// What has no partner of its own: nodes of the same name in their order, the rest comes and goes.
+    private mutating func pairRest(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
+        var byName: [String: [Int]] = [:]
+        for node in y.reversed() { byName[name(node, in: right), default: []].append(node) }
+        var used: Set<Int> = []
+        var last = -1
+        for node in x {
+            // NB: Only forwards, so that what is matched is in the same order on both sides.
+            if let partner = byName[name(node, in: left)]?.last, partner > last {
+                byName[name(node, in: left)]?.removeLast()
+                used.insert(partner)
+                last = partner
+                match(node, partner, &pending)
+            } else {
+                changes.append(.removed(node))
+            }
+        }
+        for node in y where !used.contains(node) { changes.append(.added(node)) }
+    }
+
+    private func name(_ node: Int, in tree: SnapshotTree) -> String {
+        let node = tree.nodes[node]
+        if node.isText { return "\"" }
+        return node.label.hasPrefix("<!--") ? "<!--" : node.label
+    }
+
+    private func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
+        var hasher = Hasher()
+        hasher.combine(name(node, in: tree))
+        hasher.combine(tree.nodes[node].attributes.first { $0.name == "id" }?.value)
+        return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
+
+    /// Subtrees of more than one node that went and came unchanged.
+    private mutating func findMoves() {
+        var gone: [UInt64: [Int]] = [:]
+        for case .removed(let node) in changes where left.sizes[node] > 1 || left.nodes[node].isElement {
+            gone[left.hashes[node], default: []].append(node)
+        }
+        var moved: Set<Int> = []
+        changes = changes.map { change in
+            guard case .added(let node) = change, let from = gone[right.hashes[node]]?.first else { return change }
+            gone[right.hashes[node]]?.removeFirst()
+            moved.insert(from)
+            return .moved(from: from, to: node)
+        }
+        changes.removeAll { change in
+            if case .removed(let node) = change { moved.contains(node) } else { false }
+        }
+    }
+}
+
+/// Pairs of places at which two sequences are the same, rising on both sides: a patience diff.
+func align(_ x: [UInt64], _ y: [UInt64]) -> [(Int, Int)] {
+    var result: [(Int, Int)] = []
+    var pending = [(0..<x.count, 0..<y.count)]
+    while let (left, right) = pending.popLast() {
+        var (i, j) = (left.lowerBound, right.lowerBound)
+        while i < left.upperBound, j < right.upperBound, x[i] == y[j] {
+            result.append((i, j))
+            i += 1
+            j += 1
+        }
+        var (m, n) = (left.upperBound, right.upperBound)
+        while m > i, n > j, x[m - 1] == y[n - 1] {
+            m -= 1
+            n -= 1
+            result.append((m, n))
+        }
+        if i == m || j == n { continue }
+        let anchors = uniqueCommon(x[i..<m], y[j..<n])
+        if anchors.isEmpty { continue }
+        var (a, b) = (i, j)
+        for (p, q) in anchors {
+            result.append((p, q))
+            pending.append((a..<p, b..<q))
+            (a, b) = (p + 1, q + 1)
+        }
+        pending.append((a..<m, b..<n))
+    }
+    return result.sorted { $0 < $1 }
+}
+
+/// What occurs once on each side, in the longest order that both share.
+private func uniqueCommon(_ x: ArraySlice<UInt64>, _ y: ArraySlice<UInt64>) -> [(Int, Int)] {
+    func unique(_ values: ArraySlice<UInt64>) -> [UInt64: Int] {
+        var places: [UInt64: Int] = [:]
+        for index in values.indices { places[values[index]] = places[values[index]] == nil ? index : -1 }
+        return places.filter { $0.value >= 0 }
+    }
+    let (inX, inY) = (unique(x), unique(y))
+    let pairs = inX.compactMap { value, place in inY[value].map { (place, $0) } }.sorted { $0.0 < $1.0 }
+    // The longest rising subsequence: for each length the pair that ends it lowest, and each pair's predecessor.
+    var ends: [Int] = []
+    var before = [Int](repeating: -1, count: pairs.count)
+    for index in pairs.indices {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pairs[ends[middle]].1 < pairs[index].1 { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { before[index] = ends[low - 1] }
+        if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var result: [(Int, Int)] = []
+    var current = ends.last ?? -1
+    while current >= 0 {
+        result.append(pairs[current])
+        current = before[current]
+    }
+    return result.reversed()
+}

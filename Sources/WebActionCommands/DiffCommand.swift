@@ -1,0 +1,129 @@
+// DiffCommand.swift: webaction diff: what differs between two pages or snapshots, or before and after one action.
+
+import ActionHost
+import ArgumentParser
+import ExtensionModel
+import Glibc
+import Isolation
+import Snapshots
+import WorkerProtocol
+
+enum DiffForm: String, CaseIterable, ExpressibleByArgument {
+    case text, json, html
+}
+
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Shows what differs between two pages or snapshots, or what an action changes on one page.",
+        discussion: """
+            Examples: webaction diff old.html new.html
+                      webaction diff page.html --extension marquee
+
+            A file that begins with "| " is a snapshot (docs/tree-format.md), any other a page. Exit codes: 0 same, \
+            1 different, 2 trouble.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Two pages or snapshots; one page with --extension.", valueName: "file"))
+    var files: [String]
+    @Option(name: .customLong("extension"), help: "Compares the page with what this extension makes of it.")
+    var bundle: String?
+    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
+    var arguments: String?
+    @Option(help: "text, json or html.")
+    var format = DiffForm.text
+    @Option(help: "Seconds for each of run() and finalize().")
+    var timeout = 2.0
+
+    func validate() throws {
+        try checkTimeout(timeout)
+        if files.count != (bundle == nil ? 2 : 1) {
+            throw ValidationError("Give two files, or one with --extension.")
+        }
+    }
+
+    func run() throws {
+        let diff: TreeDiff
+        do {
+            let host = try startHost()
+            defer { host.shutDown() }
+            diff =
+                bundle == nil
+                ? TreeDiff(try tree(files[0], host), try tree(files[1], host)) : try compareAction(host)
+        } catch let problem as CommandProblem {
+            // NB: 1 says that there are differences; whatever else went wrong is trouble.
+            throw CommandProblem(message: problem.message, code: 2)
+        }
+        let names = (left: files[0], right: bundle.map { "\(files[0]) after \($0)" } ?? files[1])
+        switch format {
+        case .text:
+            let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
+            try writeOutput(Array(diff.text(isColored: isColored, names: names).utf8), to: nil)
+        case .json: try writeOutput(diff.json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        case .html: try writeOutput(Array(diff.html(names: names).utf8), to: nil)
+        }
+        if !diff.isEmpty { Glibc.exit(1) }
+    }
+
+    private func tree(_ path: String, _ host: Host) throws -> SnapshotTree {
+        let bytes = try readInput(path)
+        if SnapshotTree.isSnapshot(bytes) { return SnapshotTree(text: bytes) }
+        return SnapshotTree(text: try parse(input(path, bytes), host))
+    }
+
+    private func input(_ path: String, _ bytes: [UInt8]) -> PageInput {
+        PageInput(
+            name: path == "-" ? "standard input" : path,
+            bytes: bytes,
+            url: fileURL(path),
+            contentType: PageContentType(fileName: path)
+        )
+    }
+
+    private func parse(_ page: PageInput, _ host: Host) throws -> [UInt8] {
+        let limits = StepLimits(timeout: timeout, pageBytes: page.bytes.count)
+        let result: JobResult
+        do {
+            result = try host.perform(
+                .snapshot(SnapshotJob(page: page, format: .tree, fragment: nil, scripting: true)),
+                seconds: limits.parsing,
+                memory: MemoryLimits(pageBytes: page.bytes.count)
+            )
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        guard result.reason == .completed else { throw CommandProblem.failed("\(page.name): \(result.detail)") }
+        return result.output ?? []
+    }
+
+    private func compareAction(_ host: Host) throws -> TreeDiff {
+        let fixed = try fixedArgument(arguments)
+        let found = try findBundle(bundle ?? "")
+        let page = input(files[0], try readInput(files[0]))
+        let before = SnapshotTree(text: try parse(page, host))
+        let job = RunJob(
+            page: page,
+            script: try found.script(),
+            extensionName: found.bundle.identifier,
+            selection: nil,
+            serialization: .preserve,
+            timeout: timeout,
+            wantsRunSnapshot: false,
+            wantsFinalSnapshot: true
+        )
+        let report: RunReport
+        do {
+            report = try host.run(
+                job,
+                action: try fixed.map(NativeAction.fixed) ?? found.action(),
+                callsFinalize: found.bundle.point.callsFinalize,
+                onNote: printNote
+            )
+        } catch let error as HostError {
+            throw CommandProblem.engine(error.description)
+        }
+        if let failure = report.failure { throw CommandProblem.failed("\(page.name): \(failure.message)") }
+        return TreeDiff(before, SnapshotTree(text: report.finalSnapshot ?? []))
+    }
+}

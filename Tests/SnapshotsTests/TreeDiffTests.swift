@@ -1,0 +1,69 @@
+// Differences between trees: what is found, and how it is said.
+
+import Snapshots
+import Testing
+import WorkerProtocol
+
+@Suite("Tree differences")
+struct TreeDiffTests {
+    private func tree(_ lines: String) -> SnapshotTree {
+        let text = lines.split(separator: "\n", omittingEmptySubsequences: false).map { "| \($0)" }
+        return SnapshotTree(text: Array(text.joined(separator: "\n").utf8))
+    }
+
+    private func diff(_ left: String, _ right: String) -> String {
+        TreeDiff(tree(left), tree(right)).text(isColored: false)
+    }
+
+    @Test("A tree does not differ from itself")
+    func same() {
+        let lines = "<html>\n  <body>\n    class=\"a\"\n    \"text\""
+        #expect(TreeDiff(tree(lines), tree(lines)).isEmpty)
+        #expect(TreeDiff(SnapshotTree(text: []), SnapshotTree(text: [])).isEmpty)
+    }
+
+    @Test(
+        "Attributes, text, and nodes that come, go and move are told apart",
+        arguments: [
+            (
+                "<p>\n  a=\"1\"\n  b=\"2\"", "<p>\n  a=\"3\"\n  c=\"4\"",
+                "@ p\n- a=\"1\"\n+ a=\"3\"\n+ c=\"4\"\n- b=\"2\"\n"
+            ),
+            ("<p>\n  \"old\"", "<p>\n  \"new\"", "@ p > text\n- \"old\"\n+ \"new\"\n"),
+            ("<p>\n  <b>", "<p>\n  <b>\n  <i>\n    \"x\"", "@ p\n+ <i>\n+   \"x\"\n"),
+            ("<p>\n  <b>\n  <i>", "<p>\n  <i>", "@ p\n- <b>\n"),
+            (
+                "<p>\n<div>\n  <ul>\n    \"x\"", "<p>\n  <ul>\n    \"x\"\n<div>",
+                "@ p\n> <ul> moved here from div\n"
+            ),
+            (
+                "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"2\"", "<ul>\n  <li>\n    \"1\"\n  <li>\n    \"9\"",
+                "@ ul > li[2] > text\n- \"2\"\n+ \"9\"\n"
+            ),
+        ]
+    )
+    func changes(left: String, right: String, expected: String) {
+        #expect(diff(left, right) == expected)
+    }
+
+    @Test("A node in front of a thousand others is one difference")
+    func insertion() {
+        let rows = (0..<1000).map { "  <li>\n    \"\($0 % 7)\"" }.joined(separator: "\n")
+        let changes = TreeDiff(tree("<ul>\n\(rows)"), tree("<ul>\n  <b>\n\(rows)")).changes
+        #expect(changes.count == 1)
+    }
+
+    @Test("Text that goes over several lines stays one node")
+    func lines() {
+        let text = "| <p>\n|   \"one\ntwo\"\n|   <b>"
+        let tree = SnapshotTree(text: Array(text.utf8))
+        #expect(tree.nodes.map(\.label) == ["#document", "<p>", "\"one\ntwo\"", "<b>"])
+    }
+
+    @Test("JSON has what text has")
+    func json() {
+        let json = TreeDiff(tree("<p>\n  a=\"1\""), tree("<p>")).json.json()
+        let expected = #"[{"change":"attribute","path":"p","name":"a","old":"1","new":null}]"#
+        #expect(String(decoding: json, as: UTF8.self) == expected)
+    }
+}
