@@ -106,7 +106,7 @@ public final class BatchRun {
             isFreshProcess: settings.isFreshProcess
         )
         if let memory = settings.memory { options.recyclingMemory = min(options.recyclingMemory, memory / 2) }
-        pool = PagePool(host: host, action: settings.action, callsFinalize: settings.callsFinalize, options: options)
+        pool = PagePool(host: host, options: options)
         for path in [settings.output, settings.payloads].compactMap({ $0 }) {
             if path.hasSuffix(".jsonl") {
                 outputs.append(try LinesOutput(path, length: journal.length(of: path)))
@@ -120,7 +120,7 @@ public final class BatchRun {
                     )
                 )
             } else {
-                outputs.append(try FolderOutput(path))
+                outputs.append(try FolderOutput(path, tag: settings.tag))
             }
         }
     }
@@ -203,6 +203,7 @@ public final class BatchRun {
                 path: path,
                 host: host,
                 folder: settings.rewritesContainers && !isDone ? settings.output : nil,
+                tag: settings.tag,
                 credit: 2 * settings.jobs + 8
             )
         }
@@ -294,7 +295,9 @@ public final class BatchRun {
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false
         )
-        try pool.submit(PageTask(ticket: number, job: job))
+        try pool.submit(
+            PageTask(ticket: number, job: job, action: settings.action, callsFinalize: settings.callsFinalize)
+        )
     }
 
     // MARK: - What is over

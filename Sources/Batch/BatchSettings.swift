@@ -63,6 +63,9 @@ public struct BatchSettings: Sendable {
         self.jobs = jobs
     }
 
+    /// A name for this batch's temporary files, the same after any end.
+    var tag: String { String(spreadHash(journal), radix: 36) }
+
     /// What the outcome depends on, for the journal. The number of workers is not among it.
     var lasting: [(name: String, value: String)] {
         [

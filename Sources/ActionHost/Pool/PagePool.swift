@@ -1,4 +1,4 @@
-// PagePool.swift: many pages through one extension, on several workers that live on from page to page.
+// PagePool.swift: many pages through extensions, on several workers that live on from page to page.
 //
 // A worker has one page at a time, in a fresh context and a fresh arena. A page that takes its worker or its action
 // with it (it crashed, took too much memory, could not be stopped) is tried once more: in fresh processes, with no other
@@ -15,11 +15,16 @@ import WorkerProtocol
 public struct PageTask: Sendable {
     public var ticket: Int
     public var job: RunJob
+    public var action: NativeAction
+    /// false for share extensions.
+    public var callsFinalize: Bool
 
     /// A task with its fields.
-    public init(ticket: Int, job: RunJob) {
+    public init(ticket: Int, job: RunJob, action: NativeAction, callsFinalize: Bool) {
         self.ticket = ticket
         self.job = job
+        self.action = action
+        self.callsFinalize = callsFinalize
     }
 }
 
@@ -57,8 +62,6 @@ public struct PoolOptions: Sendable {
 /// The workers, their native actions, and the pages that are on their way.
 public final class PagePool {
     private let host: Host
-    private let action: NativeAction
-    private let callsFinalize: Bool
     private let options: PoolOptions
     private let slots: [PoolSlot]
     private var suspects: [(task: PageTask, tries: Int)] = []
@@ -71,10 +74,8 @@ public final class PagePool {
     public private(set) var interruptions = 0
 
     /// A pool whose workers start with their first pages.
-    public init(host: Host, action: NativeAction, callsFinalize: Bool, options: PoolOptions) {
+    public init(host: Host, options: PoolOptions) {
         self.host = host
-        self.action = action
-        self.callsFinalize = callsFinalize
         self.options = options
         slots = (0..<max(1, options.workers)).map { _ in PoolSlot() }
     }
@@ -141,14 +142,14 @@ public final class PagePool {
         let memory = options.workerMemory.map {
             MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
         }
-        if let kept = slot.keptAction, kept.isGone || isSuspect {
+        if let kept = slot.keptAction, kept.isGone || isSuspect || slot.keptFor != task.action {
             kept.process.kill()
             slot.keptAction = nil
         }
         let driver = RunDriver(
             job: task.job,
-            action: action,
-            callsFinalize: callsFinalize,
+            action: task.action,
+            callsFinalize: task.callsFinalize,
             worker: worker,
             request: request,
             memory: memory,
@@ -173,6 +174,7 @@ public final class PagePool {
         let isWorkerLost = driver.worker.isGone || driver.hasKilledWorker
         if reusesAction, report.failure == nil, let peer = driver.swiftAction, !peer.isGone {
             slot.keptAction = peer
+            slot.keptFor = task.action
         } else {
             driver.actionProcess?.kill()
         }
@@ -215,10 +217,10 @@ public final class PagePool {
         let outside = ExitStatus.killed(signal: 9)
         if isWorkerLost {
             if reason == .cancelled { return 0 }
-            return !driver.hasKilledWorker && driver.worker.exit == outside ? 3 : 1
+            return !driver.hasKilledWorker && driver.worker.exit == outside ? 10 : 1
         }
         guard reason == .crashed, case .killed = driver.actionExit else { return 0 }
-        return driver.actionExit == outside ? 3 : 1
+        return driver.actionExit == outside ? 10 : 1
     }
 
     private func takeSignals() {
@@ -240,6 +242,8 @@ public final class PagePool {
 private final class PoolSlot {
     var worker: FramePeer?
     var keptAction: FramePeer?
+    /// What the kept process is the action of.
+    var keptFor: NativeAction?
     var usesKeptAction = false
     var driver: RunDriver?
     var task: PageTask?

@@ -27,11 +27,11 @@ final class ContainerFeed {
     private var isBroken = false
 
     /// - Parameter folder: The folder that the container is written back into, or nil.
-    init(_ item: PageItem, path: String, host: Host, folder: String?, credit: Int) throws(OutputProblem) {
+    init(_ item: PageItem, path: String, host: Host, folder: String?, tag: String, credit: Int) throws(OutputProblem) {
         self.item = item
         self.path = path
         target = folder.map { $0 + "/" + item.key }
-        temporary = folder.map { $0 + "/.webaction-container" }
+        temporary = folder.map { "\($0)/.webaction-container-\(tag)" }
         if let target, let slash = target.lastIndex(of: "/"), let code = makeFolders(String(target[..<slash])) {
             throw OutputProblem(path: target, code: code)
         }

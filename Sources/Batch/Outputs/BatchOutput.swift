@@ -54,10 +54,11 @@ final class FolderOutput: BatchOutput {
     private var made: Set<String> = []
     private var hasWritten = false
 
-    init(_ folder: String) throws(OutputProblem) {
+    /// - Parameter tag: Keeps batches apart that write into the same folder at the same time: shards.
+    init(_ folder: String, tag: String) throws(OutputProblem) {
         self.folder = folder
         // NB: In the folder itself, for a rename does not cross file systems. One name is enough: pages come in turn.
-        temporary = folder + "/.webaction-part"
+        temporary = "\(folder)/.webaction-page-\(tag)"
         if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
     }
 

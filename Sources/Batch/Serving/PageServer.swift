@@ -1,0 +1,279 @@
+// PageServer.swift: `webaction worker`: pages come as frames on standard input, results leave on standard output.
+// docs/worker-protocol.md describes what both sides say.
+//
+// Invariants: 1. Each page that was taken has exactly one result. 2. The other side has at most `credit` pages without
+// a result here, so that memory is bounded. 3. A key that was answered is answered again without running anything, as
+// long as it is remembered.
+
+import ActionHost
+import Isolation
+import WorkerProtocol
+
+/// Settings of a server.
+public struct ServerSettings: Sendable {
+    public var extensionIdentifier: String
+    public var script: ScriptInput?
+    public var action: NativeAction
+    public var callsFinalize: Bool
+    public var serialization: PageSerialization
+    public var timeout: Double
+    public var memory: Int?
+    public var jobs: Int
+    /// Seconds between two signs of life.
+    public var heartbeat: Double
+
+    /// Settings with all their fields.
+    public init(
+        extensionIdentifier: String,
+        script: ScriptInput?,
+        action: NativeAction,
+        callsFinalize: Bool,
+        serialization: PageSerialization,
+        timeout: Double,
+        memory: Int?,
+        jobs: Int,
+        heartbeat: Double
+    ) {
+        self.extensionIdentifier = extensionIdentifier
+        self.script = script
+        self.action = action
+        self.callsFinalize = callsFinalize
+        self.serialization = serialization
+        self.timeout = timeout
+        self.memory = memory
+        self.jobs = jobs
+        self.heartbeat = heartbeat
+    }
+}
+
+/// How a server ended.
+public enum ServerEnd: Equatable, Sendable {
+    /// The other side said that there is no more, and everything is answered.
+    case done
+    /// A signal came; what was under way is answered.
+    case interrupted(Int32)
+    /// The other side said what can't be understood.
+    case misunderstood(String)
+    /// The other side does not listen any more.
+    case closed
+}
+
+/// One server.
+public final class PageServer {
+    private static let rememberedResults = 1024
+    private static let rememberedOctets = 64 << 20
+
+    private let settings: ServerSettings
+    private let host: Host
+    private let pool: PagePool
+    private var decoder = ServingDecoder()
+    private var waiting: [Request] = []
+    private var running: [Int: Request] = [:]
+    private var nextTicket = 0
+    private var credit: Int
+    private var done = 0
+    private var isInputOver = false
+    private var remembered: [String: ServingFrame] = [:]
+    /// Keys in the order in which they were answered.
+    private var rememberedOrder: [String] = []
+    private var rememberedSize = 0
+    private var lastHeartbeat = monotonicSeconds()
+    private var end: ServerEnd?
+
+    private struct Request {
+        var id: PropertyValue
+        var key: String?
+        var url: String
+        var contentType: PageContentType
+        var selection: String?
+        var body: [UInt8]
+        /// Requests with the same key that came while this one was running.
+        var followers: [PropertyValue] = []
+    }
+
+    /// A server that has not spoken yet.
+    public init(_ settings: ServerSettings, host: Host) {
+        self.settings = settings
+        self.host = host
+        credit = 2 * settings.jobs
+        pool = PagePool(
+            host: host,
+            options: PoolOptions(workers: settings.jobs, workerMemory: settings.memory)
+        )
+    }
+
+    /// Serves until the input ends, a signal comes, or the other side is gone.
+    public func serve() throws -> ServerEnd {
+        defer { pool.shutDown() }
+        let reasons = TerminalReason.allCases.map { PropertyValue.string($0.description) }
+        send([
+            ("type", .string("hello")), ("protocol", .integer(1)),
+            ("extension", .string(settings.extensionIdentifier)), ("credit", .integer(Int64(credit))),
+            ("reasons", .array(reasons)),
+        ])
+        while end == nil {
+            if pool.interruptions > 0 { isInputOver = true }
+            while pool.hasRoom, !waiting.isEmpty { try submit(waiting.removeFirst()) }
+            if isInputOver, waiting.isEmpty, pool.isIdle { break }
+            var interests = isInputOver ? [] : [Interest(0, reads: true, writes: false)]
+            for outcome in try pool.turn(seconds: 0.5, others: &interests) { finish(outcome) }
+            if interests.first?.isReadable == true { receive() }
+            sendHeartbeat()
+        }
+        if let signal = host.interruption, end == nil { return .interrupted(signal) }
+        return end ?? .done
+    }
+
+    // MARK: - In
+
+    private func receive() {
+        var chunk = [UInt8](repeating: 0, count: 1 << 18)
+        switch readAvailable(0, into: &chunk) {
+        case .bytes(let count): decoder.append(chunk[..<count])
+        case .wouldBlock: return
+        case .closed, .failed:
+            isInputOver = true
+            if decoder.isInsideFrame { misunderstood("the input ends inside a frame") }
+            return
+        }
+        do throws(ServingProblem) {
+            while let frame = try decoder.next() { try take(frame) }
+        } catch {
+            misunderstood(error.message)
+        }
+    }
+
+    private func take(_ frame: ServingFrame) throws(ServingProblem) {
+        switch frame.header["type"]?.stringValue {
+        case "end": isInputOver = true
+        case "page": try takePage(frame)
+        case let type: throw ServingProblem(message: "a frame of the type \"\(type ?? "")\" is unknown")
+        }
+    }
+
+    private func takePage(_ frame: ServingFrame) throws(ServingProblem) {
+        guard let id = frame.header["id"] else { throw ServingProblem(message: "a page has no \"id\"") }
+        guard credit > 0 else { throw ServingProblem(message: "more pages came than credit was given for") }
+        credit -= 1
+        let key = frame.header["key"]?.stringValue
+        if let key {
+            if let known = remembered[key] { return answer(known, id: id, isRepeated: true) }
+            if let index = waiting.firstIndex(where: { $0.key == key }) {
+                return waiting[index].followers.append(id)
+            }
+            if let ticket = running.first(where: { $0.value.key == key })?.key {
+                running[ticket]?.followers.append(id)
+                return
+            }
+        }
+        let type = frame.header["contentType"]?.stringValue ?? "text/html"
+        guard let contentType = PageContentType(type) else {
+            var refusal = ServingFrame(header: .dictionary([]), body: [])
+            refusal.header = result(.invalidInput, message: "\"\(type)\" is no page's content type.", rest: [])
+            return answer(refusal, id: id, isRepeated: false)
+        }
+        waiting.append(
+            Request(
+                id: id,
+                key: key,
+                url: frame.header["url"]?.stringValue ?? "about:blank",
+                contentType: contentType,
+                selection: frame.header["selection"]?.stringValue,
+                body: frame.body
+            )
+        )
+    }
+
+    private func misunderstood(_ message: String) {
+        send([("type", .string("error")), ("message", .string(message + "."))])
+        if end == nil { end = .misunderstood(message) }
+    }
+
+    // MARK: - Out
+
+    private func submit(_ request: Request) throws {
+        let ticket = nextTicket
+        nextTicket += 1
+        let job = RunJob(
+            page: PageInput(name: request.url, bytes: request.body, url: request.url, contentType: request.contentType),
+            script: settings.script,
+            extensionName: settings.extensionIdentifier,
+            selection: request.selection,
+            serialization: settings.serialization,
+            timeout: settings.timeout,
+            wantsRunSnapshot: false,
+            wantsFinalSnapshot: false
+        )
+        running[ticket] = request
+        running[ticket]?.body = []
+        try pool.submit(
+            PageTask(ticket: ticket, job: job, action: settings.action, callsFinalize: settings.callsFinalize)
+        )
+    }
+
+    private func finish(_ outcome: PageOutcome) {
+        guard let request = running.removeValue(forKey: outcome.ticket) else { return }
+        let report = outcome.report
+        let page = report.page.flatMap { $0 == outcome.original ? nil : $0 }
+        let rest: [(key: String, value: PropertyValue)] = [
+            ("changed", .bool(page != nil)), ("payload", report.payload ?? .null),
+            ("isolated", .bool(outcome.wasIsolated)),
+            ("millis", .number((outcome.seconds * 1e6).rounded() / 1000)),
+        ]
+        let header = result(report.failure?.reason ?? .completed, message: report.failure?.message, rest: rest)
+        let frame = ServingFrame(header: header, body: page ?? [])
+        if let key = request.key, report.failure?.reason != .cancelled { remember(frame, key) }
+        answer(frame, id: request.id, isRepeated: false)
+        for follower in request.followers { answer(frame, id: follower, isRepeated: true) }
+    }
+
+    private func result(
+        _ reason: TerminalReason,
+        message: String?,
+        rest: [(key: String, value: PropertyValue)]
+    ) -> PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("type", .string("result")), ("reason", .string(reason.description)),
+        ]
+        if let message { entries.append(("message", .string(message))) }
+        return .dictionary(entries + rest)
+    }
+
+    private func answer(_ frame: ServingFrame, id: PropertyValue, isRepeated: Bool) {
+        guard case .dictionary(let entries) = frame.header else { return }
+        credit += 1
+        done += 1
+        let own: [(key: String, value: PropertyValue)] = [
+            ("id", id), ("repeated", .bool(isRepeated)), ("credit", .integer(1)),
+        ]
+        write(ServingFrame(header: .dictionary(entries + own), body: frame.body))
+    }
+
+    private func remember(_ frame: ServingFrame, _ key: String) {
+        remembered[key] = frame
+        rememberedOrder.append(key)
+        rememberedSize += frame.body.count
+        while rememberedOrder.count > Self.rememberedResults || rememberedSize > Self.rememberedOctets {
+            let oldest = rememberedOrder.removeFirst()
+            rememberedSize -= remembered.removeValue(forKey: oldest)?.body.count ?? 0
+        }
+    }
+
+    private func sendHeartbeat() {
+        let now = monotonicSeconds()
+        guard now - lastHeartbeat >= settings.heartbeat else { return }
+        send([
+            ("type", .string("heartbeat")), ("underWay", .integer(Int64(running.count + waiting.count))),
+            ("done", .integer(Int64(done))),
+        ])
+    }
+
+    private func send(_ entries: [(key: String, value: PropertyValue)]) {
+        write(ServingFrame(header: .dictionary(entries), body: []))
+    }
+
+    private func write(_ frame: ServingFrame) {
+        lastHeartbeat = monotonicSeconds()
+        if end == nil, writeAll(descriptor: 1, bytes: frame.encoded) != nil { end = .closed }
+    }
+}

@@ -1,0 +1,77 @@
+// ServingFrames.swift: the frames of `webaction worker`, which programs in other languages speak. docs/worker-protocol.md
+//
+//   OFFSET  SIZE  FIELD
+//        0     4  length  octets after this field: 4 + the header's + the body's; little-endian
+//        4     4  header  octets of the header; little-endian
+//        8     …  header  a JSON object in UTF-8 with at least "type"
+//        …     …  body    octets: a page
+
+import WorkerProtocol
+
+/// One frame.
+struct ServingFrame {
+    var header: PropertyValue
+    var body: [UInt8]
+
+    /// The longest frame that is taken.
+    static let maximumLength = 1 << 30
+
+    var encoded: [UInt8] {
+        let json = header.json()
+        var octets: [UInt8] = []
+        octets.reserveCapacity(8 + json.count + body.count)
+        for number in [UInt32(4 + json.count + body.count), UInt32(json.count)] {
+            for shift in stride(from: UInt32(0), to: 32, by: 8) {
+                octets.append(UInt8(truncatingIfNeeded: number >> shift))
+            }
+        }
+        return octets + json + body
+    }
+}
+
+/// What the other side sent can't be understood.
+struct ServingProblem: Error {
+    var message: String
+}
+
+/// Cuts frames out of bytes that arrive in pieces of any size.
+struct ServingDecoder {
+    private var buffer: [UInt8] = []
+    private var start = 0
+
+    mutating func append(_ octets: ArraySlice<UInt8>) {
+        if start > 1 << 16 || start == buffer.count {
+            buffer.removeSubrange(..<start)
+            start = 0
+        }
+        buffer += octets
+    }
+
+    /// Whether the bytes so far end inside a frame.
+    var isInsideFrame: Bool { start < buffer.count }
+
+    /// The next whole frame, or nil when more bytes are needed.
+    mutating func next() throws(ServingProblem) -> ServingFrame? {
+        guard buffer.count - start >= 8 else { return nil }
+        let (length, headerLength) = (word(at: start), word(at: start + 4))
+        guard length >= 4, headerLength <= length - 4 else {
+            throw ServingProblem(message: "a frame's lengths contradict each other")
+        }
+        guard length <= ServingFrame.maximumLength else {
+            throw ServingProblem(message: "a frame has \(length) octets; \(ServingFrame.maximumLength) are the most")
+        }
+        guard buffer.count - start >= 4 + length else { return nil }
+        let headerEnd = start + 8 + headerLength
+        let header: PropertyValue
+        do { header = try PropertyValue(json: Array(buffer[(start + 8)..<headerEnd])) } catch {
+            throw ServingProblem(message: "a frame's header is no JSON: \(error.description)")
+        }
+        let body = Array(buffer[headerEnd..<(start + 4 + length)])
+        start += 4 + length
+        return ServingFrame(header: header, body: body)
+    }
+
+    private func word(at offset: Int) -> Int {
+        (0..<4).reduce(0) { $0 | Int(buffer[offset + $1]) << (8 * $1) }
+    }
+}

@@ -1,0 +1,14 @@
+"""Takes saved web pages through browser action extensions.
+
+    from webaction import Page, Worker
+
+    with Worker("marquee", arguments={"marqueeTagNames": ["h1"]}) as worker:
+        for result in worker.run(Page(id=path, html=open(path, "rb").read()) for path in paths):
+            print(result.id, result.reason)
+
+The program `webaction` is found in PATH, or where the environment's WEBACTION says.
+"""
+
+from .worker import Page, Result, Worker, WorkerError
+
+__all__ = ["Page", "Result", "Worker", "WorkerError"]

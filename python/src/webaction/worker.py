@@ -1,0 +1,243 @@
+"""One `webaction worker` process, and the frames that are spoken with it (docs/worker-protocol.md)."""
+
+import collections
+import json
+import os
+import queue
+import shutil
+import struct
+import subprocess
+import threading
+from dataclasses import dataclass
+from typing import Any, Iterable, Iterator, Optional
+
+_LENGTHS = struct.Struct("<II")
+
+
+class WorkerError(Exception):
+    """The worker can't be started, or keeps ending."""
+
+
+@dataclass
+class Page:
+    """A page on its way in. `key` makes it idempotent: the same key is not run twice while it is remembered."""
+
+    id: Any
+    html: bytes
+    url: str = "about:blank"
+    content_type: str = "text/html"
+    key: Optional[str] = None
+    selection: Optional[str] = None
+
+
+@dataclass
+class Result:
+    """What became of a page. `html` is the page that came in where nothing changed or something failed."""
+
+    id: Any
+    html: bytes
+    reason: str
+    message: Optional[str]
+    payload: Any
+    changed: bool
+    isolated: bool
+    repeated: bool
+    millis: float
+
+    @property
+    def ok(self) -> bool:
+        return self.reason == "completed"
+
+
+def encode_frame(header: dict, body: bytes = b"") -> bytes:
+    """A frame as it travels."""
+    text = json.dumps(header, ensure_ascii=False).encode()
+    return _LENGTHS.pack(4 + len(text) + len(body), len(text)) + text + body
+
+
+def read_frame(stream) -> Optional[tuple]:
+    """The next frame as header and body; None when the stream ends before one begins."""
+    lengths = stream.read(_LENGTHS.size)
+    if not lengths:
+        return None
+    if len(lengths) < _LENGTHS.size:
+        raise EOFError("the stream ended inside a frame")
+    length, header_length = _LENGTHS.unpack(lengths)
+    rest = stream.read(length - 4)
+    if len(rest) < length - 4:
+        raise EOFError("the stream ended inside a frame")
+    return json.loads(rest[:header_length]), rest[header_length:]
+
+
+class Worker:
+    """A running worker. Not for several threads at once."""
+
+    def __init__(
+        self,
+        extension: str,
+        arguments: Optional[dict] = None,
+        *,
+        program: Optional[str] = None,
+        jobs: int = 1,
+        timeout: float = 2.0,
+        memory: Optional[int] = None,
+        options: Iterable[str] = (),
+        silence: float = 60.0,
+        restarts: int = 3,
+    ):
+        """
+        silence: seconds without any frame, heartbeats included, after which the process counts as dead.
+        restarts: how often a process that ended is started anew without a result having come in between.
+        """
+        program = program or os.environ.get("WEBACTION") or shutil.which("webaction")
+        if not program:
+            raise WorkerError("webaction is not in PATH; install it or set WEBACTION to its path")
+        self._command = [program, "worker", "--extension", extension, "--jobs", str(jobs), "--timeout", str(timeout)]
+        if arguments is not None:
+            self._command += ["--arguments", json.dumps(arguments)]
+        if memory is not None:
+            self._command += ["--memory", str(memory)]
+        self._command += options
+        self._silence = silence
+        self._restarts = restarts
+        self._process = None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Ends the process."""
+        if self._process is None:
+            return
+        try:
+            self._process.stdin.close()
+            self._process.wait(timeout=5)
+        except (OSError, subprocess.TimeoutExpired):
+            pass
+        self._forget()
+
+    def _forget(self):
+        """Makes sure that the process is gone. The reader's thread ends with its output and closes that."""
+        process, self._process = self._process, None
+        process.kill()
+        process.wait()
+        try:
+            process.stdin.close()
+        except OSError:
+            pass
+
+    def run(self, pages: Iterable[Page]) -> Iterator[Result]:
+        """Gives each page's result, in the order of the pages. Takes no more pages than the worker gives credit for."""
+        source = iter(pages)
+        order = collections.deque()  # numbers of pages whose result is still to be given
+        waiting = {}  # number -> page without a result
+        finished = {}  # number -> result
+        unsent = collections.deque()
+        number = 0
+        exhausted = False
+        failures = 0
+        while True:
+            if self._process is None:
+                self._start()
+                unsent = collections.deque(sorted(waiting))
+            # NB: Results that wait for an earlier one count against the credit, too, so that memory stays bounded.
+            while self._credit > 0 and not (exhausted and not unsent):
+                if unsent:
+                    next_number = unsent.popleft()
+                elif len(order) < 64 + 4 * self._initial_credit:
+                    page = next(source, None)
+                    if page is None:
+                        exhausted = True
+                        break
+                    next_number, number = number, number + 1
+                    waiting[next_number] = page
+                    order.append(next_number)
+                else:
+                    break
+                if not self._send(next_number, waiting[next_number]):
+                    break
+            if exhausted and not order:
+                return
+            frame = self._receive()
+            if frame is None:
+                failures += 1
+                if failures > self._restarts:
+                    raise WorkerError("the worker ended %d times without a result" % failures)
+                continue
+            header, body = frame
+            if header["type"] == "result":
+                failures = 0
+                self._credit += header.get("credit", 0)
+                page = waiting.pop(header["id"], None)
+                if page is not None:
+                    finished[header["id"]] = _result(page, header, body)
+            elif header["type"] == "error":
+                raise WorkerError(header["message"])
+            while order and order[0] in finished:
+                yield finished.pop(order.popleft())
+
+    def _start(self):
+        self._process = subprocess.Popen(self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        frames = self._frames = queue.Queue()
+        stream = self._process.stdout
+
+        def read():
+            # NB: Results are taken in while pages are written: neither side waits for the other.
+            frame = None
+            with stream:
+                while True:
+                    try:
+                        frame = read_frame(stream)
+                    except (EOFError, OSError, ValueError):
+                        frame = None
+                    frames.put(frame)
+                    if frame is None:
+                        return
+
+        threading.Thread(target=read, daemon=True).start()
+        hello = self._receive()
+        if hello is None or hello[0].get("type") != "hello":
+            raise WorkerError("the worker did not start: " + " ".join(self._command))
+        self._credit = self._initial_credit = hello[0]["credit"]
+
+    def _send(self, number, page) -> bool:
+        header = {"type": "page", "id": number, "url": page.url, "contentType": page.content_type}
+        if page.key is not None:
+            header["key"] = page.key
+        if page.selection is not None:
+            header["selection"] = page.selection
+        try:
+            self._process.stdin.write(encode_frame(header, page.html))
+            self._process.stdin.flush()
+        except OSError:
+            return False
+        self._credit -= 1
+        return True
+
+    def _receive(self):
+        """The next frame; None when the process is gone, which is then forgotten."""
+        try:
+            frame = self._frames.get(timeout=self._silence)
+        except queue.Empty:
+            frame = None
+        if frame is None and self._process is not None:
+            self._forget()
+        return frame
+
+
+def _result(page: Page, header: dict, body: bytes) -> Result:
+    changed = header.get("changed", False)
+    return Result(
+        id=page.id,
+        html=body if changed else page.html,
+        reason=header["reason"],
+        message=header.get("message"),
+        payload=header.get("payload"),
+        changed=changed,
+        isolated=header.get("isolated", False),
+        repeated=header.get("repeated", False),
+        millis=header.get("millis", 0.0),
+    )

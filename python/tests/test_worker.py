@@ -1,0 +1,72 @@
+"""Run with a built program: WEBACTION=.build/release/webaction python3 -m unittest discover python/tests"""
+
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../src"))
+
+from webaction import Page, Worker, WorkerError  # noqa: E402
+
+PLIST = """<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</string><key>NSExtension</key><dict>
+<key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
+<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>"""
+SCRIPT = """var ExtensionPreprocessingJS = {
+  run(a) { if (document.title == "throw") null.x; a.completionFunction({title: document.title, url: document.URL}) },
+  finalize(a) { document.body.append(a.mark) } };"""
+
+
+@unittest.skipUnless(os.environ.get("WEBACTION") or shutil.which("webaction"), "webaction is not installed")
+class WorkerTests(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.bundle = os.path.join(self.folder, "x.appex")
+        os.mkdir(self.bundle)
+        for name, text in [("Info.plist", PLIST), ("Action.js", SCRIPT)]:
+            with open(os.path.join(self.bundle, name), "w") as file:
+                file.write(text)
+
+    def tearDown(self):
+        shutil.rmtree(self.folder)
+
+    def pages(self, count):
+        for number in range(count):
+            title = "throw" if number == 3 else "t%d" % number
+            html = "<!doctype html><title>%s</title><p>hi" % title
+            yield Page(id="p%d" % number, html=html.encode(), url="http://x/%d" % number)
+
+    def test_results_come_in_order_and_failures_pass_the_page_through(self):
+        with Worker(self.bundle, {"mark": "!"}, jobs=2) as worker:
+            results = list(worker.run(self.pages(30)))
+        self.assertEqual([r.id for r in results], ["p%d" % n for n in range(30)])
+        self.assertEqual(results[5].payload, {"title": "t5", "url": "http://x/5"})
+        self.assertIn(b"!", results[5].html)
+        self.assertEqual(results[3].reason, "script-error")
+        self.assertEqual(results[3].html, b"<!doctype html><title>throw</title><p>hi")
+
+    def test_a_key_is_answered_again_without_running(self):
+        page = b"<title>a</title><p>"
+        with Worker(self.bundle, {"mark": "!"}) as worker:
+            first, second = worker.run(Page(id=n, html=page, key="k") for n in range(2))
+        self.assertEqual((first.repeated, second.repeated), (False, True))
+        self.assertEqual(first.html, second.html)
+
+    def test_a_worker_that_is_killed_is_started_again(self):
+        with Worker(self.bundle, {"mark": "!"}) as worker:
+            results = []
+            for result in worker.run(self.pages(40)):
+                results.append(result.id)
+                if len(results) == 10:
+                    os.kill(worker._process.pid, signal.SIGKILL)
+        self.assertEqual(results, ["p%d" % n for n in range(40)])
+
+    def test_what_cannot_start_is_said(self):
+        with self.assertRaises(WorkerError):
+            list(Worker("no-such-extension").run(self.pages(1)))
+
+
+if __name__ == "__main__":
+    unittest.main()
