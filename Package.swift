@@ -100,6 +100,7 @@ let package = Package(
         module("MobileCoreServices", ["ExtensionSDK"]),
         module("UIKit", ["ExtensionSDK"]),
         // Layers 6 to 8.
+        module("Suites", ["ActionHost", "Snapshots", "Isolation", "WorkerProtocol"]),
         module("ArchiveCoding", ["CZlib", "CZstd"]),
         module("PageContainers", ["ArchiveCoding", "CArchive", "WorkerProtocol"]),
         module(
@@ -112,7 +113,7 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots", "Validation",
+                "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots", "Suites", "Validation",
                 "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

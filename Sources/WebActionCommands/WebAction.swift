@@ -24,6 +24,7 @@ public struct WebAction: ParsableCommand {
             MatchCommand.self,
             BatchCommand.self,
             DiffCommand.self,
+            TestCommand.self,
             WorkerCommand.self,
             ValidateCommand.self,
         ]

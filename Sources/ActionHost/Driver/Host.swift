@@ -125,6 +125,9 @@ public final class Host {
         workerPeakBytes = max(workerPeakBytes, child.peakBytes)
     }
 
+    /// The signal that asks the program to end, if one has come, for owners that wait by themselves.
+    public func pendingInterruption() -> Int32? { takeSignals() ? interruption : nil }
+
     /// Reads the signals that wait; true when one asks the program to end.
     func takeSignals() -> Bool {
         while let signal = signals.next() {

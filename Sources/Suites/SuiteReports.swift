@@ -1,0 +1,80 @@
+// SuiteReports.swift: results in the forms that other programs read: JUnit's XML, TAP, GitHub's annotations.
+
+/// The results as JUnit's XML. https://github.com/testmoapp/junitxml
+public func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {
+    func time(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
+    let failures = results.count { !$0.isPassed && $0.trouble == nil }
+    let errors = results.count { $0.trouble != nil }
+    let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time(seconds))\""
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
+    text += "<testsuite name=\"\(xmlText(suite))\" \(counts) skipped=\"0\">\n"
+    for result in results {
+        let start =
+            "<testcase name=\"\(xmlText(result.name))\" classname=\"\(xmlText(suite))\" file=\"\(xmlText(result.source))\" time=\"\(time(result.seconds))\""
+        if result.isPassed {
+            text += start + "/>\n"
+        } else {
+            let kind = result.trouble == nil ? "failure" : "error"
+            let summary = result.trouble ?? "\(result.findings.count { $0.kind == .differs }) files differ"
+            text +=
+                "\(start)><\(kind) message=\"\(xmlText(summary))\">\(xmlText(result.failureText))</\(kind)></testcase>\n"
+        }
+    }
+    return text + "</testsuite>\n</testsuites>\n"
+}
+
+/// The results in the Test Anything Protocol, version 14. https://testanything.org/tap-version-14-specification.html
+public func tapReport(_ results: [CaseResult]) -> String {
+    var text = "TAP version 14\n1..\(results.count)\n"
+    for (index, result) in results.enumerated() {
+        // NB: A hash sign would begin a directive.
+        let name = result.name.map { "\\#".contains($0) ? "\\\($0)" : String($0) }.joined()
+        text += "\(result.isPassed ? "ok" : "not ok") \(index + 1) - \(name)\n"
+        if result.isPassed { continue }
+        text += "  ---\n  message: |\n"
+        for line in result.failureText.split(separator: "\n") { text += "    \(line)\n" }
+        text += "  ...\n"
+    }
+    return text
+}
+
+/// Failures as GitHub shows them beside the files.
+/// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+public func githubAnnotations(_ results: [CaseResult]) -> String {
+    func escaped(_ text: String, isProperty: Bool) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+    return results.filter { !$0.isPassed }.map { result in
+        let file = escaped(result.source, isProperty: true)
+        let title = escaped(result.name, isProperty: true)
+        return "::error file=\(file),title=\(title)::\(escaped(result.failureText, isProperty: false))\n"
+    }.joined()
+}
+
+/// Text of XML 1.0: what can't be in it at all becomes U+FFFD.
+private func xmlText(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "&": result += "&amp;"
+        case "<": result += "&lt;"
+        case ">": result += "&gt;"
+        case "\"": result += "&quot;"
+        case "\n", "\t": result.unicodeScalars.append(scalar)
+        case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}

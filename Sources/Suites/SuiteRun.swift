@@ -1,0 +1,148 @@
+// SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
+
+import ActionHost
+import Foundation
+import Isolation
+import WorkerProtocol
+
+/// How one case went.
+public struct CaseResult: Sendable {
+    public var name: String
+    /// The file that describes it.
+    public var source: String
+    public var seconds: Double
+    public var findings: [ExpectationFinding]
+    /// Why it could not be run at all, or nil.
+    public var trouble: String?
+
+    /// Whether it is as expected.
+    public var isPassed: Bool {
+        trouble == nil && !findings.contains { $0.kind == .differs || $0.kind == .nothingExpected }
+    }
+
+    /// The failure for people, with what differs.
+    public var failureText: String {
+        if let trouble { return trouble + "\n" }
+        return findings.filter { $0.kind == .differs || $0.kind == .nothingExpected }
+            .map { "\($0.path):\n\($0.text)" }.joined()
+    }
+}
+
+/// What a case needs of its bundle.
+public struct SuiteBundle: Sendable {
+    public var identifier: String
+    public var script: ScriptInput?
+    public var action: NativeAction
+    public var callsFinalize: Bool
+
+    /// A bundle's parts.
+    public init(identifier: String, script: ScriptInput?, action: NativeAction, callsFinalize: Bool) {
+        self.identifier = identifier
+        self.script = script
+        self.action = action
+        self.callsFinalize = callsFinalize
+    }
+}
+
+/// Runs cases.
+public final class SuiteRun {
+    private let pool: PagePool
+    private let mode: ExpectationMode
+    private let stopsAtFailure: Bool
+    private let findBundle: (String) throws -> SuiteBundle
+    private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
+
+    /// - Parameters:
+    ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
+    public init(
+        host: ActionHost.Host,
+        jobs: Int,
+        mode: ExpectationMode,
+        stopsAtFailure: Bool,
+        findBundle: @escaping (String) throws -> SuiteBundle
+    ) {
+        pool = PagePool(host: host, options: PoolOptions(workers: jobs))
+        self.mode = mode
+        self.stopsAtFailure = stopsAtFailure
+        self.findBundle = findBundle
+    }
+
+    /// Whether a signal ended the run early.
+    public var isInterrupted: Bool { pool.interruptions > 0 }
+
+    /// Runs the cases; results come in the order of the cases.
+    ///
+    /// - Parameter onResult: Called with each result, in that order.
+    public func run(_ cases: [SuiteCase], onResult: (CaseResult) -> Void) throws -> [CaseResult] {
+        var results = [CaseResult?](repeating: nil, count: cases.count)
+        var next = 0
+        var shown = 0
+        var hasFailed = false
+        func finish(_ index: Int, _ result: CaseResult) {
+            results[index] = result
+            if !result.isPassed { hasFailed = true }
+        }
+        while true {
+            let stops = (hasFailed && stopsAtFailure) || pool.interruptions > 0
+            while !stops, next < cases.count, pool.hasRoom {
+                let index = next
+                next += 1
+                do {
+                    try pool.submit(makeTask(cases[index], ticket: index))
+                } catch let error as HostError {
+                    throw error
+                } catch {
+                    finish(index, result(cases[index], trouble: "\(error)"))
+                }
+            }
+            while shown < results.count, let result = results[shown] {
+                onResult(result)
+                shown += 1
+            }
+            if pool.isIdle, stops || next == cases.count { break }
+            var none: [Interest] = []
+            for outcome in try pool.turn(seconds: 0.5, others: &none) {
+                let item = cases[outcome.ticket]
+                var result = result(item, trouble: nil)
+                result.seconds = outcome.seconds
+                do throws(SuiteProblem) {
+                    result.findings = try checkExpectations(of: outcome.report, in: item.expectations, mode: mode)
+                } catch {
+                    result.trouble = error.description
+                }
+                finish(outcome.ticket, result)
+            }
+        }
+        return results.compactMap { $0 }
+    }
+
+    /// Ends all processes.
+    public func shutDown() { pool.shutDown() }
+
+    private func result(_ item: SuiteCase, trouble: String?) -> CaseResult {
+        CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: trouble)
+    }
+
+    private func makeTask(_ item: SuiteCase, ticket: Int) throws -> PageTask {
+        let found = bundles[item.bundle] ?? Result { try findBundle(item.bundle) }
+        bundles[item.bundle] = found
+        let bundle = try found.get()
+        let job = RunJob(
+            page: PageInput(
+                name: item.page,
+                bytes: try readFile(item.page),
+                url: item.url,
+                contentType: PageContentType(fileName: item.page)
+            ),
+            script: bundle.script,
+            extensionName: bundle.identifier,
+            selection: item.selection,
+            serialization: .preserve,
+            timeout: item.timeout,
+            wantsRunSnapshot: true,
+            wantsFinalSnapshot: true
+        )
+        let action = item.arguments.map(NativeAction.fixed) ?? bundle.action
+        return PageTask(ticket: ticket, job: job, action: action, callsFinalize: bundle.callsFinalize)
+    }
+}

@@ -1,0 +1,142 @@
+// TestCommand.swift: webaction test: runs a suite of cases.
+
+import ActionHost
+import ArgumentParser
+import ExtensionModel
+import Foundation
+import Isolation
+import Suites
+
+struct TestCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test",
+        abstract: "Runs a suite: pages, extensions, and what is expected of them.",
+        discussion: """
+            Example: webaction test cases --junit results.xml
+
+            A case is a folder with case.json, or an entry of suite.json (docs/suites.md). --record writes what is \
+            expected where nothing is said yet; --update also overwrites what differs and shows it.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The suite's folder.", valueName: "dir"))
+    var folder: String
+    @Flag(help: "Writes expectations that are missing; overwrites none.")
+    var record = false
+    @Flag(help: "Writes expectations that are missing or differ, and shows what changes.")
+    var update = false
+    @Option(help: ArgumentHelp("Runs the cases whose name contains this.", valueName: "text"))
+    var filter: String?
+    @Option(help: "Cases at a time; without it, the number of processors.")
+    var jobs: Int?
+    @Flag(help: "Begins no case after one that failed.")
+    var failFast = false
+    @Option(help: ArgumentHelp("Writes the results as JUnit's XML.", valueName: "file"))
+    var junit: String?
+    @Option(help: ArgumentHelp("Writes the results in the Test Anything Protocol.", valueName: "file"))
+    var tap: String?
+    @Flag(help: "Writes failures as GitHub's annotations; so it is in GitHub's actions.")
+    var github = false
+    @Flag(help: "Runs again whenever a file of the suite or of a bundle changes.")
+    var watch = false
+
+    func validate() throws {
+        if record, update { throw ValidationError("--record and --update exclude each other.") }
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+    }
+
+    func run() throws {
+        do {
+            guard watch else {
+                let failed = try runOnce(Host())
+                if failed > 0 { throw CommandProblem.failed("\(failed) cases failed.") }
+                return
+            }
+            let host = try Host()
+            while true {
+                let before = try stamp()
+                _ = try runOnce(host)
+                printError("waiting for changes.")
+                while try stamp() == before {
+                    var none: [Interest] = []
+                    wait(for: &none, seconds: 0.5)
+                    if let signal = host.pendingInterruption() { die(bySignal: signal) }
+                }
+            }
+        } catch let problem as SuiteProblem {
+            throw CommandProblem.usage(problem.description)
+        } catch let error as HostError {
+            throw CommandProblem.engine(error.description)
+        }
+    }
+
+    private func runOnce(_ host: ActionHost.Host) throws -> Int {
+        let started = monotonicSeconds()
+        let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
+        if cases.isEmpty { throw CommandProblem.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
+        let run = SuiteRun(
+            host: host,
+            jobs: jobs ?? processorCount(),
+            mode: update ? .update : record ? .record : .compare,
+            stopsAtFailure: failFast
+        ) { name in
+            let found = try findBundle(name)
+            return SuiteBundle(
+                identifier: found.bundle.identifier,
+                script: try found.script(),
+                action: try found.action(),
+                callsFinalize: found.bundle.point.callsFinalize
+            )
+        }
+        defer { run.shutDown() }
+        let results = try run.run(cases) { show($0) }
+        let seconds = monotonicSeconds() - started
+        try report(results, seconds: seconds)
+        let failed = results.count { !$0.isPassed }
+        let left = cases.count - results.count
+        printError(
+            "\(results.count - failed) of \(cases.count) cases passed in \((seconds * 100).rounded() / 100) s"
+                + (left > 0 ? "; \(left) were not run." : ".")
+        )
+        if let signal = host.interruption { die(bySignal: signal) }
+        return failed
+    }
+
+    private func show(_ result: CaseResult) {
+        for finding in result.findings {
+            switch finding.kind {
+            case .recorded: printError("\(finding.path): recorded.", prefix: "")
+            case .updated: printError("\(finding.path): updated:\n\(finding.text)", prefix: "")
+            case .differs, .nothingExpected: break
+            }
+        }
+        if !result.isPassed { printError("\(result.name): failed:\n\(result.failureText)", prefix: "") }
+    }
+
+    private func report(_ results: [CaseResult], seconds: Double) throws {
+        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        if let junit { try writeOutput(Array(junitReport(results, suite: name, seconds: seconds).utf8), to: junit) }
+        if let tap { try writeOutput(Array(tapReport(results).utf8), to: tap) }
+        if github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+            try writeOutput(Array(githubAnnotations(results).utf8), to: nil)
+        }
+    }
+
+    /// When the suite's files and the bundles' last changed, and how many there are.
+    private func stamp() throws -> [Date] {
+        let cases = try SuiteCase.read(suite: folder)
+        let bundles = Set(cases.map(\.bundle)).compactMap { try? findBundle($0).bundle.path }
+        let files = FileManager.default
+        var dates: [Date] = []
+        for root in [folder] + bundles.sorted() + Set(cases.map(\.page)).sorted() {
+            let paths =
+                [root] + (files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).map { root + "/" + $0 }
+            for path in paths {
+                if let date = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date {
+                    dates.append(date)
+                }
+            }
+        }
+        return dates
+    }
+}

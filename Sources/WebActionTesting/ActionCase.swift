@@ -1,0 +1,47 @@
+// ActionCase.swift: a case of a suite as one line in a test of Swift Testing or XCTest. The program runs it, in a
+// process of its own: a script that hangs or crashes does not take the tests with it.
+
+import Foundation
+
+/// A case's folder (docs/suites.md).
+///
+///     @Test func shouting() throws { try ActionCase("Cases/shouting").check() }
+public struct ActionCase: Sendable {
+    /// What a case that is not as expected throws: the difference, for people.
+    public struct Failure: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    private let folder: URL
+    private let program: String?
+
+    /// - Parameters:
+    ///   - path: The folder; relative to the file of the test.
+    ///   - program: The program; without it, `WEBACTION` of the environment, else `webaction` in `PATH`.
+    public init(_ path: String, program: String? = nil, file: String = #filePath) {
+        folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent())
+        self.program = program ?? ProcessInfo.processInfo.environment["WEBACTION"]
+    }
+
+    /// Runs the case. With `WEBACTION_RECORD=1` in the environment, expectations that are missing are written, and the
+    /// check fails all the same: what was recorded is to be looked at.
+    ///
+    /// - Throws: `Failure` when the case is not as expected or can't be run.
+    public func check() throws {
+        let isRecording = ProcessInfo.processInfo.environment["WEBACTION_RECORD"] == "1"
+        let process = Process()
+        let arguments = ["test", folder.path] + (isRecording ? ["--record"] : [])
+        process.executableURL = URL(fileURLWithPath: program ?? "/usr/bin/env")
+        process.arguments = program == nil ? ["webaction"] + arguments : arguments
+        let output = Pipe()
+        process.standardError = output
+        process.standardOutput = FileHandle.nullDevice
+        do { try process.run() } catch {
+            throw Failure(description: "webaction can't be started; install it, or set WEBACTION to its path: \(error)")
+        }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        if process.terminationStatus != 0 { throw Failure(description: text) }
+        if isRecording { throw Failure(description: "Recorded; run again without WEBACTION_RECORD.\n\(text)") }
+    }
+}
