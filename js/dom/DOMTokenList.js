@@ -1,11 +1,12 @@
 // js/dom/DOMTokenList.js: classList and its like. https://dom.spec.whatwg.org/#interface-domtokenlist
 //
 // Reads   the attribute's value. Writes the attribute through one native call.
-// Offers  G.tokenList(element id, attribute's key, supported tokens or undefined).
+// Offers  G.tokenList(element id, attribute's key, supported tokens or undefined) · G.classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes DOMTokenList.
 (function (G) {
   'use strict';
-  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, toUnsignedLong } = G;
+  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong,
+    indexOfKey, getIndexed, rememberIndexed } = G;
   const { test, join } = G.primordials;
 
   function check(token) {
@@ -18,7 +19,7 @@
     return false;
   };
   class TokenList {
-    constructor(id, key, supported) { this.id = id; this.key = key; this.supported = supported; this.plainLength = true; }
+    constructor(id) { this.id = id; }
     tokens() { return tokensOf(attributeId(this.id, this.key)); }
     count() { return this.tokens().length; }
     at(index) { return this.tokens()[index]; }
@@ -29,6 +30,19 @@
       if (attributeId(this.id, this.key) === 0 && tokens.length === 0) return;
       this.replace(join(tokens, ' '));
     }
+  }
+  TokenList.prototype.plainLength = true;
+  // Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
+  const kinds = PrivateMap();
+  function kindOf(key, supported) {
+    let kind = kinds.get(key);
+    if (kind === undefined) {
+      kind = class extends TokenList {};
+      kind.prototype.key = key;
+      kind.prototype.supported = supported;
+      kinds.set(key, kind);
+    }
+    return kind;
   }
   const DOMTokenList = defineInterface('DOMTokenList', {
     iterable: 'array',
@@ -98,12 +112,32 @@
       toString() { return stateOf(this).value(); },
     },
   });
+  // NB: As the handler of lists does, this reads methods from the target itself.
+  const tokensHandler = G.indexedHandler((target, key, receiver) => {
+    const state = rememberIndexed(receiver, target);
+    if (key === 'contains') return target.contains;
+    if (key === 'add') return target.add;
+    if (key === 'remove') return target.remove;
+    if (key === 'toggle') return target.toggle;
+    if (key === 'length') return state.count();
+    const index = indexOfKey(key);
+    return index >= 0 ? state.at(index) : getIndexed(target, state, key, receiver);
+  });
   const lists = PrivateMap();
   G.tokenList = (id, key, supported) => {
     let byKey = lists.get(key);
     if (byKey === undefined) lists.set(key, byKey = PrivateMap());
     let list = byKey.get(id);
-    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new TokenList(id, key, supported)));
+    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new (kindOf(key, supported))(id), tokensHandler));
     return list;
+  };
+  // Of the attribute that everybody asks for, by element id.
+  const classLists = privateArray(), ClassList = kindOf(G.intern('class'), undefined);
+  let classListsLength = 0;
+  G.classListOf = id => {
+    const list = id < classListsLength ? classLists[id] : undefined;
+    if (list !== undefined) return list;
+    while (classListsLength <= id) classLists[classListsLength++] = undefined;
+    return classLists[id] = makeIndexed(DOMTokenList.prototype, new ClassList(id), tokensHandler);
   };
 })

@@ -84,17 +84,17 @@
         const id = idOf(this), given = toDictionary(options);
         return wrap(given !== undefined && given.composed ? shadowIncludingRoot(id) : rootOf(id));
       },
-      get parentNode() { return wrap(N[idOf(this) * 8 + 1]); },
+      get parentNode() { return wrap(N[idOf(this) << 3 | 1]); },
       get parentElement() {
         const parent = N[idOf(this) * 8 + 1];
         return (N[parent * 8] & 255) === 1 ? wrap(parent) : null;
       },
       hasChildNodes() { return N[idOf(this) * 8 + 4] !== 0; },
       get childNodes() { return G.childNodesOf(idOf(this)); },
-      get firstChild() { return wrap(N[idOf(this) * 8 + 4]); },
-      get lastChild() { return wrap(N[idOf(this) * 8 + 5]); },
-      get previousSibling() { return wrap(N[idOf(this) * 8 + 2]); },
-      get nextSibling() { return wrap(N[idOf(this) * 8 + 3]); },
+      get firstChild() { return wrap(N[idOf(this) << 3 | 4]); },
+      get lastChild() { return wrap(N[idOf(this) << 3 | 5]); },
+      get previousSibling() { return wrap(N[idOf(this) << 3 | 2]); },
+      get nextSibling() { return wrap(N[idOf(this) << 3 | 3]); },
       get nodeValue() { return value(idOf(this)); },
       set nodeValue(text) { setValue(idOf(this), text === null ? '' : toText(text)); },
       get textContent() { return textContent(idOf(this)); },
