@@ -83,7 +83,7 @@
     createAttribute: 35, setAttributeValue: 36,
     setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45,
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
-    querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
+    parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
     comparePosition: 66, isEqual: 67,
     templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73, templateHost: 74,
     // Families above the core, all answered by name: see callNamed.

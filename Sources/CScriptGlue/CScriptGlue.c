@@ -33,6 +33,9 @@ static const unsigned char dom_LiveList[] = {
 static const unsigned char dom_Collections[] = {
 #embed "../../js/dom/Collections.js"
 };
+static const unsigned char dom_Selectors[] = {
+#embed "../../js/dom/Selectors.js"
+};
 static const unsigned char dom_ParentNode[] = {
 #embed "../../js/dom/ParentNode.js"
 };
@@ -199,6 +202,7 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/dom/Node.js", dom_Node),
     GLUE_FILE("js/dom/LiveList.js", dom_LiveList),
     GLUE_FILE("js/dom/Collections.js", dom_Collections),
+    GLUE_FILE("js/dom/Selectors.js", dom_Selectors),
     GLUE_FILE("js/dom/ParentNode.js", dom_ParentNode),
     GLUE_FILE("js/dom/Element.js", dom_Element),
     GLUE_FILE("js/dom/Document.js", dom_Document),

@@ -198,15 +198,15 @@
       },
       closest(selectors) {
         need(arguments.length, 1);
-        return wrap(callText(OP.closest, toText(selectors), elementId(this), 0, 0));
+        return wrap(G.closestElement(elementId(this), toText(selectors)));
       },
       matches(selectors) {
         need(arguments.length, 1);
-        return callText(OP.matches, toText(selectors), elementId(this), 0, 0) === 1;
+        return G.matchesSelector(elementId(this), toText(selectors));
       },
       webkitMatchesSelector(selectors) {
         need(arguments.length, 1);
-        return callText(OP.matches, toText(selectors), elementId(this), 0, 0) === 1;
+        return G.matchesSelector(elementId(this), toText(selectors));
       },
       getElementsByTagName(qualifiedName) {
         need(arguments.length, 1);

@@ -6,7 +6,7 @@
 // Offers  G.parentNodeMembers, childNodeMembers, siblingMembers, nonElementParentMembers, G.elementById(name, document id).
 (function (G) {
   'use strict';
-  const { idOf, N, wrap, OP, call, callText, valueOfText, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
+  const { idOf, N, wrap, OP, call, callText, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
     PrivateMap, isNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
@@ -14,46 +14,17 @@
   function forward(id) { while (id !== 0 && !isElement(id)) id = N[id * 8 + NEXT]; return wrap(id); }
   function backward(id) { while (id !== 0 && !isElement(id)) id = N[id * 8 + PREVIOUS]; return wrap(id); }
 
-  // `#name` alone needs no selector engine.
-  const simpleId = /^#[A-Za-z_][A-Za-z0-9_-]*$/;
-  const test = G.uncurry(RegExp.prototype.test), slice = G.uncurry(String.prototype.slice);
-  let idSelectors = PrivateMap(), idSelectorCount = 0;
-  // The id that a selector asks for, null when it asks for more.
-  function idOfSelector(text) {
-    let known = idSelectors.get(text);
-    if (known === undefined) {
-      if (idSelectorCount++ > 2000) { idSelectors = PrivateMap(); idSelectorCount = 0; }
-      known = test(simpleId, text) ? slice(text, 1) : null;
-      idSelectors.set(text, known);
-    }
-    return known;
-  }
-
-  // Elements by id, as long as the tree's structure and attributes are as they were.
-  let found = PrivateMap(), foundSequence = -1;
+  // Elements by their id, as long as the tree's structure and attributes are as they were.
+  let found = PrivateMap(), foundSequence = -1, foundIn = 0;
   function elementById(name, documentId) {
-    if (foundSequence !== H[5]) { found = PrivateMap(); foundSequence = H[5]; }
+    if (foundSequence !== H[5] || foundIn !== documentId) { found = PrivateMap(); foundSequence = H[5]; foundIn = documentId; }
     const known = found.get(name);
-    if (known !== undefined && known.document === documentId) return known.id;
+    if (known !== undefined) return known;
     const id = name === '' ? 0 : call(OP.elementByID, documentId, intern(name), 0);
-    found.set(name, { __proto__: null, document: documentId, id });
+    found.set(name, id);
     return id;
   }
   G.elementById = elementById;
-
-  function querySelector(root, text) {
-    const id = idOfSelector(text);
-    if (id !== null && root === documentIdOf(root) && !G.isQuirks(root)) return elementById(id, root);
-    return callText(OP.querySelector, text, root, 0, 0);
-  }
-
-  // A document's mode never changes once its parser is done.
-  const modes = G.privateArray();
-  G.isQuirks = documentId => {
-    const number = N[documentId * 8] >>> 16;
-    if (modes[number] === undefined) modes[number] = call(OP.quirksMode, documentId, 0, 0);
-    return modes[number] === 1;
-  };
 
   G.parentNodeMembers = {
     get children() { return G.childrenOf(idOf(this)); },
@@ -79,11 +50,11 @@
     },
     querySelector(selectors) {
       need(arguments.length, 1);
-      return wrap(querySelector(idOf(this), toText(selectors)));
+      return wrap(G.queryFirst(idOf(this), toText(selectors)));
     },
     querySelectorAll(selectors) {
       need(arguments.length, 1);
-      return staticList(valueOfText(OP.querySelectorAll, toText(selectors), idOf(this), 0, 0));
+      return staticList(G.queryAll(idOf(this), toText(selectors)));
     },
   };
   G.parentNodeUnscopables = ['append', 'prepend', 'replaceChildren'];

@@ -79,7 +79,7 @@
     const wanted = G.selection, root = G.documentNode;
     if (wanted === null || wanted === undefined || wanted === '') return null;
     try {
-      const id = callText(OP.querySelector, wanted, root, 0, 0);
+      const id = G.queryFirst(root, wanted);
       if (id !== 0) return makeRange(id, 0, id, nodeLength(id));
     } catch {}
     const ids = privateArray(), starts = privateArray();

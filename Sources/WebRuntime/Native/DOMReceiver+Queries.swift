@@ -3,26 +3,13 @@
 import DOM
 import ScriptEngine
 import Selectors
-import WebInfra
 
 extension DOMReceiver {
-    /// How many parsed selectors are kept.
-    private static let selectorCacheSize = 1024
-
-    /// The call's text as a selector list.
-    /// - Throws: `syntax` when it is not one.
-    func selectorList(_ call: NativeCall) throws(DOMException) -> SelectorList {
-        let key = withText(call) { tree.strings.intern(utf16: $0) }
-        if let known = selectors[key] {
-            guard let known else { throw .syntax }
-            return known
-        }
-        var bytes: [UInt8] = []
-        tree.strings.appendUTF8(of: key, to: &bytes)
-        let parsed = try? parseSelectorList(bytes, tree: tree)
-        if selectors.count >= Self.selectorCacheSize { selectors.removeAll() }
-        selectors.updateValue(parsed, forKey: key)
-        guard let parsed else { throw .syntax }
-        return parsed
+    /// Parses the call's text into a slot: one that is in use, or the next one.
+    /// - Throws: `syntax` when it is no selector list.
+    func parseSelector(slot: Int, _ call: NativeCall) throws(DOMException) {
+        let bytes = withText(call) { encodeWTF8($0) }
+        guard slot <= selectors.count, let parsed = try? parseSelectorList(bytes, tree: tree) else { throw .syntax }
+        if slot == selectors.count { selectors.append(parsed) } else { selectors[slot] = parsed }
     }
 }

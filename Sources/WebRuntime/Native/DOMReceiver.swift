@@ -12,8 +12,8 @@ final class DOMReceiver: NativeReceiver {
     let tree: Tree
     let arena: UnsafeArena
     let scripting: Bool
-    /// Parsed selectors by their text; `nil` stands for a syntax error.
-    var selectors: [StringID: SelectorList?] = [:]
+    /// Parsed selectors by slots, which the glue gives out.
+    var selectors: [SelectorList] = []
     /// Operations of families above the core, by name. Their first argument is the call's second.
     var named: [String: NamedOperation] = [:]
     /// Asks the world to deliver the mutation records that wait.
@@ -55,8 +55,7 @@ final class DOMReceiver: NativeReceiver {
             case .substring: return string(tree.strings.substring(StringID(rawValue: a), from: Int(b), count: Int(c)))
             case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, node(a))
             case .querySelectorAll:
-                let list = try selectorList(call)
-                return .integers(Selectors.querySelectorAll(list, node(a), tree).map(\.rawValue))
+                return .integers(Selectors.querySelectorAll(selectors[Int(b)], node(a), tree).map(\.rawValue))
             case .collect: return .integers(elements(under: node(a)))
             default:
                 header[ArenaLayout.scratchWord + 1] = try perform(operation, a, b, c, call)
@@ -85,6 +84,7 @@ final class DOMReceiver: NativeReceiver {
             let name = tree.names.name(namespace: .html, prefix: .none, localName: local)
             return tree.createElement(name, in: node(a)).rawValue
         case .createText: return tree.createText(text(call), in: node(a)).rawValue
+        case .createTextString: return tree.createText(StringID(rawValue: b), in: node(a)).rawValue
         case .createComment: return tree.createComment(text(call), in: node(a)).rawValue
         case .createCDATA: return tree.createCDATASection(text(call), in: node(a)).rawValue
         case .createPI:
@@ -111,6 +111,8 @@ final class DOMReceiver: NativeReceiver {
         case .removeChild: try tree.preRemove(node(a), from: node(b))
         case .replaceAll: try tree.replaceChildren(of: node(a), with: node(b))
         case .removeAllChildren: tree.removeAllChildren(of: node(a))
+        case .setAttributeString:
+            tree.setAttribute(qualifiedName: StringID(rawValue: b), StringID(rawValue: c), on: node(a))
         case .setAttribute, .setAttributeNamed, .removeAttribute, .attributeNode, .setAttributeNode, .createAttribute,
             .setAttributeValue:
             return try attribute(operation, a, b, call)
@@ -128,9 +130,10 @@ final class DOMReceiver: NativeReceiver {
         case .setInnerHTML: try setInnerHTML(node(a), call)
         case .parseFragment: return try parseFragment(context: node(a), document: node(b), call).rawValue
         case .parseDocument: return try parseDocument(isXML: a != 0, call).rawValue
-        case .querySelector: return Selectors.querySelector(try selectorList(call), node(a), tree).rawValue
-        case .matches: return Selectors.matches(try selectorList(call), node(a), scope: node(a), tree) ? 1 : 0
-        case .closest: return Selectors.closest(try selectorList(call), node(a), tree).rawValue
+        case .parseSelector: try parseSelector(slot: Int(a), call)
+        case .querySelector: return Selectors.querySelector(selectors[Int(b)], node(a), tree).rawValue
+        case .matches: return Selectors.matches(selectors[Int(b)], node(a), scope: node(a), tree) ? 1 : 0
+        case .closest: return Selectors.closest(selectors[Int(b)], node(a), tree).rawValue
         case .elementByID: return tree.elementByID(StringID(rawValue: b), in: node(a)).rawValue
         case .isEqual: return tree.isEqual(node(a), node(b)) ? 1 : 0
         case .templateContents: return tree.templateContents(node(a)).rawValue
@@ -178,7 +181,9 @@ final class DOMReceiver: NativeReceiver {
     ) throws(DOMException) -> UInt32 {
         switch operation {
         case .setAttribute:
-            tree.setAttribute(qualifiedName: StringID(rawValue: b), text(call), on: node(a))
+            let value = text(call)
+            tree.setAttribute(qualifiedName: StringID(rawValue: b), value, on: node(a))
+            return value.rawValue
         case .setAttributeNamed: tree.setAttribute(NameID(rawValue: b), text(call), on: node(a))
         case .removeAttribute: tree.removeAttribute(AttributeID(rawValue: b), from: node(a))
         case .attributeNode: return tree.attributeNode(AttributeID(rawValue: a), of: node(b)).rawValue
@@ -223,13 +228,9 @@ final class DOMReceiver: NativeReceiver {
     }
 
     func textContent(_ root: NodeID) -> NativeResult {
-        var bytes: [UInt8] = []
-        var current = tree.next(root, within: root)
-        while !current.isNone {
-            let kind = tree.kind(current)
-            if kind == .text || kind == .cdataSection { tree.strings.appendUTF8(of: tree.data(current), to: &bytes) }
-            current = tree.next(current, within: root)
+        switch tree.textContent(of: root) {
+        case .ascii(let bytes): .utf8(bytes)
+        case .utf16(let units): .units(units)
         }
-        return .utf8(bytes)
     }
 }

@@ -24,6 +24,8 @@ enum NativeOperation: UInt32, CaseIterable {
     case createElement = 10
     /// text, a: document.
     case createText = 11
+    /// a: document, b: data's string.
+    case createTextString = 9
     case createComment = 12
     case createCDATA = 13
     /// text: data, a: document, b: target.
@@ -52,7 +54,7 @@ enum NativeOperation: UInt32, CaseIterable {
     /// As insert, without its checks.
     case insertRaw = 25
 
-    /// text, a: element, b: qualified name's string.
+    /// text, a: element, b: qualified name's string → the value's string.
     case setAttribute = 30
     /// text, a: element, b: name.
     case setAttributeNamed = 31
@@ -62,6 +64,8 @@ enum NativeOperation: UInt32, CaseIterable {
     case attributeNode = 33
     /// a: attribute node, b: element → the node it replaced.
     case setAttributeNode = 34
+    /// a: element, b: qualified name's string, c: value's string.
+    case setAttributeString = 37
     /// text, a: name, b: document → attribute node.
     case createAttribute = 35
     /// text, a: element or none, b: attribute.
@@ -92,11 +96,13 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: node → the string itself.
     case serializeXML = 55
 
-    /// text, a: root → element.
+    /// text, a: slot, by which it is known from now on.
+    case parseSelector = 59
+    /// a: root, b: slot of the selector → element.
     case querySelector = 60
-    /// text, a: root → their ids.
+    /// a: root, b: slot → their ids.
     case querySelectorAll = 61
-    /// text, a: element.
+    /// a: element, b: slot.
     case matches = 62
     case closest = 63
     /// a: root → ids of the elements under it.

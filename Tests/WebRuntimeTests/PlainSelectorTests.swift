@@ -1,0 +1,73 @@
+// PlainSelectorTests.swift: selectors that the glue matches by itself answer as native code does.
+
+import ScriptEngine
+import Testing
+
+@testable import WebRuntime
+
+@Suite("Plain selectors") struct PlainSelectorTests {
+    private func check(_ page: String, _ script: String) throws -> String? {
+        try Page(html: Array(page.utf8)).makeWorld().evaluateToJSON(script)
+    }
+
+    /// `:is(…)` is always native's.
+    @Test("Random ones match what native code matches") func random() throws {
+        let script = """
+            let seed = 7;
+            const random = () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) >>> 8;
+            const pick = list => list[random() % list.length];
+            const words = ['a', 'b', 'ab', 'A'], names = ['p', 'div', 'a', 'svg', 'foreignObject'];
+            let markup = '', open = [];
+            for (let i = 0; i < 300; i++) {
+              if (open.length && pick([0, 0, 1])) { markup += `</${open.pop()}>`; continue; }
+              const name = pick(names);
+              markup += `<${name}${pick(['', ` class="${pick(words)} ${pick(words)}"`])}${pick(['', ` id=${pick(words)}`])}${pick(['', ' href', ' viewBox'])}>`;
+              if (open.length < 12) open.push(name); else markup += `</${name}>`;
+            }
+            document.body.innerHTML = markup;
+            const elements = [...document.querySelectorAll('*')];
+            const compound = () => {
+              const type = pick(['', '*', 'p', 'P', 'div', 'foreignObject', 'foreignobject', 'html']);
+              const rest = pick(['', '', '.' + pick(words), '#' + pick(words), '[href]', '[HREF]', '[viewBox]', '.a.b']);
+              return type + rest || '*';
+            };
+            const wrong = [];
+            for (let i = 0; i < 400; i++) {
+              let selector = compound();
+              for (let n = pick([0, 1, 2, 3]); n > 0; n--) selector += pick([' ', ' > ', '>', '  ']) + compound();
+              const native = `:is(${selector})`;
+              const same = elements.every(e => e.matches(selector) === e.matches(native) && e.closest(selector) === e.closest(native))
+                && [...document.querySelectorAll(selector)].every((e, i) => e === document.querySelectorAll(native)[i])
+                && document.querySelector(selector) === document.querySelector(native);
+              if (!same) wrong.push(selector);
+            }
+            wrong
+            """
+        #expect(try check("<!DOCTYPE html>", script) == "[]")
+        #expect(try check("<p>in quirks mode", script) == "[]")
+    }
+
+    @Test("Answers follow the tree, and what is no selector is refused") func changes() throws {
+        let cases = [
+            (
+                "const n = () => document.querySelectorAll('p.x').length; const a = n(); document.body.append(document.createElement('p')); document.body.lastChild.className = 'x'; [a, n(), n()]",
+                "[0,1,1]"
+            ),
+            (
+                "document.body.innerHTML = '<p id=q></p>'; const q = document.querySelector('#q'); q.id = 'r'; [document.querySelector('#q'), document.querySelector('#r') === q]",
+                "[null,true]"
+            ),
+            (
+                "['', ' ', 'p >', '> p', 'p,', '.', '#', 'p..a', 'a[', '[]', 'a b > > c', '*p'].map(s => { try { document.body.matches(s); return 0 } catch (e) { return e.name === 'SyntaxError' ? 1 : 2 } }).join('')",
+                "\"111111111111\""
+            ),
+            (
+                "Array.from({length: 3000}, (_, i) => document.querySelectorAll(`p:not(.a${i})`).length).every(n => n === 1)",
+                "true"
+            ),
+        ]
+        for (script, expected) in cases {
+            #expect(try check("<!DOCTYPE html><p>", script) == expected, "\(script)")
+        }
+    }
+}

@@ -1,0 +1,213 @@
+// js/dom/Selectors.js: selectors that scripts pass as text. https://dom.spec.whatwg.org/#scope-match-a-selectors-string
+//
+// A selector of types, classes, ids and attributes' presence, joined by blanks and `>`, is matched here by reading the
+// tree: such are most selectors that scripts use, and that costs a tenth of a native call. Every other one is parsed once
+// by native code and from then on known by its slot there.
+//
+// Reads   links, names and attributes. Writes nothing.
+// Offers  G.matchesSelector(element id, text) → boolean · G.closestElement(element id, text), G.queryFirst(root id, text)
+//         → id · G.queryAll(root id, text) → ids · G.isQuirks(document id).
+// Throws  SyntaxError for what is no selector. Exposes nothing.
+(function (G) {
+  'use strict';
+  const { N, A, H, OP, call, callText, valueOf, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
+    privateArray, toASCIILower } = G;
+  const STRUCTURE_SEQUENCE = 5;
+  const classKey = intern('class'), idKey = intern('id');
+
+  // One element's part of a selector.
+  class Compound {
+    constructor(isChild) {
+      // Whether the compound on the left is for the parent rather than for any ancestor.
+      this.isChild = isChild;
+      // The type's string id, as written and in lower case; 0: any. Verdicts by name id: 0 unknown, 1 no, 2 yes.
+      this.exact = 0;
+      this.lower = 0;
+      this.verdicts = privateArray();
+      this.id = 0;
+      this.classes = privateArray();
+      // Pairs of string ids: the name as written, and in lower case.
+      this.attributes = privateArray();
+    }
+    matches(element) {
+      if (this.exact !== 0 && !this.matchesType(N[element << 3 | 6])) return false;
+      if (this.id !== 0 && attributeId(element, idKey) !== this.id) return false;
+      const { classes, attributes } = this;
+      if (classes.length !== 0) {
+        const value = attributeId(element, classKey);
+        if (value === 0) return false;
+        const tokens = tokensOf(value);
+        for (let i = 0; i < classes.length; i++) {
+          let at = 0;
+          while (at < tokens.length && tokens[at] !== classes[i]) at++;
+          if (at === tokens.length) return false;
+        }
+      }
+      for (let i = 0; i < attributes.length; i += 2) {
+        const key = attributes[i + (nameOf(N[element << 3 | 6]).ns === 1 ? 1 : 0)];
+        let a = N[element << 3 | 7];
+        while (a !== 0 && !(A[a << 2] === key && nameOf(A[a << 2 | 3]).ns === 0)) a = A[a << 2 | 2];
+        if (a === 0) return false;
+      }
+      return true;
+    }
+    matchesType(name) {
+      const { verdicts } = this;
+      let verdict = name < verdicts.length ? verdicts[name] : 0;
+      if (verdict === 0) {
+        const { ns, localId } = nameOf(name);
+        verdict = localId === (ns === 1 ? this.lower : this.exact) ? 2 : 1;
+        while (verdicts.length <= name) verdicts[verdicts.length] = 0;
+        verdicts[name] = verdict;
+      }
+      return verdict === 2;
+    }
+  }
+
+  // Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
+  const exec = G.uncurry(RegExp.prototype.exec);
+  const part = /( *> *)|( +)|(\*|[A-Za-z][A-Za-z0-9-]*)|\.([A-Za-z_][A-Za-z0-9_-]*)|#([A-Za-z_][A-Za-z0-9_-]*)|\[([A-Za-z][A-Za-z0-9-]*)\]/y;
+  function parse(text) {
+    if (text.length > 200) return null;
+    const compounds = privateArray();
+    let count = 0, isOpen = false, isChild = false;
+    for (part.lastIndex = 0; part.lastIndex < text.length;) {
+      const match = exec(part, text);
+      if (match === null) return null;
+      if (match[1] !== undefined || match[2] !== undefined) {
+        if (!isOpen) return null;
+        isOpen = false;
+        isChild = match[1] !== undefined;
+        continue;
+      }
+      const isFirst = !isOpen;
+      if (isFirst) { compounds[count++] = new Compound(isChild); isOpen = true; }
+      const compound = compounds[count - 1];
+      if (match[3] !== undefined) {
+        if (!isFirst) return null;
+        if (match[3] !== '*') { compound.exact = intern(match[3]); compound.lower = intern(toASCIILower(match[3])); }
+      } else if (match[4] !== undefined) {
+        compound.classes[compound.classes.length] = match[4];
+      } else if (match[5] !== undefined) {
+        if (compound.id !== 0) return null;
+        compound.id = intern(match[5]);
+      } else {
+        const { length } = compound.attributes;
+        compound.attributes[length] = intern(match[6]);
+        compound.attributes[length + 1] = intern(toASCIILower(match[6]));
+      }
+    }
+    if (!isOpen) return null;
+    for (let i = 0, j = count - 1; i < j; i++, j--) {
+      const right = compounds[j];
+      compounds[j] = compounds[i];
+      compounds[i] = right;
+    }
+    return compounds;
+  }
+
+  // The element's next ancestor that matches a compound, 0 for none.
+  function matchingAncestor(element, compound) {
+    for (let up = N[element << 3 | 1]; (N[up << 3] & 255) === 1; up = N[up << 3 | 1]) if (compound.matches(up)) return up;
+    return 0;
+  }
+  // From right to left. Each compound takes the nearest element that will do; when a later one fails, only the last
+  // descendant combinator needs another try, since what an earlier one could still choose leaves less to those behind it.
+  function matchesAll(element, compounds) {
+    if (!compounds[0].matches(element)) return false;
+    let retry = 0, retryElement = 0;
+    for (let i = 1; i < compounds.length; i++) {
+      let found = 0;
+      if (compounds[i - 1].isChild) {
+        const parent = N[element << 3 | 1];
+        if ((N[parent << 3] & 255) === 1 && compounds[i].matches(parent)) found = parent;
+        else if (retry === 0) return false;
+        else { i = retry; found = matchingAncestor(retryElement, compounds[i]); retryElement = found; }
+      } else {
+        found = matchingAncestor(element, compounds[i]);
+        retry = i;
+        retryElement = found;
+      }
+      if (found === 0) return false;
+      element = found;
+    }
+    return true;
+  }
+
+  // A selector's text and what is known of it.
+  class Selector {
+    constructor(text) {
+      this.text = text;
+      this.compounds = parse(text);
+      this.slot = -1;
+      // The last answer of queryAll, good as long as neither structure nor attributes change.
+      this.root = 0;
+      this.sequence = 0;
+      this.found = null;
+    }
+    // Its slot in native code, which throws when it is no selector.
+    native() {
+      if (this.slot === -1) {
+        callText(OP.parseSelector, this.text, slotCount, 0, 0);
+        this.slot = slotCount++;
+      }
+      return this.slot;
+    }
+  }
+  const SLOTS = 1024;
+  let selectors = PrivateMap(), selectorCount = 0, slotCount = 0, last = new Selector('*');
+  function selectorOf(text) {
+    if (text === last.text) return last;
+    let selector = selectors.get(text);
+    if (selector === undefined) {
+      if (selectorCount === SLOTS) { selectors = PrivateMap(); selectorCount = slotCount = 0; last = new Selector('*'); }
+      selectorCount++;
+      selector = new Selector(text);
+      selectors.set(text, selector);
+    }
+    return last = selector;
+  }
+
+  // By a document's number: whether its mode lets classes and ids be compared as they are and types in lower case;
+  // undefined: unknown. A mode never changes once the document's parser is done.
+  const modes = privateArray(), plain = privateArray();
+  G.isQuirks = documentId => {
+    const number = N[documentId << 3] >>> 16;
+    if (modes[number] === undefined) modes[number] = call(OP.quirksMode, documentId, 0, 0);
+    return modes[number] === 1;
+  };
+  function isPlain(id) {
+    const number = N[id << 3] >>> 16, known = plain[number];
+    return known !== undefined ? known : plain[number] = isHTMLDocumentId(id) && !G.isQuirks(documentIdOf(id));
+  }
+
+  G.matchesSelector = (id, text) => {
+    const selector = selectorOf(text), { compounds } = selector;
+    if (compounds !== null && isPlain(id)) return matchesAll(id, compounds);
+    return call(OP.matches, id, selector.native(), 0) === 1;
+  };
+  G.closestElement = (id, text) => {
+    const selector = selectorOf(text), { compounds } = selector;
+    if (compounds === null || !isPlain(id)) return call(OP.closest, id, selector.native(), 0);
+    for (; (N[id << 3] & 255) === 1; id = N[id << 3 | 1]) if (matchesAll(id, compounds)) return id;
+    return 0;
+  };
+  G.queryFirst = (root, text) => {
+    const selector = selectorOf(text), { compounds } = selector;
+    // An id alone, in a document: its index knows.
+    if (compounds !== null && compounds.length === 1 && compounds[0].id !== 0 && isPlain(root) && (N[root << 3] & 255) === 9) {
+      const id = G.elementById(str(compounds[0].id), root);
+      if (id === 0 || compounds[0].matches(id)) return id;
+    }
+    return call(OP.querySelector, root, selector.native(), 0);
+  };
+  G.queryAll = (root, text) => {
+    const selector = selectorOf(text);
+    if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
+    const found = valueOf(OP.querySelectorAll, root, selector.native(), 0);
+    selector.root = root;
+    selector.sequence = H[STRUCTURE_SEQUENCE];
+    selector.found = found;
+    return found;
+  };
+})
