@@ -12,6 +12,7 @@
 //                primordials: {test, exec, split, slice, …}, uncurried, for files that run after scripts of the page
 //   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
+//   changes      createText(text, documentId): id of a new text node · writeAttribute(id, key, text)
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper} · elementNameOf(nodeId)
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper): the same, elements only · isNode(value) · kindOf(id) · documentIdOf(id)
@@ -76,10 +77,10 @@
   // Numbers of native operations; Sources/WebRuntime/NativeOperation.swift has the same.
   const OP = setPrototypeOf({
     string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, elementName: 6, qualifiedName: 7,
-    createElement: 10, createText: 11, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
+    createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
     createFragment: 16, createDocument: 17, clone: 18, adopt: 19, createElementNamed: 8,
     insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24, insertRaw: 25,
-    setAttribute: 30, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
+    setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
     createAttribute: 35, setAttributeValue: 36,
     setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45,
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
@@ -161,6 +162,40 @@
     return id;
   }
 
+  // Ids of short strings that native code was told of lately, so that the same text again costs no copy and no hash there.
+  // Short strings are shared: equal text has an equal id.
+  const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
+  for (let i = 0; i < 64; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
+  const recentSlot = (text, length) => text.charCodeAt(0) + text.charCodeAt(length - 1) * 7 + length & 63;
+  // The id of a text, 0 when it must be asked for.
+  function knownText(text) {
+    const { length } = text;
+    if (length === 0) return 1;
+    if (length > LONGEST_SHARED || text.charCodeAt !== charCodeAt) return 0;
+    const slot = recentSlot(text, length);
+    return recentTexts[slot] === text ? recentIds[slot] : 0;
+  }
+  function rememberText(text, id) {
+    const { length } = text;
+    if (length === 0 || length > LONGEST_SHARED || text.charCodeAt !== charCodeAt) return;
+    const slot = recentSlot(text, length);
+    recentTexts[slot] = text;
+    recentIds[slot] = id;
+  }
+  function createText(text, documentId) {
+    const known = knownText(text);
+    if (known !== 0) return call(OP.createTextString, documentId, known, 0);
+    const id = callText(OP.createText, text, documentId, 0, 0);
+    rememberText(text, N[id << 3 | 7]);
+    return id;
+  }
+  // Sets an attribute by its qualified name's string id.
+  function writeAttribute(id, key, text) {
+    const known = knownText(text);
+    if (known !== 0) call(OP.setAttributeString, id, key, known);
+    else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  }
+
   // Names.
   const namespaces = privateArray();
   function namespaceOf(number) {
@@ -204,7 +239,7 @@
     static idOf(object) { return object.#id; }
     static elementId(object) {
       const id = object.#id;
-      if ((N[id * 8] & 255) !== 1) throw new TypeError('The object is not an element');
+      if ((N[id << 3] & 255) !== 1) throw new TypeError('The object is not an element');
       return id;
     }
     static documentId(object) {
@@ -296,7 +331,7 @@
     construct, uncurry, PrivateMap, PrivateWeakMap, privateArray, Given,
     H, N, A, T, KIND, PARENT, PREVIOUS, NEXT, FIRST, LAST, NAME, PAYLOAD, ATTRIBUTE_QUALIFIED_NAME, ATTRIBUTE_VALUE,
     ATTRIBUTE_NEXT, ATTRIBUTE_NAME, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, ELEMENT, ATTRIBUTE, TEXT, CDATA,
-    PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern,
+    PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern, createText, writeAttribute,
     namespaceOf, nameOf, elementNameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, wrappers, adoptWrapper, prototypes, elementPrototype, hooks,

@@ -109,8 +109,23 @@ enum UnsafeJavaScriptCore {
     }
 
     static func makeString(wtf8 octets: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
-        if octets.allSatisfy({ $0 < 0x80 }) { return makeString(ascii: octets, in: context) }
+        if isASCII(octets) { return makeString(ascii: octets, in: context) }
         return decodeWTF8(octets).withUnsafeBufferPointer { makeString($0, in: context) }
+    }
+
+    static func isASCII(_ octets: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(octets)
+        var index = 0
+        var found: UInt64 = 0
+        while index + 8 <= raw.count {
+            found |= raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            index += 8
+        }
+        while index < raw.count {
+            found |= UInt64(raw[index])
+            index += 1
+        }
+        return found & 0x8080_8080_8080_8080 == 0
     }
 
     /// Code units of well-formed WTF-8.

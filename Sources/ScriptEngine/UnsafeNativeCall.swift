@@ -14,7 +14,8 @@ public struct NativeCall {
     let context: JSContextRef
     let count: Int
     let arguments: UnsafePointer<JSValueRef?>?
-    let scriptContext: ScriptContext
+    let holder: Unmanaged<NativeHolder>
+    private var scriptContext: ScriptContext { holder._withUnsafeGuaranteedRef { $0.context } }
 
     /// How many arguments came.
     public var argumentCount: Int { count - 1 }
@@ -38,7 +39,8 @@ public struct NativeCall {
 /// What a holder's private data points to.
 final class NativeHolder {
     let receiver: NativeReceiver
-    unowned let context: ScriptContext
+    // NB: `unowned(unsafe)`, since counting references would be a tenth of a call. The context is there while it runs.
+    unowned(unsafe) let context: ScriptContext
 
     init(receiver: NativeReceiver, context: ScriptContext) {
         self.receiver = receiver
@@ -74,10 +76,10 @@ private let receiveNativeCall: JSObjectCallAsFunctionCallback = { context, _, _,
     guard let context, count > 0, let first = arguments?[0], let data = JSObjectGetPrivate(first) else {
         return JSValueMakeUndefined(context)
     }
-    let holder = Unmanaged<NativeHolder>.fromOpaque(data).takeUnretainedValue()
-    let call = NativeCall(context: context, count: count, arguments: arguments, scriptContext: holder.context)
+    let holder = Unmanaged<NativeHolder>.fromOpaque(data)
+    let call = NativeCall(context: context, count: count, arguments: arguments, holder: holder)
     do throws(ScriptError) {
-        return result(of: try holder.receiver.receive(call), in: context)
+        return result(of: try holder.takeUnretainedValue().receiver.receive(call), in: context)
     } catch {
         let message = UnsafeJavaScriptCore.makeString("\(error.name)\u{0}\(error.message)", in: context)
         exception?.pointee = withUnsafePointer(to: Optional(message)) {
@@ -94,14 +96,14 @@ private let receiveHostCall: UnsafeHostFunction.Callback = { global, frame in
     guard let first = arguments.first ?? nil, let data = JSObjectGetPrivate(first) else {
         return UnsafeHostFunction.encode(JSValueMakeUndefined(context))
     }
-    let holder = Unmanaged<NativeHolder>.fromOpaque(data).takeUnretainedValue()
+    let holder = Unmanaged<NativeHolder>.fromOpaque(data)
     let call = NativeCall(
         context: context,
         count: arguments.count,
         arguments: arguments.baseAddress,
-        scriptContext: holder.context
+        holder: holder
     )
-    let answer = (try? holder.receiver.receive(call)) ?? .undefined
+    let answer = holder._withUnsafeGuaranteedRef { (try? $0.receiver.receive(call)) ?? .undefined }
     return UnsafeHostFunction.encode(result(of: answer, in: context))
 }
 
@@ -113,6 +115,7 @@ private func result(of answer: NativeResult, in context: JSContextRef) -> JSValu
     case .value(let value): value.reference
     case .ascii(let octets): UnsafeJavaScriptCore.makeString(ascii: octets, in: context)
     case .utf16(let units): UnsafeJavaScriptCore.makeString(units, in: context)
+    case .units(let units): units.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString($0, in: context) }
     case .utf8(let octets):
         octets.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString(wtf8: $0, in: context) }
     case .integers(let numbers): UnsafeJavaScriptCore.makeIntegers(numbers, in: context)

@@ -26,7 +26,7 @@
   const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
   // The string id of an attribute's value, 0 when the element lacks it.
   function attributeId(id, key) {
-    for (let a = N[id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) if (A[a * 4] === key) return A[a * 4 + 1];
+    for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (A[a << 2] === key) return A[a << 2 | 1];
     return 0;
   }
   // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key

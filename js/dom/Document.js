@@ -84,7 +84,7 @@
         return wrap(call(OP.createElement, G.qualifiedName(toTextOrNull(namespace), toText(qualifiedName), true), id, 0));
       },
       createDocumentFragment() { return wrap(call(OP.createFragment, documentId(this), 0, 0)); },
-      createTextNode(data) { need(arguments.length, 1); return wrap(callText(OP.createText, toText(data), documentId(this), 0, 0)); },
+      createTextNode(data) { need(arguments.length, 1); return wrap(G.createText(toText(data), documentId(this))); },
       createCDATASection(data) {
         need(arguments.length, 1);
         const id = documentId(this);

@@ -10,7 +10,7 @@
   'use strict';
   const { defineInterface, mixin, addUnscopables, Node, elementId, idOf, N, A, str, intern, OP, call, callText, valueOf, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
-    documentIdOf } = G;
+    documentIdOf, writeAttribute } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
   const CLASS = intern('class'), ID = intern('id'), SLOT = intern('slot');
 
@@ -34,11 +34,11 @@
     return a;
   }
   function getAttribute(id, key) {
-    for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) if (A[a * 4] === key) return str(A[a * 4 + 1]);
+    for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (A[a << 2] === key) return str(A[a << 2 | 1]);
     return null;
   }
   function setAttribute(id, key, text) {
-    callText(OP.setAttribute, text, id, key, 0);
+    writeAttribute(id, key, text);
     if (hooks.attributeChanged !== null) hooks.attributeChanged(id, key);
   }
   function removeAttributeAt(id, a) {
@@ -119,7 +119,7 @@
         const id = elementId(this);
         if (arguments.length === 0) need(0, 1);
         const key = name === lastName ? lastKey : attributeKey(id, toText(name));
-        for (let a = N[id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) if (A[a * 4] === key) return str(A[a * 4 + 1]);
+        for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (A[a << 2] === key) return str(A[a << 2 | 1]);
         return null;
       },
       getAttributeNS(namespace, localName) {

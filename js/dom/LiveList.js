@@ -19,14 +19,14 @@
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
   function nextIn(id, root) {
-    const first = N[id * 8 + FIRST];
+    const first = N[id << 3 | FIRST];
     return first !== 0 ? first : skipIn(id, root);
   }
   function skipIn(id, root) {
     while (id !== root) {
-      const next = N[id * 8 + NEXT];
+      const next = N[id << 3 | NEXT];
       if (next !== 0) return next;
-      id = N[id * 8 + PARENT];
+      id = N[id << 3 | PARENT];
       if (id === 0) return 0;
     }
     return 0;

@@ -232,7 +232,7 @@
 
   // https://dom.spec.whatwg.org/#converting-nodes-into-a-node
   G.nodeArguments = (values, documentId) => {
-    const toNode = v => isNode(v) ? idOf(v) : callText(OP.createText, toText(v), documentId, 0, 0);
+    const toNode = v => isNode(v) ? idOf(v) : G.createText(toText(v), documentId);
     if (values.length === 1) return toNode(values[0]);
     const nodes = [];
     for (let i = 0; i < values.length; i++) nodes[i] = toNode(values[i]);

@@ -44,7 +44,8 @@
 //
 // STRING record, 16 bytes (not read by JavaScript):
 //        0     8  offset           of the first code unit in the heap, in bytes
-//        8     4  length           in code units; bit 31 set: ASCII, one byte each; else UTF-16, two bytes each
+//        8     4  length           in code units, 30 bits; bit 31 set: ASCII, one byte each; else UTF-16, two bytes each;
+//                                  bit 30 set: interned, the one string with these units that lookups find
 //       12     4  hash             of the code units, 0 when not computed yet
 //
 // HEAP region: code units of strings. A string's units never change; a longer string may share a shorter one's units.

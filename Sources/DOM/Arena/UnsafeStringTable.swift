@@ -18,6 +18,7 @@ public final class UnsafeStringTable {
     /// The end, in bytes of the heap, of each string that has room to grow, and the end of its room.
     private var room: [Int: Int] = [:]
     private static let asciiFlag: UInt32 = 1 << 31
+    private static let internedFlag: UInt32 = 1 << 30
     /// Strings up to this many code units are shared when they are equal.
     static let sharedLength = 32
 
@@ -37,7 +38,7 @@ public final class UnsafeStringTable {
     /// The string's length in UTF-16 code units.
     @inlinable
     public func length(_ id: StringID) -> Int {
-        Int(arena.strings[Int(id.rawValue) &* 4 &+ 2] & 0x7FFF_FFFF)
+        Int(arena.strings[Int(id.rawValue) &* 4 &+ 2] & 0x3FFF_FFFF)
     }
 
     /// Whether all code units are ASCII.
@@ -169,7 +170,7 @@ public final class UnsafeStringTable {
 
     /// The interned string equal to `id`.
     public func intern(_ id: StringID) -> StringID {
-        guard !id.isNone else { return id }
+        if id.isNone || arena.strings[Int(id.rawValue) * 4 + 2] & Self.internedFlag != 0 { return id }
         return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), sharing: true)
     }
 
@@ -334,7 +335,7 @@ public final class UnsafeStringTable {
     }
 
     private func record(offset: Int, length: Int, ascii: Bool) -> StringID {
-        precondition(length < 1 << 31, "A string is longer than a tree can hold.")
+        precondition(length < 1 << 30, "A string is longer than a tree can hold.")
         let id = arena.takeRecord(ArenaLayout.stringCountWord, maximum: ArenaLayout.maximumStrings)
         let record = Int(id) * 4
         arena.strings[record] = UInt32(truncatingIfNeeded: offset)
@@ -377,6 +378,7 @@ public final class UnsafeStringTable {
 
     private func enter(_ id: StringID, hash: UInt32, slot: Int? = nil) {
         arena.strings[Int(id.rawValue) * 4 + 3] = hash
+        arena.strings[Int(id.rawValue) * 4 + 2] |= Self.internedFlag
         slots[slot ?? find(hash: hash) { _ in false }] = id.rawValue
         internedCount += 1
         if internedCount * 2 > slotCount { rehash() }

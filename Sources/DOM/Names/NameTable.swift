@@ -21,6 +21,12 @@ public final class NameTable {
     private let arena: UnsafeArena
     private var names: [Name]
     private var numbers: [Key: NameID] = [:]
+    /// Names without a prefix that were asked for lately, at the low bits of their local names.
+    private var recent = [(key: Key, name: NameID)](
+        repeating: (Key(namespace: .none, prefix: .none, localName: .none), .none),
+        count: recentCount
+    )
+    private static let recentCount = 64
     private var namespaceAddresses: [StringID]
     private var namespaceNumbers: [StringID: Namespace] = [:]
 
@@ -42,7 +48,12 @@ public final class NameTable {
     /// The number of the name with these parts, whose strings need not be interned.
     public func name(namespace: Namespace, prefix: StringID, localName: StringID) -> NameID {
         let key = Key(namespace: namespace, prefix: strings.intern(prefix), localName: strings.intern(localName))
-        if let known = numbers[key] { return known }
+        let slot = Int(key.localName.rawValue) & (Self.recentCount - 1)
+        if recent[slot].key == key, !recent[slot].name.isNone { return recent[slot].name }
+        if let known = numbers[key] {
+            recent[slot] = (key, known)
+            return known
+        }
         var qualifiedName = key.localName
         if !prefix.isNone {
             var bytes: [UInt8] = []
