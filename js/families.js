@@ -25,6 +25,7 @@ js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventState isEvent initi
 js/dom/Abort.js|AbortSignal AbortController|whenAborted|
 js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
 js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
+js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex comparePoints|

@@ -65,7 +65,7 @@
   }
 
   // Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
-  const exec = G.uncurry(RegExp.prototype.exec);
+  const { exec } = G.primordials;
   const part = /( *> *)|( +)|(\*|[A-Za-z][A-Za-z0-9-]*)|\.([A-Za-z_][A-Za-z0-9_-]*)|#([A-Za-z_][A-Za-z0-9_-]*)|\[([A-Za-z][A-Za-z0-9-]*)\]/y;
   function parse(text) {
     if (text.length > 200) return null;
