@@ -21,7 +21,6 @@
     if (offset > length) fail('IndexSizeError');
     if (offset + count > length) count = length - offset;
     callText(OP.replaceData, text, id, offset, count);
-    if (G.rangesAfterReplace) G.rangesAfterReplace(id, offset, count, text.length);
   }
 
   const CharacterData = defineInterface('CharacterData', {
@@ -62,10 +61,7 @@
     const text = data(id);
     if (offset > text.length) fail('IndexSizeError');
     const rest = callText(OP.createText, slice(text, offset), documentIdOf(id), 0, 0), parent = N[id * 8 + PARENT];
-    if (parent !== 0) {
-      call(OP.insert, rest, parent, N[id * 8 + NEXT]);
-      if (G.rangesAfterSplit) G.rangesAfterSplit(id, rest, offset);
-    }
+    if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
     replaceData(id, offset, text.length - offset, '');
     return rest;
   }
