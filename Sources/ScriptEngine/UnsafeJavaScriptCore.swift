@@ -81,7 +81,14 @@ enum UnsafeJavaScriptCore {
     }
 
     static func makeStringReference(ascii octets: UnsafeBufferPointer<UInt8>) -> JSStringRef {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: octets.count + 1) { buffer in
+        if let string = UnsafeOctetString.make(octets) { return string }
+        // A C string would end at U+0000.
+        if octets.contains(0) {
+            return octets.map { UInt16($0) }.withUnsafeBufferPointer {
+                JSStringCreateWithCharacters($0.baseAddress, $0.count)
+            }
+        }
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: octets.count + 1) { buffer in
             if let from = octets.baseAddress, octets.count > 0 { memcpy(buffer.baseAddress!, from, octets.count) }
             buffer[octets.count] = 0
             return JSStringCreateWithUTF8CString(buffer.baseAddress!)
@@ -99,10 +106,6 @@ enum UnsafeJavaScriptCore {
     }
 
     static func makeString(ascii octets: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
-        // A C string would end at U+0000.
-        if octets.count > 0, memchr(octets.baseAddress!, 0, octets.count) != nil {
-            return octets.map { UInt16($0) }.withUnsafeBufferPointer { makeString($0, in: context) }
-        }
         let string = makeStringReference(ascii: octets)
         defer { JSStringRelease(string) }
         return JSValueMakeString(context, string)

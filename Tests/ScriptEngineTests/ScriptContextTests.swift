@@ -82,6 +82,20 @@ struct ScriptContextTests {
         #expect(try context.evaluate("reasons[0]").number == 7)
     }
 
+    @Test("Octets become strings, with zeros and beyond ASCII", arguments: ["", "a\0z", "plain", "\0", "é\0€😀"])
+    func octets(text: String) throws {
+        final class Speaker: NativeReceiver {
+            var text = ""
+            override func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult { .utf8(Array(text.utf8)) }
+        }
+        let speaker = Speaker()
+        speaker.text = text
+        let (native, fast, holder) = context.makeNative(speaker)
+        for function in [native, fast] {
+            #expect(try Array(function.call([holder]).string.utf16) == Array(text.utf16))
+        }
+    }
+
     @Test("A native receiver gets strings and gives them back")
     func nativeCalls() throws {
         final class Echo: NativeReceiver {
