@@ -85,7 +85,9 @@ let package = Package(
             ]
         ),
         module("Activation", ["ExtensionModel", "WorkerProtocol"]),
-        module("Validation", ["Activation", "ExtensionModel", "WorkerProtocol"]),
+        module("SourceScanning"),
+        module("Validation", ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
+        module("ActionBuild", ["ExtensionModel", "SourceScanning"]),
         // Layer 5: one per process.
         module(
             "ActionWorker",
@@ -113,8 +115,8 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots", "Suites", "Validation",
-                "WorkerProtocol",
+                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots",
+                "Suites", "Validation", "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -144,6 +146,7 @@ let package = Package(
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
         tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),
+        tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "WebActionTesting"]),
         tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "WebActionTesting"]),
         tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         tests(

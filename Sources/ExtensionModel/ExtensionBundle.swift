@@ -27,6 +27,8 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let script: Script
     /// Its native half.
     public let nativeHalf: NativeHalf
+    /// The language mode of its Swift sources: `WebActionSwiftVersion`, else the project's `SWIFT_VERSION`, else 5.
+    public let swiftVersion: String
     /// How it is presented.
     public let service: ServiceAttributes
     /// The uniform types that it declares, exported and imported.
@@ -86,6 +88,8 @@ public struct ExtensionBundle: Equatable, Sendable {
         script = try Script(plist, in: layout, warnings: &warnings)
         let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
         nativeHalf = try NativeHalf(plist, in: layout, searchPath: searchPath)
+        let version = try plist.string("WebActionSwiftVersion") ?? settings["SWIFT_VERSION"] ?? "5"
+        swiftVersion = version.hasPrefix("6") ? "6" : "5"
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
         declaredTypes = try TypeDeclaration.all(plist, warnings: &warnings)
         manifest = plist.root

@@ -2,6 +2,7 @@
 
 import ExtensionModel
 import Foundation
+import SourceScanning
 
 /// Looks over the Swift sources in a bundle's folder.
 struct NativeChecks {

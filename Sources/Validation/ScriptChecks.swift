@@ -2,6 +2,7 @@
 // running it on an empty page.
 
 import ExtensionModel
+import SourceScanning
 
 /// Looks over the text of a script.
 struct ScriptChecks {

@@ -19,22 +19,13 @@ struct BundleUse {
         }
     }
 
-    /// How the native half is started.
-    func action() throws -> NativeAction {
+    /// How the native half is started. Sources are compiled first, unless they were before.
+    ///
+    /// - Parameter host: The process's host, if there is one already.
+    func action(host: Host? = nil) throws -> NativeAction {
         switch bundle.nativeHalf {
         case .none: return .none
-        case .swift(let executable, let principalClass):
-            let attachment: [(key: String, value: PropertyValue)] = [
-                (ActionChannel.propertyListType, .null), (ActionChannel.urlType, .null),
-            ]
-            let request = ActionRequest(
-                extensionName: bundle.identifier,
-                principalClass: principalClass,
-                pointIdentifier: bundle.point.rawValue,
-                bundlePath: bundle.path,
-                inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])])
-            )
-            return .swift(executable: executable, request)
+        case .swift(let executable, let principalClass): return swift(executable, principalClass)
         case .program(let program):
             return .program(
                 path: program.path,
@@ -43,12 +34,26 @@ struct BundleUse {
                 format: program.format == .plist ? .propertyList : .json
             )
         case .sources(let files, let principalClass):
-            throw CommandProblem.failed(
-                "\(bundle.path): the class \(principalClass) is there as source only (\(files.joined(separator: ", "))); "
-                    + "build it with the SDK, or give the answer with --arguments."
+            return swift(
+                try compiledAction(bundle, files: files, principalClass: principalClass, host: host),
+                principalClass
             )
         case .unusable(let error): throw CommandProblem.failed(error.description)
         }
+    }
+
+    private func swift(_ executable: String, _ principalClass: String) -> NativeAction {
+        let attachment: [(key: String, value: PropertyValue)] = [
+            (ActionChannel.propertyListType, .null), (ActionChannel.urlType, .null),
+        ]
+        let request = ActionRequest(
+            extensionName: bundle.identifier,
+            principalClass: principalClass,
+            pointIdentifier: bundle.point.rawValue,
+            bundlePath: bundle.path,
+            inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])])
+        )
+        return .swift(executable: executable, request)
     }
 }
 

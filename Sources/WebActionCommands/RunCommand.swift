@@ -83,7 +83,7 @@ struct RunCommand: ParsableCommand {
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil
         )
-        let action = try fixed.map(NativeAction.fixed) ?? found.action()
+        let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host)
         let result: RunReport
         do {
             result = try host.run(

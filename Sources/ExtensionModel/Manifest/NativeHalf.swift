@@ -6,6 +6,7 @@
 //                           bundle means that file; another name without a slash is searched in PATH. The program
 //                           starts in the bundle's folder, gets the payload on stdin and gives its items on stdout.
 //   WebActionProgramFormat  "json" (the default) or "plist": how both are written.
+//   WebActionSwiftVersion   "5" (the default) or "6": the language mode in which Swift sources are compiled.
 // With WebActionProgram, a principal class is not used. Without it, NSExtensionPrincipalClass is the class and
 // CFBundleExecutable the executable that holds it.
 
@@ -19,7 +20,7 @@ public enum NativeHalf: Equatable, Sendable {
     case swift(executable: String, principalClass: String)
     /// An external program.
     case program(ExternalProgram)
-    /// A class whose executable is not built; the sources are in the bundle's folder (paths relative to it).
+    /// A class whose executable is made from the sources in the bundle's folder (paths relative to it).
     case sources([String], principalClass: String)
     /// The bundle names one that cannot be used, and why.
     case unusable(BundleError)

@@ -7,13 +7,19 @@
 import Foundation
 import WorkerProtocol
 
-/// Handles one request and ends the process; handles one request after the other where the host asks for that. To be called on the main thread, from `main.swift`.
+/// Handles one request and ends the process; handles one request after the other where the host asks for that. To be
+/// called on the main thread, from `main.swift`.
 ///
 /// Exit codes: 0 after the request has ended, however it ended; 2 if the program was not started by a host; 1 if the
 /// request could not begin (the host has been told why, where there was one to tell).
 ///
-/// - Parameter principalClass: The class to use when the bundle names none that is in this executable.
-public func runExtension(principalClass: (any NSExtensionRequestHandling.Type)? = nil) -> Never {
+/// - Parameters:
+///   - principalClass: The class to use when the bundle names none that is in this executable.
+///   - namedClasses: Classes under the names that `@objc(Name)` gives them, which the runtime here does not know.
+public func runExtension(
+    principalClass: (any NSExtensionRequestHandling.Type)? = nil,
+    namedClasses: [String: any NSExtensionRequestHandling.Type] = [:]
+) -> Never {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "extension"
     let note: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\(program): \($0)\n".utf8)) }
     guard let text = ProcessInfo.processInfo.environment[ActionChannel.descriptorVariable], let descriptor = Int32(text)
@@ -25,7 +31,7 @@ public func runExtension(principalClass: (any NSExtensionRequestHandling.Type)? 
     let server = RequestServer(
         connection: HostConnection(descriptor: descriptor),
         program: program,
-        fallback: principalClass,
+        principalType: { name in namedClasses[name] ?? principalClass },
         isReused: isReused,
         note: note
     )
@@ -49,7 +55,8 @@ public func runExtension(principalClass: (any NSExtensionRequestHandling.Type)? 
 private final class RequestServer: @unchecked Sendable {
     let connection: HostConnection
     private let program: String
-    private let fallback: (any NSExtensionRequestHandling.Type)?
+    /// The class for a name that the runtime does not know.
+    private let principalType: @Sendable (String) -> (any NSExtensionRequestHandling.Type)?
     private let isReused: Bool
     private let note: @Sendable (String) -> Void
     /// The system keeps the principal object as long as the request; here until the next one begins.
@@ -58,13 +65,13 @@ private final class RequestServer: @unchecked Sendable {
     init(
         connection: HostConnection,
         program: String,
-        fallback: (any NSExtensionRequestHandling.Type)?,
+        principalType: @escaping @Sendable (String) -> (any NSExtensionRequestHandling.Type)?,
         isReused: Bool,
         note: @escaping @Sendable (String) -> Void
     ) {
         self.connection = connection
         self.program = program
-        self.fallback = fallback
+        self.principalType = principalType
         self.isReused = isReused
         self.note = note
     }
@@ -79,7 +86,12 @@ private final class RequestServer: @unchecked Sendable {
     func begin(_ request: ActionRequest) {
         let isReused = isReused
         let sink = HostRequest(connection: connection, onEnd: { if !isReused { Self.exitSoon() } }, onNote: note)
-        guard let principal = principalObject(named: request.principalClass, fallback: fallback) else {
+        guard
+            let principal = principalObject(
+                named: request.principalClass,
+                fallback: principalType(request.principalClass)
+            )
+        else {
             let reason =
                 "the class \"\(request.principalClass)\" that Info.plist names is not in \(program), or is no NSExtensionRequestHandling."
             sink.cancel(

@@ -2,8 +2,9 @@
 // by its shape, far from enough to compile. Comments are left out, texts are one token each.
 
 /// A piece of a source.
-struct SourceToken: Equatable {
-    enum Kind: Equatable {
+public struct SourceToken: Equatable, Sendable {
+    /// What it is.
+    public enum Kind: Equatable, Sendable {
         case word
         /// A text or a template, without its quotes.
         case string
@@ -11,23 +12,27 @@ struct SourceToken: Equatable {
         case symbol
     }
 
-    var kind: Kind
-    var text: String
+    public var kind: Kind
+    public var text: String
     /// From 1.
-    var line: Int
+    public var line: Int
+    /// Its octets in the source.
+    public var range: Range<Int>
 
-    func isWord(_ name: String) -> Bool { kind == .word && text == name }
-    func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
+    /// Whether it is that word.
+    public func isWord(_ name: String) -> Bool { kind == .word && text == name }
+    /// Whether it is that symbol.
+    public func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
 }
 
 /// The languages whose sources are looked at.
-enum SourceLanguage {
+public enum SourceLanguage: Sendable {
     case javaScript
     case swift
 }
 
 /// Splits a source into tokens. Linear; never fails: what has no end, ends with the source.
-struct SourceScanner {
+public struct SourceScanner {
     private let bytes: [UInt8]
     private let language: SourceLanguage
     private var position = 0
@@ -40,7 +45,7 @@ struct SourceScanner {
     }
 
     /// All tokens of a source.
-    static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
+    public static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
         var scanner = SourceScanner(bytes, language)
         while scanner.position < bytes.count { scanner.next() }
         return scanner.tokens
@@ -88,7 +93,8 @@ struct SourceScanner {
             SourceToken(
                 kind: kind,
                 text: String(decoding: bytes[start..<min(position, bytes.count)], as: UTF8.self),
-                line: line
+                line: line,
+                range: start..<min(position, bytes.count)
             )
         )
     }
@@ -132,7 +138,11 @@ struct SourceScanner {
         while position < bytes.count {
             if byte() == UInt8(ascii: "\\") {
                 advance()
-                if position < bytes.count { advance() }
+                if language == .swift, byte() == UInt8(ascii: "(") {
+                    skipInterpolation()
+                } else if position < bytes.count {
+                    advance()
+                }
                 continue
             }
             let isEnd = byte() == quote && (!isLong || (byte(1) == quote && byte(2) == quote))
@@ -143,6 +153,26 @@ struct SourceScanner {
         append(.string, from: start, line: first)
         position = min(bytes.count, position + (isLong ? 3 : 1))
         if position > 0, bytes[position - 1] == 0x0A { line += 1 }
+    }
+
+    /// `(…)` inside a Swift text, with the texts in it.
+    private mutating func skipInterpolation() {
+        var depth = 0
+        while position < bytes.count, byte() != 0x0A {
+            switch byte() {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "\""):
+                advance()
+                while position < bytes.count, byte() != UInt8(ascii: "\""), byte() != 0x0A {
+                    if byte() == UInt8(ascii: "\\") { advance() }
+                    advance()
+                }
+            default: break
+            }
+            advance()
+            if depth == 0 { return }
+        }
     }
 
     /// Whether a slash here begins a regular expression: it does where no value has just ended.

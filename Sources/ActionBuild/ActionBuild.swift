@@ -1,0 +1,177 @@
+// ActionBuild.swift: makes a native half's executable from the Swift sources in its bundle. This decides what has to be
+// compiled and with which arguments; whoever owns processes and signals runs the compiler.
+
+public import ExtensionModel
+import Foundation
+
+/// One start of the compiler.
+public struct BuildStep: Equatable, Sendable {
+    /// What it makes, for messages.
+    public var what: String
+    /// Absolute path of the compiler.
+    public var executable: String
+    public var arguments: [String]
+}
+
+/// Compiles the sources of one bundle, or finds what was compiled before.
+public struct ActionBuild: Sendable {
+    private let bundle: ExtensionBundle
+    private let module: String
+    private let sources: [(path: String, bytes: [UInt8])]
+    private let toolchain: Toolchain
+    private let sdk: SDKSources
+    private let cache: BuildCache
+    private let sdkEntry: CacheEntry
+    private let entry: CacheEntry
+
+    /// - Parameters:
+    ///   - files: The sources, relative to the bundle's folder.
+    ///   - principalClass: As `Module.Class`.
+    ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
+    public init(
+        _ bundle: ExtensionBundle,
+        files: [String],
+        principalClass: String,
+        executable: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(BuildError) {
+        self.bundle = bundle
+        module = principalClass.split(separator: ".").dropLast().first.map(String.init) ?? "Action"
+        toolchain = try Toolchain(environment: environment)
+        sdk = try SDKSources(executable: executable)
+        cache = try BuildCache(environment: environment)
+        var sources: [(path: String, bytes: [UInt8])] = []
+        for name in files where name != "Package.swift" {
+            sources.append((bundle.path + "/" + name, try Self.read(bundle.path + "/" + name)))
+        }
+        self.sources = sources
+        var inputs = InputList()
+        inputs.add("compiler", Array(toolchain.identity.utf8))
+        for module in SDKSources.modules {
+            for file in sdk.files(of: module) { inputs.add(file, try Self.read(file)) }
+        }
+        sdkEntry = cache.entry("sdk", inputs: inputs.data)
+        var own = InputList()
+        own.add("sdk", Array(sdkEntry.folder.utf8))
+        own.add("module", Array("\(module) \(bundle.swiftVersion) \(toolchain.hasStaticLibraries)".utf8))
+        for source in sources { own.add(source.path, source.bytes) }
+        entry = cache.entry("actions", inputs: own.data)
+    }
+
+    /// Path of the executable, which is there once `run` has ended without an error.
+    public var product: String { entry.folder + "/action" }
+
+    /// Whether it was compiled before.
+    public var isDone: Bool { entry.isThere }
+
+    /// Compiles what is not there yet.
+    ///
+    /// - Parameter perform: Runs one step and gives its exit code and what it printed.
+    public func run(_ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+        if !sdkEntry.isThere { try make(sdkEntry) { folder in try compileSDK(into: folder, perform) } }
+        if !entry.isThere { try make(entry) { folder in try compileAction(into: folder, perform) } }
+    }
+
+    private func make(_ entry: CacheEntry, _ body: (String) throws -> Void) throws {
+        let folder = try cache.workFolder(for: entry)
+        do {
+            try body(folder)
+            try cache.commit(folder, as: entry)
+        } catch {
+            cache.discard(folder)
+            throw error
+        }
+    }
+
+    private func compile(_ step: BuildStep, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+        let (code, output) = try perform(step)
+        if code == 0 { return }
+        let text = output.isEmpty || output.hasSuffix("\n") ? output : output + "\n"
+        throw BuildError.compilation(what: step.what, messages: text)
+    }
+
+    private func compileSDK(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws
+    {
+        for module in SDKSources.modules {
+            let arguments = [
+                "-O", "-wmo", "-parse-as-library", "-swift-version", "6", "-suppress-warnings", "-module-name", module,
+                "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
+                "-I",
+                folder, "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-c", "-o",
+                "\(folder)/\(module).o",
+            ]
+            let files = sdk.files(of: module)
+            try compile(
+                BuildStep(what: "the SDK's \(module)", executable: toolchain.compiler, arguments: arguments + files),
+                perform
+            )
+        }
+    }
+
+    private func compileAction(
+        into folder: String,
+        _ perform: (BuildStep) throws -> (code: Int32, output: String)
+    ) throws {
+        var files: [String] = []
+        var namedClasses: [(name: String, type: String)] = []
+        var hasMain = false
+        for (index, source) in sources.enumerated() {
+            let adapted = SwiftAdaptation(source.bytes)
+            namedClasses += adapted.namedClasses
+            let name = URL(fileURLWithPath: source.path).lastPathComponent
+            hasMain = hasMain || adapted.hasMain || name == "main.swift"
+            // Two files of the same name may lie in different folders.
+            let path = name == "main.swift" ? "\(folder)/main.swift" : "\(folder)/\(index)-\(name)"
+            let place = "#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
+            try write(Array(place.utf8) + adapted.bytes, path)
+            files.append(path)
+        }
+        if !hasMain {
+            let names = namedClasses.map { "\(Self.literal($0.name)): \($0.type).self" }.joined(separator: ", ")
+            let main = "import ExtensionSDK\nrunExtension(namedClasses: [\(names.isEmpty ? ":" : names)])\n"
+            try write(Array(main.utf8), folder + "/main.swift")
+            files.append(folder + "/main.swift")
+        }
+        var arguments = [
+            "-O", "-swift-version", bundle.swiftVersion, "-suppress-warnings", "-module-name", module, "-I",
+            sdkEntry.folder,
+            "-o", folder + "/action", "-Xlinker", "-s",
+        ]
+        if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
+        if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
+        let objects = SDKSources.modules.map { "\(sdkEntry.folder)/\($0).o" }
+        try compile(
+            BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects),
+            perform
+        )
+        for file in files { try? FileManager.default.removeItem(atPath: file) }
+    }
+
+    private func write(_ bytes: [UInt8], _ path: String) throws(BuildError) {
+        do { try Data(bytes).write(to: URL(fileURLWithPath: path)) } catch {
+            throw .cacheUnwritable(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private static func read(_ path: String) throws(BuildError) -> [UInt8] {
+        do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+            throw .unreadable(file: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// A text as a Swift literal.
+    private static func literal(_ text: String) -> String {
+        let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return "\"\(escaped)\""
+    }
+}
+
+/// Names and contents one after the other, each with its length, so that no two lists look alike.
+private struct InputList {
+    private(set) var data = Data()
+
+    mutating func add(_ name: String, _ bytes: [UInt8]) {
+        data.append(Data("\(name.utf8.count) \(bytes.count)\n\(name)\n".utf8))
+        data.append(contentsOf: bytes)
+    }
+}

@@ -1,0 +1,32 @@
+// BuildError.swift: why a native half cannot be made from its sources.
+
+/// A reason; `description` is shown to users as it is.
+public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// There is no Swift compiler.
+    case noCompiler
+    /// The SDK's sources are in none of the places where they belong.
+    case noSDK(searched: [String])
+    /// There is nowhere to keep products.
+    case noCache
+    /// The cache cannot be written.
+    case cacheUnwritable(path: String, reason: String)
+    /// A source cannot be read.
+    case unreadable(file: String, reason: String)
+    /// The compiler refused; its messages name files and lines.
+    case compilation(what: String, messages: String)
+
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .noCompiler:
+            "there is no swiftc in PATH, which compiles a bundle's Swift sources (swift.org/install). An executable in the "
+                + "bundle, or --arguments, needs none."
+        case .noSDK(let searched):
+            "the SDK's sources are missing: they should be in \(searched.joined(separator: " or ")). Install the program again."
+        case .noCache: "there is no folder for compiled actions: set HOME or WEBACTION_CACHE."
+        case .cacheUnwritable(let path, let reason): "\(path): compiled actions cannot be kept here: \(reason)."
+        case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)."
+        case .compilation(let what, let messages): "\(messages)\(what) cannot be compiled; the messages are above."
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
+// of Interface Builder are blanked out, #selector becomes a name. Lines and, but for #selector, columns stay.
+
+import SourceScanning
+
+/// A Swift source as it can be compiled here.
+struct SwiftAdaptation {
+    /// The source.
+    private(set) var bytes: [UInt8]
+    /// Classes with a name of their own for Objective-C: `@objc(Name) class Class`.
+    private(set) var namedClasses: [(name: String, type: String)] = []
+    /// Whether the source has a `@main` type.
+    private(set) var hasMain = false
+
+    private static let blanked: Set<String> = [
+        "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
+        "@IBSegueAction",
+    ]
+
+    init(_ source: [UInt8]) {
+        bytes = source
+        let tokens = SourceScanner.tokens(of: source, .swift)
+        var edits: [(range: Range<Int>, text: [UInt8])] = []
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            if token.text == "@main" { hasMain = true }
+            if Self.blanked.contains(token.text) {
+                var range = token.range
+                if let close = Self.argument(after: index, in: tokens, touching: range.upperBound) {
+                    if token.text == "@objc", close == index + 3, let type = Self.className(after: close, in: tokens) {
+                        namedClasses.append((tokens[index + 2].text, type))
+                    }
+                    range = range.lowerBound..<tokens[close].range.upperBound
+                }
+                edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
+            } else if token.text == "#selector",
+                let close = Self.argument(after: index, in: tokens, touching: token.range.upperBound)
+            {
+                let name = tokens[(index + 2)..<close].map(\.text).joined()
+                let range = token.range.lowerBound..<tokens[close].range.upperBound
+                edits.append((range, Array("Selector(\"\(name)\")".utf8)))
+            }
+        }
+        for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text) }
+    }
+
+    /// Index of the parenthesis that closes the one right behind a token, if there is one.
+    private static func argument(after index: Int, in tokens: [SourceToken], touching end: Int) -> Int? {
+        guard index + 1 < tokens.count, tokens[index + 1].isSymbol("("), tokens[index + 1].range.lowerBound == end
+        else {
+            return nil
+        }
+        var depth = 0
+        for close in (index + 1)..<tokens.count {
+            if tokens[close].isSymbol("(") { depth += 1 }
+            if tokens[close].isSymbol(")") { depth -= 1 }
+            if depth == 0 { return close }
+        }
+        return nil
+    }
+
+    /// The class that attributes before stand for: modifiers and other attributes may come between.
+    private static func className(after index: Int, in tokens: [SourceToken]) -> String? {
+        for next in (index + 1)..<tokens.count {
+            if tokens[next].isWord("class") { return next + 1 < tokens.count ? tokens[next + 1].text : nil }
+            if tokens[next].isSymbol("{") || ["func", "var", "init"].contains(tokens[next].text) { return nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,114 @@
+// ActionBuildTests.swift: what is compiled when, with a compiler that only writes down what it was asked for.
+
+import ActionBuild
+import ExtensionModel
+import Foundation
+import Testing
+import WebActionTesting
+
+@Suite("Building actions")
+struct ActionBuildTests {
+    private let folder: TemporaryFolder
+    private let bundle: ExtensionBundle
+    private let modules = [
+        "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "UIKit",
+    ]
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for module in modules { try folder.write("// \(module)", to: "lib/webaction/sdk/\(module)/\(module).swift") }
+        try folder.write("#!/bin/sh", to: "bin/swiftc", executable: true)
+        let path = try folder.writeBundle("x.appex", extensionKeys: string("NSExtensionPrincipalClass", "My.Handler"))
+        try folder.write("@objc(H) class Handler {}", to: "x.appex/Handler.swift")
+        bundle = try ExtensionBundle(path: path)
+    }
+
+    private func build() throws -> ActionBuild {
+        let environment = ["PATH": folder.path + "/bin", "WEBACTION_CACHE": folder.path + "/cache"]
+        return try ActionBuild(
+            bundle,
+            files: ["Handler.swift"],
+            principalClass: "My.Handler",
+            executable: folder.path + "/bin/webaction",
+            environment: environment
+        )
+    }
+
+    /// Runs a build; the compiler writes its output file, unless it fails on `failing`.
+    private func run(_ build: ActionBuild, failing: String? = nil) throws -> [BuildStep] {
+        var steps: [BuildStep] = []
+        try build.run { step in
+            steps.append(step)
+            if let failing, step.what.contains(failing) { return (1, "x.swift:1: error: no") }
+            let output = try #require(step.arguments.firstIndex(of: "-o").map { step.arguments[$0 + 1] })
+            try Data("made".utf8).write(to: URL(fileURLWithPath: output))
+            return (0, "")
+        }
+        return steps
+    }
+
+    @Test("The first use compiles the SDK and the action, the next one nothing, a changed source the action only")
+    func cache() throws {
+        let first = try build()
+        #expect(!first.isDone)
+        let steps = try run(first)
+        #expect(steps.map(\.what) == modules.map { "the SDK's \($0)" } + [bundle.path])
+        #expect(FileManager.default.fileExists(atPath: first.product))
+        let second = try build()
+        #expect(second.isDone && second.product == first.product)
+        #expect(try run(second) == [])
+        try folder.write("class Handler { var x = 1 }", to: "x.appex/Handler.swift")
+        #expect(try run(build()).map(\.what) == [bundle.path])
+        try folder.write("// changed", to: "lib/webaction/sdk/UIKit/UIKit.swift")
+        #expect(try run(build()).count == 7)
+    }
+
+    @Test("The action is compiled as its module, in its language mode, with a main function of its own")
+    func arguments() throws {
+        let step = try #require(try run(build()).last)
+        let words = step.arguments
+        #expect(words.contains("My") && words[words.firstIndex(of: "-swift-version")! + 1] == "5")
+        #expect(words.contains { $0.hasSuffix("/main.swift") })
+        #expect(words.contains { $0.hasSuffix("/0-Handler.swift") })
+    }
+
+    @Test("A failed compilation gives the compiler's messages and leaves nothing behind")
+    func failure() throws {
+        let error = #expect(throws: BuildError.self) { try run(build(), failing: "x.appex") }
+        #expect(error?.description.hasPrefix("x.swift:1: error: no\n") == true)
+        #expect(try !build().isDone)
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/actions")
+        #expect(left == [])
+    }
+
+    @Test("A cached product whose inputs differ is not used")
+    func collision() throws {
+        let first = try build()
+        _ = try run(first)
+        let inputs = URL(fileURLWithPath: first.product).deletingLastPathComponent().appending(path: "inputs")
+        try Data("other".utf8).write(to: inputs)
+        #expect(try !build().isDone)
+        #expect(try run(build()).count == 1)
+        #expect(try build().isDone)
+    }
+
+    @Test("Without a compiler or the SDK, the message says so")
+    func missing() throws {
+        func problem(_ environment: [String: String], _ executable: String) throws -> String? {
+            let error = #expect(throws: BuildError.self) {
+                try ActionBuild(
+                    bundle,
+                    files: [],
+                    principalClass: "A",
+                    executable: executable,
+                    environment: environment
+                )
+            }
+            return error?.description
+        }
+        #expect(try problem(["PATH": "/nowhere"], "/x")?.hasPrefix("there is no swiftc in PATH") == true)
+        let found = ["PATH": folder.path + "/bin"]
+        #expect(try problem(found, "/nowhere/bin/webaction")?.contains("/nowhere/lib/webaction/sdk") == true)
+        #expect(try problem(found, folder.path + "/bin/webaction")?.hasPrefix("there is no folder for") == true)
+    }
+}
