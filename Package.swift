@@ -19,13 +19,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// A built-in extension: `Sources/Extensions/FOLDER` holds the native half and the bundle's folder.
-func builtInExtension(_ name: String, folder: String, bundle: String) -> Target {
+/// Built-in extensions: `Sources/Extensions/FOLDER` holds the native half and the bundles' folders.
+func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Target {
     .executableTarget(
         name: name,
-        dependencies: ["ExtensionSDK", "UIKit", "MobileCoreServices", "UniformTypeIdentifiers"],
+        dependencies: ["ExtensionSDK", "UIKit", "Social", "MobileCoreServices", "UniformTypeIdentifiers"],
         path: "Sources/Extensions/\(folder)",
-        resources: [.copy(bundle)],
+        resources: bundles.map { .copy($0) },
         // Handlers are written as Xcode's templates have them, which is Swift 5.
         swiftSettings: [.swiftLanguageMode(.v5)]
     )
@@ -101,6 +101,7 @@ let package = Package(
         module("UniformTypeIdentifiers", ["ExtensionSDK"]),
         module("MobileCoreServices", ["ExtensionSDK"]),
         module("UIKit", ["ExtensionSDK"]),
+        module("Social", ["ExtensionSDK", "UIKit"]),
         // Layers 6 to 8.
         module("Suites", ["ActionHost", "Snapshots", "Isolation", "WorkerProtocol"]),
         module("ArchiveCoding", ["CZlib", "CZstd"]),
@@ -127,8 +128,8 @@ let package = Package(
         .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
         tests("ScriptEngineTests", ["ScriptEngine"]),
         // Built-in extensions: each an executable, and a bundle's files beside it.
-        builtInExtension("webaction-extension-marquee", folder: "Marquee", bundle: "marquee.appex"),
-        builtInExtension("webaction-extension-template", folder: "Template", bundle: "template.appex"),
+        builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
+        builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),

@@ -8,6 +8,7 @@ struct SDKSources: Sendable {
     /// The modules in the order in which they are compiled: each may import those before it.
     static let modules = [
         "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "UIKit",
+        "Social",
     ]
 
     /// The folder with a folder for each module.

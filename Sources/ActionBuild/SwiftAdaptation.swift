@@ -1,5 +1,6 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, #selector becomes a name. Lines and, but for #selector, columns stay.
+// of Interface Builder are blanked out, #selector becomes a name. Lines and, but for #selector, columns stay. At the end
+// of a file each class gets a table of its @IBAction and @objc methods, through which a run's choices reach them.
 
 import SourceScanning
 
@@ -20,6 +21,7 @@ struct SwiftAdaptation {
     init(_ source: [UInt8]) {
         bytes = source
         let tokens = SourceScanner.tokens(of: source, .swift)
+        let tables = InterfaceMethods.tables(in: tokens)
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if token.text == "@main" { hasMain = true }
@@ -41,6 +43,7 @@ struct SwiftAdaptation {
             }
         }
         for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text) }
+        if !tables.isEmpty { bytes += Array("\n\(tables)".utf8) }
     }
 
     /// Index of the parenthesis that closes the one right behind a token, if there is one.

@@ -1,5 +1,6 @@
-// UIKit.swift: the module's name, for sources that import it. There is no screen: what a handler without a user
-// interface uses of it is what Apple's re-exports.
+// UIKit.swift: the module's name, and what sources of actions use of it. There is no screen: views hold their values,
+// controllers go through their life cycle, and what a person would do comes from the run's choices
+// (Controllers/InterfaceDriver.swift).
 
 @_exported import ExtensionSDK
 @_exported import Foundation

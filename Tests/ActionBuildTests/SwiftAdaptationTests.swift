@@ -31,6 +31,26 @@ struct SwiftAdaptationTests {
         #expect(adapt(source) == expected)
     }
 
+    @Test("Controllers get a table of the methods that need a sender at most")
+    func tables() {
+        let source = """
+            class A: UIViewController, B {
+                @IBAction func done(_ sender: Any) {}
+                @objc private func tap(sender: UIButton?) {}
+                @IBAction @MainActor func save() { if x {} }
+                @objc func changed(_ note: Notification) {}
+                func other() {}
+            }
+            class Model: NSObject { @objc func done() {} }
+            """
+        let adapted = adapt(source)
+        #expect(adapted.contains("extension A: InterfaceActions {"))
+        #expect(adapted.contains("[\"done\", \"tap\", \"save\"]"))
+        #expect(adapted.contains("case \"done\": done(self)\n"))
+        #expect(adapted.contains("case \"tap\": tap(sender: UIButton())\n"))
+        #expect(!adapted.contains("extension Model"))
+    }
+
     @Test("A class's own name for Objective-C is kept; the main type is seen")
     func names() {
         let adapted = SwiftAdaptation(

@@ -73,10 +73,11 @@ private final class RecordingSink: RequestSink, @unchecked Sendable {
     private var list: [String] = []
     var events: [String] { lock.withLock { list } }
 
-    func complete(returningItems items: [Any]?, finished: @escaping @Sendable () -> Void) {
+    func complete(returningItems items: [Any]?, finished: @escaping @Sendable (Bool) -> Void) {
         lock.withLock { list.append("complete \(items.map { "\($0.count)" } ?? "nil")") }
-        finished()
+        finished(false)
     }
     func cancel(withError error: any Error) { lock.withLock { list.append("cancel") } }
+    var isLoading: Bool { false }
     func note(_ text: String) { lock.withLock { list.append(text) } }
 }

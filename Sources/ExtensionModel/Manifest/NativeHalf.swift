@@ -7,6 +7,7 @@
 //                           starts in the bundle's folder, gets the payload on stdin and gives its items on stdout.
 //   WebActionProgramFormat  "json" (the default) or "plist": how both are written.
 //   WebActionSwiftVersion   "5" (the default) or "6": the language mode in which Swift sources are compiled.
+//   WebActionChoices        dictionary: what stands for a person's choices in an action with a view.
 // With WebActionProgram, a principal class is not used. Without it, NSExtensionPrincipalClass is the class and
 // CFBundleExecutable the executable that holds it.
 
@@ -85,6 +86,8 @@ extension NativeHalf {
             self = try Self.program(value, plist, layout, searchPath)
         } else if let principal {
             self = try Self.swift(principal, plist, layout)
+        } else if let storyboard, let name = Storyboard(named: storyboard, in: layout)?.initialClass {
+            self = try Self.swift("\(plist.variables.moduleName).\(name)", plist, layout)
         } else if storyboard != nil {
             self = .unusable(.storyboardOnly(file: plist.file, line: plist.line(of: Self.storyboardKey)))
         } else {

@@ -29,6 +29,9 @@ struct BuildVariables: Equatable, Sendable {
         values["PRODUCT_MODULE_NAME"] = Self.identifier(name, replacement: "_")
     }
 
+    /// The name of the module that the target's sources make.
+    var moduleName: String { values["PRODUCT_MODULE_NAME"] ?? "Action" }
+
     /// Takes over the settings of an Xcode target; the module's name follows from the product's.
     mutating func merge(_ settings: [String: String]) {
         values.merge(settings) { $1 }

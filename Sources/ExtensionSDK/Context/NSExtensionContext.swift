@@ -6,12 +6,15 @@ import Foundation
 
 /// Where a context hands the end of its request.
 public protocol RequestSink: AnyObject, Sendable {
-    /// The request is done; `items` as given. `finished` is to be called once the items are on their way.
-    func complete(returningItems items: [Any]?, finished: @escaping @Sendable () -> Void)
+    /// The request is done; `items` as given. `finished` is to be called with false once the items are on their way,
+    /// and again with true if it has not returned when the process has to end.
+    func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void)
     /// The request is cancelled.
     func cancel(withError error: any Error)
     /// A call that has no effect, told to whoever develops the extension.
     func note(_ text: String)
+    /// Whether an item is being loaded.
+    var isLoading: Bool { get }
 }
 
 /// The context of one request.
@@ -19,16 +22,33 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// The items of the host: `NSExtensionItem` objects. Can be empty.
     open private(set) var inputItems: [Any]
 
+    /// What stands for a person's choices in a run without one; see UIKit's InterfaceDriver.
+    public let userChoices: [String: Any]
+    /// The extension's bundle, for its resources; empty without a host.
+    public let bundlePath: String
+
     private let lock = NSLock()
     private let sink: (any RequestSink)?
     private var isEnded = false
+
+    /// Whether the request was completed or cancelled.
+    public var hasEnded: Bool { lock.withLock { isEnded } }
+    /// Whether an item is being loaded.
+    public var isLoading: Bool { sink?.isLoading ?? false }
 
     /// A context without a host, whose request ends nowhere.
     public override convenience init() { self.init(inputItems: [], sink: nil) }
 
     /// A context with what a host gives; for hosts and tests.
-    public init(inputItems: [Any], sink: (any RequestSink)?) {
+    public init(
+        inputItems: [Any],
+        sink: (any RequestSink)?,
+        userChoices: [String: Any] = [:],
+        bundlePath: String = ""
+    ) {
         self.inputItems = inputItems
+        self.bundlePath = bundlePath
+        self.userChoices = userChoices
         self.sink = sink
         super.init()
     }
@@ -36,14 +56,14 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// Ends the request with `items` for the host: `NSExtensionItem` objects; nil or none leaves the page alone.
     ///
     /// `completionHandler` is called with false on a background queue once the items are on their way. The process
-    /// may be ended when it returns. A second call, or one after `cancelRequest`, is ignored and noted.
+    /// ends when it returns; if that takes too long, it is called again with true, and the process ends at once. A second call, or one after `cancelRequest`, is ignored and noted.
     open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         guard end("completeRequest(returningItems:completionHandler:)") else { return }
         guard let sink else {
             completionHandler?(false)
             return
         }
-        sink.complete(returningItems: items) { completionHandler?(false) }
+        sink.complete(returningItems: items) { completionHandler?($0) }
     }
 
     /// The asynchronous form; false says that nothing was cut short.
@@ -53,7 +73,9 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
             guard end("completeRequest(returningItems:)"), let sink else {
                 return continuation.resume(returning: false)
             }
-            sink.complete(returningItems: items) { continuation.resume(returning: false) }
+            sink.complete(returningItems: items) { expired in
+                if !expired { continuation.resume(returning: false) }
+            }
         }
     }
 

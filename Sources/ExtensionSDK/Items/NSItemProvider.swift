@@ -31,7 +31,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// A provider of `item`; `typeIdentifier` may only be nil if the item is.
     @preconcurrency
-    public convenience init(item: sending (any NSSecureCoding)?, typeIdentifier: String?) {
+    public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         guard let typeIdentifier else { return }
         let box = UncheckedBox(item)

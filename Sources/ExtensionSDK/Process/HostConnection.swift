@@ -49,6 +49,9 @@ final class HostConnection: @unchecked Sendable {
         thread.start()
     }
 
+    /// Whether a question is open.
+    var isWaiting: Bool { lock.withLock { !waiting.isEmpty } }
+
     /// Asks for one representation.
     func load(item: Int, attachment: Int, typeIdentifier: String, completion: NSItemProvider.CompletionHandler?) {
         let question = lock.withLock {
@@ -102,12 +105,22 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         connection.load(item: item, attachment: attachment, typeIdentifier: typeIdentifier, completion: completion)
     }
 
-    func complete(returningItems items: [Any]?, finished: @escaping @Sendable () -> Void) {
+    /// Seconds that a completion handler has; the host ends the process a little later.
+    static let completionTime = 0.4
+
+    func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void) {
         let items = UncheckedBox(items ?? [])
         DispatchQueue.global().async { [self] in
             lock.withLock { hasEnded = true }
             connection.send(.complete(items: returnedItems(items.value, note: onNote)), request: 0)
-            finished()
+            let expiry = DispatchWorkItem { [self] in
+                onNote("the completion handler of completeRequest takes too long and is told that its time is up.")
+                finished(true)
+                onEnd()
+            }
+            DispatchQueue.global().asyncAfter(deadline: .now() + Self.completionTime, execute: expiry)
+            finished(false)
+            expiry.cancel()
             onEnd()
         }
     }
@@ -123,4 +136,6 @@ final class HostRequest: RequestSink, @unchecked Sendable {
     }
 
     func note(_ text: String) { onNote(text) }
+
+    var isLoading: Bool { connection.isWaiting }
 }

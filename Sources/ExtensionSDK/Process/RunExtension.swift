@@ -27,11 +27,12 @@ public func runExtension(
         note("this is the native half of an extension and is started by webaction: webaction run PAGE --extension NAME")
         exit(2)
     }
+    let types = UncheckedBox((named: namedClasses, fallback: principalClass))
     let isReused = ProcessInfo.processInfo.environment[ActionChannel.reuseVariable] == "1"
     let server = RequestServer(
         connection: HostConnection(descriptor: descriptor),
         program: program,
-        principalType: { name in namedClasses[name] ?? principalClass },
+        principalType: { name in types.value.named[name] ?? types.value.fallback },
         isReused: isReused,
         note: note
     )
@@ -107,7 +108,15 @@ private final class RequestServer: @unchecked Sendable {
         let items = inputItems(request.inputItems) { item, attachment, type, completion in
             sink.load(item: item, attachment: attachment, typeIdentifier: type, completion: completion)
         }
-        principal.beginRequest(with: NSExtensionContext(inputItems: items, sink: sink))
+        let choices = (request.choices.foundationObject as? NSDictionary) as? [String: Any] ?? [:]
+        principal.beginRequest(
+            with: NSExtensionContext(
+                inputItems: items,
+                sink: sink,
+                userChoices: choices,
+                bundlePath: request.bundlePath
+            )
+        )
     }
 
     /// An `await completeRequest` still has to be resumed.

@@ -43,6 +43,8 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
     public var bundlePath: String
     /// The input items; see the top of this file for their shape.
     public var inputItems: PropertyValue
+    /// What stands for a person's choices: a dictionary, or null.
+    public var choices: PropertyValue
 
     /// A request with all its fields.
     public init(
@@ -50,19 +52,22 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
         principalClass: String,
         pointIdentifier: String,
         bundlePath: String,
-        inputItems: PropertyValue
+        inputItems: PropertyValue,
+        choices: PropertyValue = .null
     ) {
         self.extensionName = extensionName
         self.principalClass = principalClass
         self.pointIdentifier = pointIdentifier
         self.bundlePath = bundlePath
         self.inputItems = inputItems
+        self.choices = choices
     }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         for text in [extensionName, principalClass, pointIdentifier, bundlePath] { writer.write(text) }
         writer.write(inputItems)
+        writer.write(choices)
     }
 
     /// Reads the fields in order.
@@ -72,6 +77,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
         pointIdentifier = try reader.readString()
         bundlePath = try reader.readString()
         inputItems = try PropertyValue(from: &reader)
+        choices = try PropertyValue(from: &reader)
     }
 }
 

@@ -1,0 +1,98 @@
+// SLComposeServiceViewController.swift: the sheet of share extensions: a text, its validity, a counter, options, Post
+// and Cancel. It is driven by the run's choices: "text" is typed, "taps": ["Cancel"] cancels, otherwise it is posted.
+// https://developer.apple.com/documentation/social/slcomposeserviceviewcontroller
+
+@_exported import ExtensionSDK
+@_exported import Foundation
+public import UIKit
+
+/// A row of options under the text.
+@MainActor
+open class SLComposeSheetConfigurationItem: NSObject {
+    open var title: String! = ""
+    open var value: String! = ""
+    open var valuePending = false
+    open var tapHandler: (@MainActor () -> Void)!
+
+    public nonisolated override init() { super.init() }
+}
+
+/// The sheet.
+@MainActor
+open class SLComposeServiceViewController: UIViewController, DrivenInterface {
+    private var field: UITextView?
+
+    /// The field for the text.
+    open var textView: UITextView! {
+        if field == nil { field = UITextView() }
+        return field
+    }
+
+    /// What was typed so far; begins with the item's content text.
+    open var contentText: String! { textView.text }
+    /// Shown while the text is empty.
+    open var placeholder: String!
+    /// What is left of the allowed length; nil shows nothing.
+    open var charactersRemaining: NSNumber!
+    /// A list of suggestions in place of the sheet.
+    open var autoCompletionViewController: UIViewController!
+
+    /// Whether it can be posted. Called after every change of the text.
+    open func isContentValid() -> Bool { true }
+    /// Asks again whether it can be posted.
+    open func validateContent() { isPostEnabled = isContentValid() }
+    private var isPostEnabled = true
+
+    /// The rows of options.
+    open func configurationItems() -> [Any]! { [] }
+    open func reloadConfigurationItems() {}
+    open func pushConfigurationViewController(_ viewController: UIViewController!) { viewController.appearInSheet() }
+    open func popConfigurationViewController() {}
+    open func loadPreviewView() -> UIView! { nil }
+    open func presentationAnimationDidFinish() {}
+
+    /// The person posts. An override sends the text and then ends the request.
+    open func didSelectPost() { extensionContext?.completeRequest(returningItems: []) }
+
+    /// The person cancels.
+    open func didSelectCancel() { cancelRequest() }
+
+    /// Cancels as the person does.
+    open func cancel() { didSelectCancel() }
+
+    private func cancelRequest() {
+        let info = [NSLocalizedDescriptionKey: "The person cancelled."]
+        extensionContext?.cancelRequest(withError: NSError(domain: NSCocoaErrorDomain, code: 3072, userInfo: info))
+    }
+
+    open override func viewDidLoad() {
+        let item = extensionContext?.inputItems.first as? NSExtensionItem
+        textView.text = item?.attributedContentText?.string ?? ""
+    }
+
+    /// Types the text, chooses option rows by their titles, and posts or cancels.
+    open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
+        presentationAnimationDidFinish()
+        if let text = choices["text"] as? String { textView.text = text }
+        validateContent()
+        let taps = choices["taps"] as? [String] ?? ["Post"]
+        for name in taps {
+            if name.lowercased() == "cancel" { return didSelectCancel() }
+            if name.lowercased() == "post" { break }
+            let items = (configurationItems() ?? []).compactMap { $0 as? SLComposeSheetConfigurationItem }
+            guard let item = items.first(where: { $0.title == name }) else {
+                return refuse(
+                    "there is no option \(name); there are: \(items.map { $0.title ?? "" }.joined(separator: ", "))"
+                )
+            }
+            item.tapHandler?()
+        }
+        guard isPostEnabled else { return refuse("the text is not valid (isContentValid), so Post is disabled") }
+        didSelectPost()
+    }
+
+    private func refuse(_ reason: String) {
+        let info = [NSLocalizedDescriptionKey: reason]
+        extensionContext?.cancelRequest(withError: NSError(domain: "WebActionErrorDomain", code: 2, userInfo: info))
+    }
+}
