@@ -21,11 +21,13 @@ struct BundleUse {
 
     /// How the native half is started. Sources are compiled first, unless they were before.
     ///
-    /// - Parameter host: The process's host, if there is one already.
-    func action(host: Host? = nil) throws -> NativeAction {
+    /// - Parameters:
+    ///   - host: The process's host, if there is one already.
+    ///   - choices: What stands for a person's choices.
+    func action(host: Host? = nil, choices: PropertyValue = .null) throws -> NativeAction {
         switch bundle.nativeHalf {
         case .none: return .none
-        case .swift(let executable, let principalClass): return swift(executable, principalClass)
+        case .swift(let executable, let principalClass): return swift(executable, principalClass, choices)
         case .program(let program):
             return .program(
                 path: program.path,
@@ -36,13 +38,14 @@ struct BundleUse {
         case .sources(let files, let principalClass):
             return swift(
                 try compiledAction(bundle, files: files, principalClass: principalClass, host: host),
-                principalClass
+                principalClass,
+                choices
             )
         case .unusable(let error): throw CommandProblem.failed(error.description)
         }
     }
 
-    private func swift(_ executable: String, _ principalClass: String) -> NativeAction {
+    private func swift(_ executable: String, _ principalClass: String, _ choices: PropertyValue) -> NativeAction {
         let attachment: [(key: String, value: PropertyValue)] = [
             (ActionChannel.propertyListType, .null), (ActionChannel.urlType, .null),
         ]
@@ -51,7 +54,8 @@ struct BundleUse {
             principalClass: principalClass,
             pointIdentifier: bundle.point.rawValue,
             bundlePath: bundle.path,
-            inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])])
+            inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])]),
+            choices: choices == .null ? bundle.manifest["WebActionChoices"].map(PropertyValue.init) ?? .null : choices
         )
         return .swift(executable: executable, request)
     }
@@ -68,13 +72,38 @@ func findBundle(_ nameOrPath: String) throws -> BundleUse {
 
 /// finalize()'s argument as given with --arguments.
 func fixedArgument(_ arguments: String?) throws -> PropertyValue? {
-    guard let arguments else { return nil }
+    try dictionary(arguments, "--arguments: finalize() takes a dictionary: write {\"key\": value}.", "--arguments")
+}
+
+/// A person's choices as given with --choices.
+func userChoices(_ choices: String?) throws -> PropertyValue {
+    let form = "--choices: a dictionary is needed: write {\"taps\": [\"done\"]}."
+    return try dictionary(choices, form, "--choices") ?? .null
+}
+
+private func dictionary(_ json: String?, _ form: String, _ option: String) throws -> PropertyValue? {
+    guard let json else { return nil }
     let value: PropertyValue
-    do { value = try PropertyValue(json: Array(arguments.utf8)) } catch {
-        throw CommandProblem.usage("--arguments: not JSON: \(error.description).")
+    do { value = try PropertyValue(json: Array(json.utf8)) } catch {
+        throw CommandProblem.usage("\(option): not JSON: \(error.description).")
     }
-    guard value.isDictionary else {
-        throw CommandProblem.usage("--arguments: finalize() takes a dictionary: write {\"key\": value}.")
-    }
+    guard value.isDictionary else { throw CommandProblem.usage(form) }
     return value
+}
+
+extension PropertyValue {
+    /// A value of a bundle's property list, as far as choices need it.
+    fileprivate init(_ value: ManifestValue) {
+        switch value {
+        case .string(let text): self = .string(text)
+        case .integer(let number): self = .integer(Int64(number))
+        case .real(let number): self = .number(number)
+        case .bool(let flag): self = .bool(flag)
+        // Choices are texts, numbers and lists of them.
+        case .date, .data: self = .null
+        case .array(let elements): self = .array(elements.map(PropertyValue.init))
+        case .dictionary(let entries):
+            self = .dictionary(entries.sorted { $0.key < $1.key }.map { ($0.key, PropertyValue($0.value)) })
+        }
+    }
 }

@@ -40,6 +40,8 @@ struct RunCommand: ParsableCommand {
     var bundle: String
     @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
     var arguments: String?
+    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
+    var choices: String?
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.")
     var output: String?
     @Option(help: "Writes what run() handed over, as JSON.")
@@ -60,6 +62,8 @@ struct RunCommand: ParsableCommand {
     var snapshotFinal: String?
     @Option(help: "Writes how it went, as JSON.")
     var report: String?
+    @Flag(help: "Prints every step with its time on standard error.")
+    var trace = false
 
     func validate() throws {
         try checkTimeout(timeout)
@@ -68,6 +72,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let started = monotonicSeconds()
         let fixed = try fixedArgument(arguments)
+        let choices = try userChoices(choices)
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
@@ -83,7 +88,7 @@ struct RunCommand: ParsableCommand {
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil
         )
-        let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host)
+        let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices)
         let result: RunReport
         do {
             result = try host.run(
@@ -100,16 +105,22 @@ struct RunCommand: ParsableCommand {
         }
         try write(result, of: input)
         host.shutDown()
-        if let report {
-            let text = reportJSON(
-                result,
-                page: input.name,
-                host: host,
-                extensionName: found.bundle.identifier,
-                seconds: monotonicSeconds() - started
-            )
-            try writeOutput(text, to: report)
-        }
+        let diagnosis = RunDiagnosis(
+            result,
+            action: action,
+            hasScript: job.script != nil,
+            callsFinalize: found.bundle.point.callsFinalize
+        )
+        let story = RunStory(
+            report: result,
+            diagnosis: diagnosis,
+            bundle: found.bundle,
+            page: input.name,
+            seconds: monotonicSeconds() - started
+        )
+        if trace { for line in story.timeline { printError(line, prefix: "") } }
+        if let report { try writeOutput(story.json(host), to: report) }
+        if let diagnosis { printError("\(input.name): \(diagnosis.sentence)", prefix: "hint: ") }
         if let failure = result.failure {
             try fail(host, page: input.name, reason: failure.reason, message: failure.message)
         }
@@ -124,43 +135,4 @@ struct RunCommand: ParsableCommand {
         }
         try writeOutput(result.page ?? input.bytes, to: output)
     }
-}
-
-/// The report of a run as JSON, with a newline.
-private func reportJSON(
-    _ result: RunReport,
-    page: String,
-    host: Host,
-    extensionName: String,
-    seconds: Double
-) -> [UInt8] {
-    var entries: [(key: String, value: PropertyValue)] = [
-        ("page", .string(page)),
-        ("extension", .string(extensionName)),
-        ("reason", .string((result.failure?.reason ?? .completed).description)),
-        ("changed", .bool(result.page != nil)),
-        ("payload", result.payload ?? .null),
-    ]
-    if let failure = result.failure {
-        entries.append(("message", .string(failure.message)))
-        if let fault = failure.fault {
-            let place: [(key: String, value: PropertyValue)] = [
-                ("stage", .string(fault.stage)), ("name", .string(fault.name)), ("message", .string(fault.message)),
-                ("file", .string(fault.source)), ("line", .integer(Int64(fault.line))), ("stack", .string(fault.stack)),
-            ]
-            entries.append(("error", .dictionary(place)))
-        }
-    }
-    let notes = result.notes.map { note in
-        PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
-    }
-    entries.append(("notes", .array(notes)))
-    var times = result.timings.map { ($0.step, PropertyValue.number(Double($0.microseconds) / 1000)) }
-    times.append(("total", .number((seconds * 1_000_000).rounded() / 1000)))
-    entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
-    let peaks: [(key: String, value: PropertyValue)] = [
-        ("worker", .integer(Int64(host.workerPeakBytes))), ("action", .integer(Int64(host.actionPeakBytes))),
-    ]
-    entries.append(("peakBytes", .dictionary(peaks)))
-    return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
 }

@@ -98,10 +98,198 @@ struct SwiftSourcesTests {
         arguments: ["5", "6"]
     )
     func template(version: String) throws {
-        guard version == "5" else { return }
         let workspace = try Workspace(sources: ["ActionRequestHandler.swift": Self.template()], version: version)
         #expect(try workspace.style("color: black") == "color: black; background-color: red;")
         #expect(try workspace.style("background-color: blue") == "background-color: green;")
+    }
+
+    /// A handler of a request in the form that newer sources have.
+    private static let asynchronous = """
+        import UIKit
+        import UniformTypeIdentifiers
+
+        final class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+            func beginRequest(with context: NSExtensionContext) {
+                nonisolated(unsafe) let context = context
+                Task { @MainActor in
+                    guard let item = context.inputItems.first as? NSExtensionItem,
+                        let provider = item.attachments?.first,
+                        let list = try? await provider.loadItem(forTypeIdentifier: UTType.propertyList.identifier),
+                        let results = (list as? NSDictionary)?[NSExtensionJavaScriptPreprocessingResultsKey] as? [String: Any]
+                    else { return context.cancelRequest(withError: CocoaError(.featureUnsupported)) }
+                    let isPlain = (results["currentBackgroundColor"] as? String ?? "").isEmpty
+                    let answer: NSDictionary = [
+                        NSExtensionJavaScriptFinalizeArgumentKey: ["newBackgroundColor": isPlain ? "red" : "green"]
+                    ]
+                    let result = NSExtensionItem()
+                    result.attachments = [
+                        NSItemProvider(item: answer, typeIdentifier: UTType.propertyList.identifier)
+                    ]
+                    await context.completeRequest(returningItems: [result])
+                }
+            }
+        }
+        """
+
+    @Test("A handler with async calls works in both language modes", arguments: ["5", "6"])
+    func asynchronous(version: String) throws {
+        let workspace = try Workspace(sources: ["Handler.swift": Self.asynchronous], version: version)
+        #expect(try workspace.style("color: black") == "color: black; background-color: red;")
+    }
+
+    /// A controller with a list and buttons, as a form sheet has them.
+    private static let controller = """
+        import UIKit
+        import MobileCoreServices
+
+        class ActionViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+            @IBOutlet weak var label: UILabel!
+            let table = UITableView()
+            let colours = ["red", "green", "navy"]
+            private var chosen = ""
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                table.dataSource = self
+                table.delegate = self
+                view.addSubview(table)
+                navigationItem.rightBarButtonItem = UIBarButtonItem(
+                    barButtonSystemItem: .cancel, target: self, action: #selector(dropIt(_:)))
+            }
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { colours.count }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+                cell.textLabel?.text = colours[indexPath.row]
+                return cell
+            }
+
+            func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = colours[indexPath.row] }
+
+            @IBAction func done() {
+                let item = self.extensionContext!.inputItems[0] as! NSExtensionItem
+                let chosen = self.chosen
+                item.attachments![0].loadItem(forTypeIdentifier: kUTTypePropertyList as String, options: nil) { _, _ in
+                    OperationQueue.main.addOperation {
+                        let answer = [NSExtensionJavaScriptFinalizeArgumentKey: ["newBackgroundColor": chosen]]
+                        let result = NSExtensionItem()
+                        result.attachments = [
+                            NSItemProvider(item: answer as NSDictionary, typeIdentifier: kUTTypePropertyList as String)
+                        ]
+                        self.extensionContext!.completeRequest(returningItems: [result], completionHandler: nil)
+                    }
+                }
+            }
+
+            @objc private func dropIt(_ sender: Any) {
+                self.extensionContext!.cancelRequest(withError: NSError(domain: "Sheet", code: 7, userInfo: nil))
+            }
+        }
+        """
+
+    @Test("A controller with a view goes through its life cycle and is driven by choices", arguments: ["5", "6"])
+    func viewController(version: String) throws {
+        let workspace = try Workspace(
+            sources: ["ActionViewController.swift": Self.controller],
+            principalClass: "Action.ActionViewController",
+            version: version
+        )
+        func run(_ choices: String?) throws -> Outcome {
+            try workspace.run(style: "color: black", choices.map { ["--choices", $0] } ?? [])
+        }
+        let done = try run("{\"rows\": [\"navy\"], \"taps\": [\"done\"]}")
+        #expect(done.output.contains("background-color: navy"), "\(done.error)")
+        let cancelled = try run("{\"taps\": [\"cancel\"]}")
+        #expect(cancelled.code == 1 && cancelled.error.contains("Sheet 7"), "\(cancelled.error)")
+        let waiting = try run(nil)
+        #expect(waiting.code == 1 && waiting.error.contains("there are: done, dropIt"), "\(waiting.error)")
+        let wrong = try run("{\"rows\": [9]}")
+        #expect(wrong.error.contains("the list has no row 9; there are: red, green, navy"), "\(wrong.error)")
+    }
+
+    @Test("A share sheet types, checks and posts")
+    func composer() throws {
+        let source = """
+            import UIKit
+            import Social
+
+            class ShareViewController: SLComposeServiceViewController {
+                override func isContentValid() -> Bool {
+                    charactersRemaining = 10 - contentText.count as NSNumber
+                    return contentText.count <= 10
+                }
+                override func didSelectPost() {
+                    print("posted \\(contentText!), \\(charactersRemaining!) left")
+                    self.extensionContext!.completeRequest(returningItems: [], completionHandler: nil)
+                }
+                override func configurationItems() -> [Any]! { return [] }
+            }
+            """
+        let workspace = try Workspace(
+            sources: ["ShareViewController.swift": source],
+            principalClass: "Action.ShareViewController",
+            point: "com.apple.share-services"
+        )
+        let posted = try workspace.run(style: "", ["--choices", "{\"text\": \"Hello\"}"])
+        #expect(posted.code == 0 && posted.error.contains("posted Hello, 5 left"), "\(posted.error)")
+        let long = try workspace.run(style: "", ["--choices", "{\"text\": \"Hello, hello\"}"])
+        #expect(long.code == 1 && long.error.contains("Post is disabled"), "\(long.error)")
+    }
+
+    @Test("A storyboard's first controller is the principal class")
+    func storyboard() throws {
+        let workspace = try Workspace(sources: ["ActionViewController.swift": Self.controller])
+        let bundle = workspace.folder.appending(path: "x.appex")
+        let plist = bundle.appending(path: "Info.plist")
+        let text = try String(contentsOf: plist, encoding: .utf8)
+            .replacingOccurrences(of: "NSExtensionPrincipalClass", with: "NSExtensionMainStoryboard")
+            .replacingOccurrences(of: "Action.ActionRequestHandler", with: "MainInterface")
+        try text.write(to: plist, atomically: true, encoding: .utf8)
+        let board = """
+            <document initialViewController="7MM"><scene><objects>
+            <viewController id="7MM" customClass="ActionViewController" customModule="x"/></objects></scene></document>
+            """
+        try FileManager.default.createDirectory(
+            at: bundle.appending(path: "Base.lproj"),
+            withIntermediateDirectories: true
+        )
+        let file = bundle.appending(path: "Base.lproj/MainInterface.storyboard")
+        try board.write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try workspace.run(style: "", ["--choices", "{\"rows\": [0], \"taps\": [\"done\"]}"])
+        #expect(outcome.output.contains("background-color: red"), "\(outcome.error)")
+    }
+
+    @Test("What extensions may not use is refused by the compiler")
+    func unavailable() throws {
+        let source = "import UIKit\n@MainActor func open() { _ = UIApplication.shared }\n"
+        let outcome = try Workspace(sources: ["Handler.swift": source]).run(style: "")
+        #expect(
+            outcome.code == 1 && outcome.error.contains("Extensions have no shared application"),
+            "\(outcome.error)"
+        )
+    }
+
+    @Test("A completion handler that takes too long is told so, and the process ends")
+    func expiry() throws {
+        let source = """
+            import UIKit
+            class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+                func beginRequest(with context: NSExtensionContext) {
+                    _ = context.open(URL(string: "x:y")!) { print("opened \\($0)") }
+                    context.completeRequest(returningItems: []) { expired in
+                        if expired { print("expired") } else { Thread.sleep(forTimeInterval: 60) }
+                    }
+                }
+            }
+            """
+        let started = Date()
+        let outcome = try Workspace(sources: ["Handler.swift": source], principalClass: "x.ActionRequestHandler").run(
+            style: ""
+        )
+        #expect(outcome.code == 0)
+        #expect(outcome.error.contains("opened false") && outcome.error.contains("expired"), "\(outcome.error)")
+        #expect(Date().timeIntervalSince(started) < 55)
     }
 
     @Test("A class with a name for Objective-C is found by that name")

@@ -34,7 +34,10 @@ public struct RunReport: Sendable {
     public var finalSnapshot: [UInt8]?
     /// What the page said, in order.
     public var notes: [PageNote] = []
+    /// How long the worker's steps took.
     public var timings: [Timing] = []
+    /// What happened, in order.
+    public var events: [RunEvent] = []
 
     /// A report of nothing but a failure, if there is one.
     public init(failure: RunFailure? = nil) { self.failure = failure }

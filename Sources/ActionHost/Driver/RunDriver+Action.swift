@@ -11,6 +11,10 @@ extension RunDriver {
     var actionExit: ExitStatus? { swiftAction?.exit ?? program?.exit }
 
     func startAction() {
+        switch action {
+        case .none, .fixed: return
+        case .swift, .program: record(.actionStarted)
+        }
         do {
             switch action {
             case .none, .fixed: break
@@ -58,6 +62,7 @@ extension RunDriver {
             while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
                 switch try ActionToHost(frame) {
                 case .loadItem(let item, let attachment, let type):
+                    record(.asked(typeIdentifier: type))
                     perform(
                         supervisor.itemAsked(
                             question: frame.request,
@@ -67,8 +72,7 @@ extension RunDriver {
                         )
                     )
                 case .complete(let items):
-                    isActionReported = true
-                    perform(supervisor.actionCompleted(items: items))
+                    actionReturned(items)
                 case .cancel(let domain, let code, let reason):
                     let place = domain.isEmpty ? "" : " (\(domain) \(code))"
                     failAction(.cancelled, "the native action cancelled the request: \(reason)\(place).")
@@ -112,7 +116,12 @@ extension RunDriver {
                 "\(actionPath): its answer should be an array of items or a dictionary, and is neither."
             )
         }
+        actionReturned(items)
+    }
+
+    private func actionReturned(_ items: PropertyValue) {
         isActionReported = true
+        if case .array(let elements) = items { record(.returned(items: elements.count)) }
         perform(supervisor.actionCompleted(items: items))
     }
 
@@ -131,6 +140,7 @@ extension RunDriver {
 
     func failAction(_ reason: TerminalReason, _ message: String) {
         isActionReported = true
+        record(.actionFailed)
         perform(supervisor.actionFailed(RunFailure(reason, message)))
     }
 

@@ -30,6 +30,7 @@ final class RunDriver {
     private var memoryRead = 0.0
     /// When the worker's connection was found closed without its process having ended.
     private var closedSince: Double?
+    private let begun = monotonicSeconds()
 
     /// - Parameters:
     ///   - worker: A living worker without a job.
@@ -70,6 +71,7 @@ final class RunDriver {
 
     /// Gives the worker its page and the action its request.
     func begin() {
+        record(.begun(octets: job.page.bytes.count))
         worker.send(HostToWorker.start(.run(job)), request: request)
         startAction()
         perform(supervisor.start())
@@ -83,6 +85,11 @@ final class RunDriver {
                 )
             )
         }
+    }
+
+    /// Adds to the timeline.
+    func record(_ kind: RunEvent.Kind) {
+        report.events.append(RunEvent(kind: kind, seconds: monotonicSeconds() - begun))
     }
 
     /// What to wait for besides signals.
@@ -140,12 +147,18 @@ final class RunDriver {
             while !isEnded, let frame = try worker.nextFrame() {
                 guard frame.request == request else { continue }
                 switch try WorkerToHost(frame) {
-                case .parsed: perform(supervisor.pageParsed())
-                case .payload(let value, let fault): perform(supervisor.payloadArrived(value, fault: fault))
+                case .parsed:
+                    record(.parsed)
+                    perform(supervisor.pageParsed())
+                case .payload(let value, let fault):
+                    record(fault.map { .scriptFailed(stage: $0.stage) } ?? .payload(entries: value?.entryCount))
+                    perform(supervisor.payloadArrived(value, fault: fault))
                 case .note(let note):
                     report.notes.append(note)
                     onNote(note)
-                case .result(let result): perform(supervisor.resultArrived(result))
+                case .result(let result):
+                    record(.finished(changed: result.output != nil))
+                    perform(supervisor.resultArrived(result))
                 }
             }
         } catch {
@@ -172,7 +185,11 @@ final class RunDriver {
     func perform(_ actions: [SupervisorAction]) {
         for action in actions {
             switch action {
-            case .tellWorker(let message): worker.send(message, request: request)
+            case .tellWorker(let message):
+                if case .finish(let argument) = message {
+                    record(argument.map { .finalizing(entries: $0.entryCount ?? 0) } ?? .finishing)
+                }
+                worker.send(message, request: request)
             case .answer(let question, let value, let problem): answer(question, value, problem)
             case .limit(let seconds): deadline = monotonicSeconds() + seconds
             case .killWorker: killWorker()
@@ -197,5 +214,12 @@ final class RunDriver {
         report.runSnapshot = result?.runSnapshot
         report.finalSnapshot = result?.finalSnapshot
         report.timings = result?.timings ?? []
+    }
+}
+
+extension PropertyValue {
+    /// How many entries a dictionary has; nil for other values.
+    fileprivate var entryCount: Int? {
+        if case .dictionary(let entries) = self { entries.count } else { nil }
     }
 }

@@ -1,0 +1,140 @@
+// RunDiagnosis.swift: which step ended a run that came to nothing, and how to mend it. An author sees an unchanged page
+// only; this says why.
+
+import WorkerProtocol
+
+/// The step at which a run ended too early.
+public enum RunStep: String, Sendable, CaseIterable {
+    case page = "page"
+    case scriptLoad = "script load"
+    case run = "run()"
+    case conversion = "conversion"
+    case action = "action"
+    case emptyItems = "empty items"
+    case finalize = "finalize()"
+}
+
+/// Where a run ended and what can be done.
+public struct RunDiagnosis: Equatable, Sendable {
+    public var step: RunStep
+    /// What happened there: a sentence, or empty where the failure's message says it.
+    public var message: String
+    /// How to mend it: a sentence.
+    public var remedy: String
+
+    /// `ended at: STEP. What happened. How to mend it.`
+    public var sentence: String {
+        "\(message.isEmpty ? "" : "unchanged, ")ended at: \(step.rawValue). " + (message.isEmpty ? "" : message + " ")
+            + remedy
+    }
+
+    private init(_ step: RunStep, _ message: String, _ remedy: String) {
+        self.step = step
+        self.message = message
+        self.remedy = remedy
+    }
+
+    /// The diagnosis of a run; nil when the page came out changed, or nothing was to change it.
+    public init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
+        if let failure = report.failure {
+            self.init(failure, report)
+        } else if report.page == nil, action != .none {
+            self.init(unchanged: report, hasScript: hasScript, callsFinalize: callsFinalize)
+        } else {
+            return nil
+        }
+    }
+
+    // MARK: - Failures
+
+    private init(_ failure: RunFailure, _ report: RunReport) {
+        let step = Self.step(of: failure, report)
+        self.init(step, "", Self.remedy(failure, step))
+    }
+
+    private static func step(of failure: RunFailure, _ report: RunReport) -> RunStep {
+        if let stage = failure.fault?.stage {
+            return stage == "load" ? .scriptLoad : stage == "finalize" ? .finalize : .run
+        }
+        switch report.events.last(where: { if case .finished = $0.kind { false } else { true } })?.kind {
+        case .begun, .finished, nil: return .page
+        case .actionFailed, .actionStarted, .returned: return .action
+        case .finalizing: return .finalize
+        case .finishing: return report.hasPayload ? .action : .page
+        case .parsed, .asked: return report.events.contains { $0.kind == .actionFailed } ? .action : .run
+        case .payload: return .action
+        case .scriptFailed(let stage): return stage == "load" ? .scriptLoad : .run
+        }
+    }
+
+    private static func remedy(_ failure: RunFailure, _ step: RunStep) -> String {
+        switch (step, failure.reason) {
+        case (.scriptLoad, _): "webaction validate says what is wrong with the script and where."
+        case (.run, .timedOut):
+            "Call completionFunction on every way through run(), also where nothing is found; --timeout gives more time."
+        case (.run, .scriptError): "Look for what this page lacks: querySelector and match give null."
+        case (.action, .timedOut):
+            "End the request on every way: completeRequest(returningItems:) or cancelRequest(withError:)."
+        case (.action, .crashed):
+            "A handler that casts with as! dies of a nil item or key; --payload FILE shows what run() handed over."
+        case (.action, .cancelled): "The action itself refused; its reason is above."
+        case (.action, _): "The action can be left out with --arguments, which gives finalize() its argument."
+        case (.finalize, .timedOut): "finalize() has to come to an end by itself; --timeout gives more time."
+        case (.finalize, _): "finalize() got what the action returned: check that the key it reads is there."
+        case (_, .outOfMemory): "Smaller pieces need less memory: a page at a time, not all at once."
+        default: "--trace shows every step with its time."
+        }
+    }
+
+    // MARK: - Unchanged pages
+
+    private init(unchanged report: RunReport, hasScript: Bool, callsFinalize: Bool) {
+        let kinds = report.events.map(\.kind)
+        let lost = report.notes.filter { $0.kind == .warning }.map(\.text)
+        let wasRun = kinds.contains { if case .payload = $0 { true } else { false } }
+        if !hasScript {
+            self.init(
+                .scriptLoad,
+                "The bundle names no script, so nothing can change the page.",
+                "Name one in NSExtensionJavaScriptPreprocessingFile."
+            )
+        } else if !wasRun {
+            self.init(
+                .action,
+                "The action never asked for the page's property list, and the script runs only then.",
+                "Load com.apple.property-list with loadItem(forTypeIdentifier:)."
+            )
+        } else if !callsFinalize {
+            self.init(
+                .finalize,
+                "It is a share extension, whose finalize() is never called.",
+                "com.apple.ui-services is the extension point of actions."
+            )
+        } else if kinds.contains(.returned(items: 0)) {
+            let nothing = report.payload == nil ? " run() had handed over nothing: \(lost.last ?? "nil")." : ""
+            self.init(
+                report.payload == nil ? .conversion : .emptyItems,
+                "The action returned no items, so finalize() was not called.\(nothing)",
+                "Return one item with a property list under NSExtensionJavaScriptFinalizeArgumentKey."
+            )
+        } else if kinds.contains(.finalizing(entries: 0)) {
+            self.init(
+                .finalize,
+                "finalize() got an empty argument and changed nothing.",
+                "Put the argument into the first item's property list, under NSExtensionJavaScriptFinalizeArgumentKey."
+            )
+        } else if !lost.isEmpty {
+            self.init(
+                .conversion,
+                "Values were lost on the way: \(lost.joined(separator: "; ")).",
+                "Send text and numbers."
+            )
+        } else {
+            self.init(
+                .finalize,
+                "Every step was taken, and the scripts changed nothing.",
+                "Look at what finalize() does with its argument; console.log shows on standard error."
+            )
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// RunEvent.swift: what happened on a page's way, as the supervisor saw it, with times: the timeline of --trace.
+
+import WorkerProtocol
+
+/// One moment of a run.
+public struct RunEvent: Equatable, Sendable {
+    /// What happened.
+    public enum Kind: Equatable, Sendable {
+        /// The worker was given the page.
+        case begun(octets: Int)
+        /// The action's process was started, or one that was kept got the request.
+        case actionStarted
+        case parsed
+        /// The action asked for a representation of the page.
+        case asked(typeIdentifier: String)
+        /// run() came to an end; the number of its payload's entries, nil for no dictionary.
+        case payload(entries: Int?)
+        case scriptFailed(stage: String)
+        /// The action completed its request with so many items.
+        case returned(items: Int)
+        case actionFailed
+        /// finalize() was called for, with so many entries in its argument.
+        case finalizing(entries: Int)
+        /// The worker was told to write the page without finalize().
+        case finishing
+        /// The worker's result arrived.
+        case finished(changed: Bool)
+    }
+
+    public var kind: Kind
+    /// Seconds since the run began.
+    public var seconds: Double
+
+    /// A moment.
+    public init(kind: Kind, seconds: Double) {
+        self.kind = kind
+        self.seconds = seconds
+    }
+
+    /// In words.
+    public var text: String {
+        switch kind {
+        case .begun(let octets): "the page's \(octets) octets go to the page worker"
+        case .actionStarted: "the native action is started"
+        case .parsed: "the page is parsed"
+        case .asked(let type): "the action asks for \(type)"
+        case .payload(nil): "run() hands over nothing"
+        case .payload(let entries?): "run() hands over \(entries) \(entries == 1 ? "entry" : "entries")"
+        case .scriptFailed(let stage): "the script fails in \(stage)"
+        case .returned(let items): "the action returns \(items) item\(items == 1 ? "" : "s")"
+        case .actionFailed: "the action fails"
+        case .finalizing(let entries):
+            "finalize() is called, its argument has \(entries) \(entries == 1 ? "entry" : "entries")"
+        case .finishing: "the page is written, finalize() is not called"
+        case .finished(let changed): "the page is done, \(changed ? "changed" : "unchanged")"
+        }
+    }
+}
