@@ -27,6 +27,7 @@ public struct WebAction: ParsableCommand {
             TestCommand.self,
             WorkerCommand.self,
             ValidateCommand.self,
+            NewCommand.self,
         ]
     )
 

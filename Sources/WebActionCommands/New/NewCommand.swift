@@ -1,0 +1,61 @@
+// NewCommand.swift: webaction new: a bundle to begin with. It runs as it is made.
+
+import ArgumentParser
+import Glibc
+import Isolation
+
+/// What the new bundle's native half is.
+enum NewKind: String, CaseIterable, ExpressibleByArgument {
+    /// A Swift handler without a view.
+    case action
+    /// A Swift view controller.
+    case viewAction = "view-action"
+    /// A share sheet.
+    case share
+    /// A program in any language.
+    case program
+}
+
+struct NewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "new",
+        abstract: "Makes a new extension that runs as it is.",
+        discussion: "Example: webaction new shout --kind action"
+    )
+
+    @Argument(help: "The extension's name; the folder NAME.appex is made.")
+    var name: String
+    @Option(help: "action (Swift, no view), view-action (Swift, view controller), share or program.")
+    var kind = NewKind.action
+    @Option(help: ArgumentHelp("The folder to make it in; the current one unless given.", valueName: "dir"))
+    var directory = "."
+
+    func validate() throws {
+        let isGood =
+            !name.isEmpty && name.count <= 64
+            && name.unicodeScalars.allSatisfy { scalar in
+                scalar.isASCII
+                    && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                        || "-_".unicodeScalars.contains(scalar))
+            }
+        guard isGood, name.first?.isLetter == true else {
+            throw ValidationError("A name begins with a letter and has letters, digits, - and _ only.")
+        }
+    }
+
+    func run() throws {
+        let folder = "\(directory)/\(name).appex"
+        guard mkdir(folder, 0o777) == 0 else {
+            throw CommandProblem.failed("\(folder): cannot be made: \(systemMessage(errno)).")
+        }
+        let template = BundleTemplate(name: name, kind: kind)
+        for file in template.files {
+            try writeOutput(Array(file.text.utf8), to: "\(folder)/\(file.name)")
+            if file.isExecutable { chmod("\(folder)/\(file.name)", 0o755) }
+        }
+        let choices = kind == .viewAction ? " --choices '{\"taps\": [\"done\"]}'" : ""
+        printError("made \(folder); try it:", prefix: "")
+        printError("  webaction validate \(folder)", prefix: "")
+        printError("  webaction run PAGE.html --extension \(folder)\(choices)", prefix: "")
+    }
+}

@@ -1,0 +1,63 @@
+// NewBundleTests.swift: what webaction new makes is sound and runs.
+
+import Foundation
+import Testing
+
+@Suite("New bundles", .serialized)
+struct NewBundleTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let page = "<!doctype html><title>t</title><h1>hello</h1>"
+        try page.write(to: folder.appending(path: "p.html"), atomically: true, encoding: .utf8)
+    }
+
+    private func webaction(_ arguments: String...) throws -> (code: Int32, output: String, error: String) {
+        let process = Process()
+        process.executableURL = Self.root.appending(path: ".build/debug/webaction")
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        var environment = ProcessInfo.processInfo.environment
+        environment["WEBACTION_CACHE"] = Self.root.appending(path: ".build/action-cache").path
+        process.environment = environment
+        let output = Pipe()
+        let error = folder.appending(path: "error")
+        FileManager.default.createFile(atPath: error.path, contents: nil)
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: error)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let text = try String(contentsOf: error, encoding: .utf8)
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self), text)
+    }
+
+    @Test(
+        "Each kind is made, has no mistakes and does its work",
+        arguments: [
+            ("action", "{}", "<h1>HELLO</h1>"), ("view-action", "{\"taps\": [\"done\"]}", "<h1>HELLO</h1>"),
+            ("share", "{\"text\": \"x\"}", "<h1>hello</h1>"), ("program", "{}", "<h1>HELLO</h1>"),
+        ]
+    )
+    func kinds(kind: String, choices: String, heading: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let made = try webaction("new", "my-thing", "--kind", kind)
+        #expect(made.code == 0, "\(made.error)")
+        let validated = try webaction("validate", "./my-thing.appex")
+        #expect(validated.code == 0 && validated.output == "", "\(validated.output)\(validated.error)")
+        let outcome = try webaction("run", "p.html", "--extension", "my-thing", "--choices", choices)
+        #expect(outcome.code == 0 && outcome.output.contains(heading), "\(outcome.error)")
+        if kind == "share" { #expect(outcome.error.contains("posted: x")) }
+        let again = try webaction("new", "my-thing")
+        #expect(again.code == 1 && again.error.contains("File exists"), "\(again.error)")
+    }
+
+    @Test("A name that is no file's or module's name is refused", arguments: ["", "../x", "a b", "1x", "ä"])
+    func names(name: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try webaction("new", name).code == 2)
+    }
+}
