@@ -10,8 +10,10 @@ PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev l
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
+# Bundles that share one executable.
+SEEDS := translate translate-sheet party-crasher tiny-sketch share
 # What Swift sources of bundles are compiled against, on their first use.
-SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices UIKit
+SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices UIKit Social
 SETUP := .build/setup.stamp
 
 .PHONY: help run build test lint bench install clean
@@ -62,6 +64,12 @@ install: build
 	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
 	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-$$name.resources/$$name.appex $$bundle && \
 	  install -m 755 $(BUILD)/webaction-extension-$$name $$bundle/ || exit 1; \
+	done
+	install -m 755 $(BUILD)/webaction-extension-seeds $(DESTDIR)$(PREFIX)/libexec/webaction/
+	for name in $(SEEDS); do \
+	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
+	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-seeds.resources/$$name.appex $$bundle && \
+	  ln -s ../../../../libexec/webaction/webaction-extension-seeds $$bundle/webaction-extension-seeds || exit 1; \
 	done
 	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
 	cp -r $(addprefix Sources/,$(SDK)) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/

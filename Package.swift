@@ -130,6 +130,13 @@ let package = Package(
         // Built-in extensions: each an executable, and a bundle's files beside it.
         builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
         builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
+        builtInExtension(
+            "webaction-extension-seeds",
+            folder: "Seeds",
+            bundles: [
+                "translate.appex", "translate-sheet.appex", "party-crasher.appex", "tiny-sketch.appex", "share.appex",
+            ]
+        ),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
@@ -154,7 +161,7 @@ let package = Package(
             "ExtensionSDKTests",
             [
                 "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
-                "webaction-extension-template",
+                "webaction-extension-template", "webaction-extension-seeds",
             ]
         ),
         tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),

@@ -1,0 +1,17 @@
+// Action.js: hands over the selected text, and puts what comes back in its place.
+
+var PartyAction = function () {};
+
+PartyAction.prototype = {
+    run: function (arguments) {
+        arguments.completionFunction({ "selection": getSelection().toString() });
+    },
+
+    finalize: function (arguments) {
+        var range = getSelection().getRangeAt(0);
+        range.deleteContents();
+        range.insertNode(document.createTextNode(arguments["text"]));
+    }
+};
+
+var ExtensionPreprocessingJS = new PartyAction;

@@ -1,0 +1,87 @@
+// BuiltInExtensionRunTests.swift: every built-in extension on a page of its own, through the built program.
+
+import Foundation
+import Testing
+
+@Suite("Built-in extensions")
+struct BuiltInExtensionRunTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func run(
+        _ name: String,
+        _ body: String,
+        _ options: [String] = []
+    ) throws -> (code: Int32, output: String, error: String) {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let page = folder.appending(path: "p.html")
+        try "<!doctype html><title>Good morning</title><body>\(body)".write(to: page, atomically: true, encoding: .utf8)
+        let process = Process()
+        process.executableURL = Self.root.appending(path: ".build/debug/webaction")
+        let fixed = ["run", "p.html", "--extension", name, "--serialization", "html", "--url", "https://example.com/p"]
+        process.arguments = fixed + options
+        process.currentDirectoryURL = folder
+        let output = Pipe()
+        let error = folder.appending(path: "error")
+        FileManager.default.createFile(atPath: error.path, contents: nil)
+        process.standardOutput = output
+        process.standardError = try FileHandle(forWritingTo: error)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let text = try String(contentsOf: error, encoding: .utf8)
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self), text)
+    }
+
+    @Test(
+        "The page comes out as the extension makes it",
+        arguments: [
+            ("marquee", "<h1>Hi</h1>", [], "<h1><marquee>Hi</marquee></h1>"),
+            ("template", "x", [], "<body style=\"background-color: red;\">"),
+            (
+                "translate", "<p>Hello <b>world</b>, house!</p><pre>bread</pre>", [],
+                "<p>Hallo <b>Welt</b>, Haus!</p><pre>bread</pre>"
+            ),
+            (
+                "translate-sheet", "<p>The good bread.</p>", ["--choices", "{\"rows\": [\"Swedish\"]}"],
+                "<p>The god bröd.</p>"
+            ),
+            (
+                "party-crasher", "<p>We are <i id=who>two</i>.</p>", ["--selection", "#who"],
+                "two I was here, too!"
+            ),
+            ("tiny-sketch", "<img src=\"a.png\">", [], "<img src=\"data:image/svg+xml;base64,"),
+        ]
+    )
+    func pages(name: String, body: String, options: [String], expected: String) throws {
+        let outcome = try run(name, body, options)
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(outcome.output.contains(expected), "\(outcome.output)\(outcome.error)")
+    }
+
+    @Test("A page that an extension has nothing to do with stays, and the reason is said")
+    func nothingToDo() throws {
+        let sketch = try run("tiny-sketch", "<p>no image</p>")
+        #expect(sketch.code == 0 && sketch.error.contains("ended at: empty items"), "\(sketch.error)")
+        let party = try run("party-crasher", "<p>nobody</p>")
+        #expect(party.code == 1 && party.error.contains("nothingSelected"), "\(party.error)")
+        let sheet = try run("translate-sheet", "<p>a</p>", ["--choices", "{\"rows\": [\"Klingon\"]}"])
+        #expect(sheet.code == 1 && sheet.error.contains("there are: German, Latin, Swedish"), "\(sheet.error)")
+    }
+
+    @Test("A post has the page's address and title, and the page stays as it was")
+    func share() throws {
+        let choices = "{\"text\": \"Look!\", \"taps\": [\"Location\", \"Post\"]}"
+        let outcome = try run("share", "<p>x</p>", ["--choices", choices])
+        #expect(outcome.code == 0)
+        let post = """
+            {"message":"Look!","place":"Here","selection":"","title":"Good morning","url":"https://example.com/p"}
+            """
+        #expect(outcome.error.contains(post), "\(outcome.error)")
+        let long = String(repeating: "x", count: 281)
+        let refused = try run("share", "<p>x</p>", ["--choices", "{\"text\": \"\(long)\"}"])
+        #expect(refused.code == 1 && refused.error.contains("Post is disabled"))
+    }
+}
