@@ -17,10 +17,14 @@ struct BuiltInExtensionRunTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let page = folder.appending(path: "p.html")
-        try "<!doctype html><title>Good morning</title><body>\(body)".write(to: page, atomically: true, encoding: .utf8)
+        try "<!doctype html><meta charset=utf-8><title>Good morning</title><body>\(body)".write(
+            to: page,
+            atomically: true,
+            encoding: .utf8
+        )
         let process = Process()
         process.executableURL = Self.root.appending(path: ".build/debug/webaction")
-        let fixed = ["run", "p.html", "--extension", name, "--serialization", "html", "--url", "https://example.com/p"]
+        let fixed = ["run", "p.html", "--extension", name, "--url", "https://example.com/p"]
         process.arguments = fixed + options
         process.currentDirectoryURL = folder
         let output = Pipe()

@@ -20,8 +20,8 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the bytes of a representation: data as they are, text as UTF-8, a URL's text, and a property list in
-    /// binary form. Anything else is error -1200.
+    /// Loads the bytes of a representation: data as they are, text as UTF-8, a file's content where another type than
+    /// its URL is asked for, else a URL's text, and a property list in binary form. Anything else is error -1200.
     @preconcurrency @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -35,6 +35,8 @@ extension NSItemProvider {
             case nil: completionHandler(nil, error ?? NSItemProvider.error(.itemUnavailableError, typeIdentifier))
             case let data as NSData: completionHandler(data as Data, nil)
             case let text as NSString: completionHandler(Data((text as String).utf8), nil)
+            case let url as NSURL where url.isFileURL && typeIdentifier != "public.file-url":
+                do { completionHandler(try Data(contentsOf: url as URL), nil) } catch { completionHandler(nil, error) }
             case let url as NSURL: completionHandler(Data(url.absoluteString.utf8), nil)
             case .some(let other):
                 let data = try? PropertyListSerialization.data(fromPropertyList: other, format: .binary, options: 0)
@@ -43,5 +45,22 @@ extension NSItemProvider {
             }
         }
         return progress
+    }
+}
+
+extension NSItemProvider {
+    /// The asynchronous form of `loadDataRepresentation`.
+    public func loadDataRepresentation(for type: UTType) async throws -> Data {
+        try await withCheckedThrowingContinuation { continuation in
+            loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
+                if let data {
+                    continuation.resume(returning: data)
+                } else {
+                    continuation.resume(
+                        throwing: error ?? NSItemProvider.error(.itemUnavailableError, type.identifier)
+                    )
+                }
+            }
+        }
     }
 }

@@ -13,6 +13,25 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
         self.identifier = identifier
     }
 
+    /// The type of a filename extension; nil if it is not declared.
+    public init?(filenameExtension: String, conformingTo parent: UTType = .data) {
+        guard let identifier = UniformTypeTree.type(forFilenameExtension: filenameExtension) else { return nil }
+        self.identifier = identifier
+    }
+
+    /// The type of a MIME type; nil if it is not declared.
+    public init?(mimeType: String, conformingTo parent: UTType = .data) {
+        guard let identifier = UniformTypeTree.type(forMIMEType: mimeType) else { return nil }
+        self.identifier = identifier
+    }
+
+    /// The usual ending of files of the type.
+    public var preferredFilenameExtension: String? { UniformTypeTree.filenameExtension(of: identifier) }
+    /// The usual MIME type.
+    public var preferredMIMEType: String? { UniformTypeTree.mimeType(of: identifier) }
+    /// Whether the system declares it.
+    public var isDeclared: Bool { UniformTypeTree.system.declares(identifier) }
+
     private init(declared identifier: String) { self.identifier = identifier }
 
     /// A type that the extension brings itself.

@@ -1,0 +1,99 @@
+// NSItemProvider+Objects.swift: representations as objects: texts, URLs and whatever else says how it is read and written.
+
+import Foundation
+
+/// A class whose objects can be put into a provider.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types that an object can be written as, the best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// The bytes of one of them.
+    func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data
+}
+
+/// A class whose objects can be made from a provider's bytes.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types that it can be made from, the best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// An object of a representation's bytes.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProvider {
+    /// A provider of the object.
+    public convenience init(object: any NSItemProviderWriting) {
+        self.init()
+        registerObject(object, visibility: .all)
+    }
+
+    /// Adds the representations of an object; each is written when it is asked for.
+    public func registerObject(
+        _ object: any NSItemProviderWriting,
+        visibility: NSItemProviderRepresentationVisibility
+    ) {
+        let box = UncheckedBox(object)
+        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+            registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
+                do { completion(try box.value.itemProviderData(forTypeIdentifier: type), nil) } catch {
+                    completion(nil, error)
+                }
+                return nil
+            }
+        }
+    }
+
+    /// Whether there is a representation that the class can be made from.
+    public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
+        type.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
+    }
+
+    /// Makes an object from the first representation that the class can be made from. Error -1000 without one.
+    @preconcurrency @discardableResult
+    public func loadObject(
+        ofClass type: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let types = type.readableTypeIdentifiersForItemProvider
+        guard let identifier = types.first(where: hasItemConformingToTypeIdentifier) else {
+            let error = NSItemProvider.error(.itemUnavailableError, types.first ?? "\(type)")
+            queue.async { completionHandler(nil, error) }
+            return Progress(totalUnitCount: 1)
+        }
+        let box = UncheckedBox(type)
+        return loadDataRepresentation(forTypeIdentifier: identifier) { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            do {
+                completionHandler(try box.value.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+            } catch { completionHandler(nil, error) }
+        }
+    }
+
+    /// Whether a text or a URL is there.
+    public func canLoadObject(ofClass type: String.Type) -> Bool { hasItemConformingToTypeIdentifier("public.text") }
+    /// Whether a URL is there.
+    public func canLoadObject(ofClass type: URL.Type) -> Bool { hasItemConformingToTypeIdentifier("public.url") }
+
+    /// Loads a text.
+    @preconcurrency @discardableResult
+    public func loadObject(
+        ofClass type: String.Type,
+        completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: "public.text") { data, error in
+            completionHandler(data.map { String(decoding: $0, as: UTF8.self) }, error)
+        }
+    }
+
+    /// Loads a URL. Error -1200 if the text of the representation is none.
+    @preconcurrency @discardableResult
+    public func loadObject(
+        ofClass type: URL.Type,
+        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: "public.url") { data, error in
+            guard let data else { return completionHandler(nil, error) }
+            let url = URL(string: String(decoding: data, as: UTF8.self))
+            let failure = NSItemProvider.error(.unavailableCoercionError, "public.url")
+            completionHandler(url, url == nil ? failure : nil)
+        }
+    }
+}

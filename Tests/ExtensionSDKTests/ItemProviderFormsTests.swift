@@ -1,0 +1,101 @@
+// ItemProviderFormsTests.swift: representations as files and as objects.
+
+import ExtensionSDK
+import Foundation
+import Testing
+
+@Suite("Item providers: files and objects")
+struct ItemProviderFormsTests {
+    @Test("A file's provider has its type and name, and its content as data and as a temporary file")
+    func files() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "note.txt")
+        try Data("hello".utf8).write(to: file)
+        let provider = try #require(NSItemProvider(contentsOf: file))
+        #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
+        #expect(provider.suggestedName == "note")
+        #expect(try await provider.loadDataRepresentation(for: .text) == Data("hello".utf8))
+        let copied: (String?, URL?) = await withCheckedContinuation { continuation in
+            provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+                continuation.resume(returning: (url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }, url))
+            }
+        }
+        #expect(copied.0 == "hello")
+        #expect(copied.1?.lastPathComponent == "note.txt" && copied.1 != file)
+        let place: (URL?, Bool) = await withCheckedContinuation { continuation in
+            provider.loadInPlaceFileRepresentation(forTypeIdentifier: "public.plain-text") { url, isInPlace, _ in
+                continuation.resume(returning: (url, isInPlace))
+            }
+        }
+        #expect(place.0 == file && place.1)
+        #expect(NSItemProvider(contentsOf: folder.appending(path: "gone")) == nil)
+    }
+
+    @Test("A temporary file's name cannot lead elsewhere, and the file is gone afterwards")
+    func temporaryFiles() async throws {
+        let provider = NSItemProvider(item: NSData(data: Data([1])), typeIdentifier: "public.png")
+        provider.suggestedName = "../../x"
+        let url: URL? = await withCheckedContinuation { continuation in
+            provider.loadFileRepresentation(forTypeIdentifier: "public.image") { url, _ in
+                continuation.resume(returning: url)
+            }
+        }
+        #expect(url?.lastPathComponent.hasPrefix("..-..-x") == true)
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(!FileManager.default.fileExists(atPath: url?.path ?? "/"))
+    }
+
+    @Test("Objects are written and read by their classes; a URL that is none is error -1200")
+    func objects() async throws {
+        let provider = NSItemProvider(object: Note(text: "n"))
+        #expect(provider.registeredTypeIdentifiers == ["org.example.note", "public.utf8-plain-text"])
+        #expect(provider.canLoadObject(ofClass: Note.self) && provider.canLoadObject(ofClass: String.self))
+        let text: String? = await withCheckedContinuation { continuation in
+            provider.loadObject(ofClass: Note.self) { note, _ in continuation.resume(returning: (note as? Note)?.text) }
+        }
+        #expect(text == "n")
+        let plain: String? = await withCheckedContinuation { continuation in
+            provider.loadObject(ofClass: String.self) { text, _ in continuation.resume(returning: text) }
+        }
+        #expect(plain == "plain n")
+        let bad = NSItemProvider(item: NSString(string: ""), typeIdentifier: "public.url")
+        let code: Int? = await withCheckedContinuation { continuation in
+            bad.loadObject(ofClass: URL.self) { _, error in continuation.resume(returning: (error as NSError?)?.code) }
+        }
+        #expect(code == -1200)
+        let none: Int? = await withCheckedContinuation { continuation in
+            NSItemProvider().loadObject(ofClass: Note.self) { _, error in
+                continuation.resume(returning: (error as NSError?)?.code)
+            }
+        }
+        #expect(none == -1000)
+    }
+
+    @Test("Types are found by the endings of names and by MIME types")
+    func types() {
+        #expect(UTType(filenameExtension: "png") == .png)
+        #expect(UTType(mimeType: "text/html") == .html)
+        #expect(UTType(filenameExtension: "nothing") == nil)
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
+        #expect(UTType.jpeg.preferredMIMEType == "image/jpeg")
+    }
+}
+
+/// An object with a type of its own, and plain text as a second form.
+private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {
+    static let writableTypeIdentifiersForItemProvider = ["org.example.note", "public.utf8-plain-text"]
+    static let readableTypeIdentifiersForItemProvider = ["org.example.note"]
+    let text: String
+
+    init(text: String) { self.text = text }
+
+    func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data {
+        Data((typeIdentifier == "org.example.note" ? text : "plain \(text)").utf8)
+    }
+
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Note {
+        Note(text: String(decoding: data, as: UTF8.self))
+    }
+}
