@@ -36,6 +36,7 @@ let package = Package(
     products: [
         .executable(name: "webaction", targets: ["webaction"]),
         .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
+        .library(name: "ActionHost", targets: ["ActionHost", "Activation", "ExtensionModel", "WorkerProtocol"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
