@@ -23,23 +23,25 @@ extension Worker {
         clock.step("parse")
         try send(.parsed)
         var result = JobResult(.completed)
+        // NB: Made while the action starts, which has nothing to ask for before it runs.
+        var prepared: Result<World, ScriptError>? = makeWorld(of: page)
+        clock.step("world")
         var world: World?
         while let message = try nextMessage() {
             switch message {
             case .start: return JobResult(.internalError, detail: "the worker was given a second job.")
             case .loadPayload:
                 clock.skip()
-                do throws(ScriptError) {
-                    let fresh = try page.makeWorld(.isolated)
-                    passOnSideEffects(of: fresh)
-                    clock.step("world")
+                switch prepared ?? makeWorld(of: page) {
+                case .success(let fresh):
                     world = fresh
                     let answer = payload(job, in: fresh)
                     clock.step("run")
                     report(answer, scriptName: job.script?.name ?? "")
-                } catch {
+                case .failure(let error):
                     return JobResult(.internalError, detail: "the page's world could not be made: \(error)")
                 }
+                prepared = nil
                 if job.wantsRunSnapshot { result.runSnapshot = page.html5libTree() }
             case .finish(let argument):
                 clock.skip()
@@ -63,6 +65,16 @@ extension Worker {
             }
         }
         return JobResult(.cancelled, detail: "the supervisor is gone.")
+    }
+
+    private func makeWorld(of page: Page) -> Result<World, ScriptError> {
+        do throws(ScriptError) {
+            let world = try page.makeWorld(.isolated)
+            passOnSideEffects(of: world)
+            return .success(world)
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Runs run() and says what came of it.

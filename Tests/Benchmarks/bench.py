@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Prints the project's benchmark tables: bench.py BUILD_FOLDER (of release executables).
 
-1. The whole job on a page of 12 KB beside a bare process that starts JavaScriptCore: wall time and memory of all processes.
+1. The whole job on a page of 12 KB beside a bare process that starts JavaScriptCore: wall time, processor time and memory
+   of all processes; and where the time goes.
 2. marquee on a page and on one ten times as large.
 3. DOM operations, nanoseconds each, beside the browsers and jsdom when they are installed (engines.py says by what).
 Runs of what is compared take turns; medians and ratios are printed, since machines are noisy.
 """
 import os
 import pathlib
+import resource
 import statistics
 import subprocess
 import sys
@@ -76,6 +78,31 @@ def wall(command):
     return taken
 
 
+def processor_time(command):
+    """Milliseconds of processor time that a command and its children take."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1e3
+
+
+def print_steps(command, folder, rounds):
+    """Prints the median of each step that the report of a job tells, and of what is around them."""
+    report = pathlib.Path(folder) / 'report.json'
+    steps = {}
+    for _ in range(rounds):
+        taken = wall([*command, '--report', report])
+        told = json.loads(report.read_text())['milliseconds']
+        total = told.pop('total')
+        told['starting processes and waiting for them'] = total - sum(told.values())
+        told['before and after the job'] = taken - total
+        for step, milliseconds in told.items():
+            steps.setdefault(step, []).append(milliseconds)
+    print('\nWhere the time goes, ms')
+    for step, values in steps.items():
+        print(f'{step:40}{statistics.median(values):>10.1f}')
+
+
 def take_turns(commands, rounds):
     """The median milliseconds of each command, run in turns after one warm-up."""
     times = [[] for _ in commands]
@@ -102,10 +129,12 @@ def main():
         fixed = job(ROWS_OF_12_KB) + ['--arguments', '{"marqueeTagNames": ["h2"]}']
         whole, without_action, bare = take_turns([job(ROWS_OF_12_KB), fixed, [floor]], 15)
         memory, bare_memory = (statistics.median(peak_memory(c) for _ in range(5)) for c in (job(ROWS_OF_12_KB), [floor]))
-        print(f'{"":40}{"ms":>10}{"ratio":>8}{"MB":>8}')
-        print(f'{"bare process":40}{bare:>10.1f}{1:>8.2f}{bare_memory:>8.1f}')
-        print(f'{"run, native action":40}{whole:>10.1f}{whole / bare:>8.2f}{memory:>8.1f}')
+        busy, bare_busy = (statistics.median(processor_time(c) for _ in range(10)) for c in (job(ROWS_OF_12_KB), [floor]))
+        print(f'{"":40}{"ms":>10}{"ratio":>8}{"MB":>8}{"processor ms":>14}{"ratio":>8}')
+        print(f'{"bare process":40}{bare:>10.1f}{1:>8.2f}{bare_memory:>8.1f}{bare_busy:>14.1f}{1:>8.2f}')
+        print(f'{"run, native action":40}{whole:>10.1f}{whole / bare:>8.2f}{memory:>8.1f}{busy:>14.1f}{busy / bare_busy:>8.2f}')
         print(f'{"run, fixed --arguments":40}{without_action:>10.1f}{without_action / bare:>8.2f}')
+        print_steps(job(ROWS_OF_12_KB), folder, 15)
 
         print('\nmarquee on 234 KB and on ten times as much')
         small, large = take_turns([job(1000), job(10000)], 5)

@@ -41,4 +41,5 @@
   G.unhandledRejection = (promise, reason) => { G.callNamed('uncaught', reason); };
   if (!G.hooks.reportsItself) G.hooks.reportException = error => { G.callNamed('uncaught', error); };
   if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(G.documentNode), false, true, false);
+  G.scriptsMayRun();
 })

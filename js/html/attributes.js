@@ -11,7 +11,7 @@
   'use strict';
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, defineProperty, getOwnPropertyDescriptor, ownKeys,
+    documentIdOf, nameOf, callNamed, getOwnPropertyDescriptor,
   } = G;
 
   const nameIds = PrivateMap();
@@ -179,9 +179,9 @@
       });
     },
   };
+  const { defineProperties } = Object;
   function accessors(prototype, descriptors) {
-    const keys = ownKeys(descriptors);
-    for (let i = 0; i < keys.length; i++) defineProperty(prototype, keys[i], descriptors[keys[i]]);
+    defineProperties(prototype, descriptors);
   }
 
   Object.assign(G, {

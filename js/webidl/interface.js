@@ -6,7 +6,7 @@
 //   construct    (object, ...arguments) → object; without it `new` throws. `object` already has the right prototype; the
 //                result is what `new` gives: as a rule `new SomeBrand(object, state)`
 //   length       the constructor's length (required arguments, checked)
-//   members      object literal with methods, getters and setters; becomes the prototype's members. A method's length is
+//   members      object literal with methods, getters and setters; becomes the prototype itself. A method's length is
 //                its number of parameters without default; methods check their own argument counts with G.need
 //   statics      object literal with static methods
 //   constants    {NAME: value}, on the interface object and the prototype
@@ -23,22 +23,27 @@
 (function (G) {
   'use strict';
   const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap } = G;
+  const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
   const global = G.global;
   const ArrayPrototype = Array.prototype;
   const { values, keys, entries, forEach } = ArrayPrototype;
-  const ObjectPrototype = Object.prototype, NativeProxy = Proxy;
+  const NativeProxy = Proxy;
 
   const define = (object, key, value, writable, enumerable, configurable) =>
     defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
 
+  let scriptsMayHaveRun = false;
+  G.scriptsMayRun = () => { scriptsMayHaveRun = true; };
+
   function mixin(target, members) {
     const prototype = typeof target === 'function' ? target.prototype : target;
+    // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
+    if (!scriptsMayHaveRun) { defineProperties(prototype, getOwnPropertyDescriptors(members)); return; }
     const names = ownKeys(members);
     for (let i = 0; i < names.length; i++) {
       const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, names[i]), null);
       descriptor.enumerable = typeof names[i] === 'string';
-      descriptor.configurable = true;
       defineProperty(prototype, names[i], descriptor);
     }
   }
@@ -49,8 +54,16 @@
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
   // What is behind an interface object. `target` is the function; `object`, which scripts see, is the same or a proxy of it.
+  class Shape {
+    constructor(name) {
+      this.name = name;
+      this.construct = undefined;
+      this.length = 0;
+      this.prototype = this.target = this.object = null;
+    }
+  }
   function makeShape(name) {
-    const shape = { __proto__: null, name, construct: undefined, length: 0, prototype: null, target: null, object: null };
+    const shape = new Shape(name);
     shape.target = shape.object = function (...args) {
       const { construct } = shape;
       if (construct === undefined) throw new TypeError('Illegal constructor');
@@ -79,7 +92,9 @@
   }
   function promiseInterface(name, make) {
     const shape = makeShape(name);
-    shape.object = new NativeProxy(shape.target, { __proto__: traps, make });
+    const handler = ObjectCreate(traps);
+    handler.make = make;
+    shape.object = new NativeProxy(shape.target, handler);
     promised.set(name, shape);
     expose(name, shape.object);
   }
@@ -102,10 +117,16 @@
     const known = promised.get(name), shape = known || makeShape(name), interfaceObject = shape.object, { target } = shape;
     shape.construct = construct;
     shape.length = length;
-    const prototype = shape.prototype ??= ObjectCreate(parent ? parent.prototype : ObjectPrototype);
+    // NB: The prototype is there already when an earlier try to define this interface failed.
+    const isNew = shape.prototype === null;
+    if (isNew) {
+      shape.prototype = members === undefined ? {} : members;
+      if (parent) setPrototypeOf(shape.prototype, parent.prototype);
+    }
+    const { prototype } = shape;
     shapeTarget(shape, name, length, prototype);
     if (parent) setPrototypeOf(target, parent);
-    if (members) mixin(prototype, members);
+    if (members && !isNew) mixin(prototype, members);
     define(prototype, 'constructor', interfaceObject, true, false, true);
     define(prototype, toStringTag, tag || name, false, false, true);
     if (statics) {
