@@ -221,6 +221,7 @@ public final class BatchRun {
         case .problem(let item, let problem):
             if try isJournaled(item) { return false }
             let number = register(item, nil)
+            if try isTaken(item.key, number) { return false }
             fail(number, .invalidInput, problem)
         case .page(let item, let page):
             if try isJournaled(item) { return false }
@@ -262,13 +263,17 @@ public final class BatchRun {
         take(number, original: [], report: report, wasIsolated: false, seconds: 0)
     }
 
+    /// Whether another page has the name already; then this one has failed.
+    private func isTaken(_ key: String, _ number: Int) throws -> Bool {
+        if try openKeys.insert(key).inserted && !journal.holds(key) { return false }
+        begun[number]?.item.key = repeatedKey(key, number)
+        fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
+        return true
+    }
+
     private func begin(_ item: PageItem, _ page: ContainerPage?) throws {
         let number = register(item, page)
-        if try openKeys.contains(item.key) || journal.holds(item.key) {
-            begun[number]?.item.key = repeatedKey(item.key, number)
-            return fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
-        }
-        openKeys.insert(item.key)
+        if try isTaken(item.key, number) { return }
         var bytes = page?.octets ?? []
         if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
         if page == nil, case .file(let path) = item.origin {

@@ -92,25 +92,36 @@ public final class Journal {
             try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
             try database.execute(sql: "PRAGMA synchronous = FULL")
         }
-        do {
-            queue = try DatabaseQueue(path: path, configuration: configuration)
-            count = 0
-            let state = try queue.write { database in
-                try Self.makeTables(database)
-                return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
-            }
-            if let state, !resumes {
-                guard restarts || state == "finished" else { throw JournalProblem.unfinished(path: path) }
-                try queue.write { database in
-                    for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
-                }
-            }
-            try compare(settings)
-            count = try queue.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM page") ?? 0 }
-        } catch let error as DatabaseError {
+        do { queue = try DatabaseQueue(path: path, configuration: configuration) } catch let error as DatabaseError {
             if error.resultCode == .SQLITE_BUSY { throw JournalProblem.inUse(path: path) }
             throw JournalProblem.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
         }
+        count = 0
+        let state = try write { database in
+            try Self.makeTables(database)
+            return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
+        }
+        if let state, !resumes {
+            guard restarts || state == "finished" else { throw JournalProblem.unfinished(path: path) }
+            try write { database in
+                for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
+            }
+        }
+        try compare(settings)
+        count = try read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM page") ?? 0 }
+    }
+
+    private func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do { return try queue.write(body) } catch let error as DatabaseError { throw problem(error) }
+    }
+
+    private func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        do { return try queue.read(body) } catch let error as DatabaseError { throw problem(error) }
+    }
+
+    private func problem(_ error: DatabaseError) -> JournalProblem {
+        if error.resultCode == .SQLITE_BUSY { return .inUse(path: path) }
+        return .unusable(path: path, problem: error.message ?? "\(error.resultCode)")
     }
 
     private static func makeTables(_ database: Database) throws {
@@ -128,7 +139,7 @@ public final class Journal {
     }
 
     private func compare(_ settings: [(name: String, value: String)]) throws {
-        try queue.write { database in
+        try write { database in
             var known: [String: String] = [:]
             for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") { known[row[0]] = row[1] }
             for (name, value) in settings {
@@ -146,7 +157,7 @@ public final class Journal {
 
     /// Enters a group of pages with the lengths that streams have with them. Everything is to be on the disk.
     public func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
-        try queue.write { database in
+        try write { database in
             let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
             for entry in entries {
                 try insert.execute(arguments: [
@@ -170,7 +181,7 @@ public final class Journal {
     /// A value that is fixed when it is first asked for.
     public func fixed(_ name: String, _ value: @autoclosure () -> String) throws -> String {
         let now = value()
-        return try queue.write { database in
+        return try write { database in
             try database.execute(sql: "INSERT OR IGNORE INTO state VALUES (?, ?)", arguments: [name, now])
             return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = ?", arguments: [name])
                 ?? now
@@ -178,7 +189,7 @@ public final class Journal {
     }
 
     private func number(_ name: String) throws -> Double? {
-        try queue.read {
+        try read {
             try Double.fetchOne($0, sql: "SELECT value FROM state WHERE name = ?", arguments: [name])
         }
     }
@@ -186,12 +197,12 @@ public final class Journal {
     /// The keys of pages from `start` on, at most `limit`.
     public func keys(from start: Int, limit: Int) throws -> [String] {
         let sql = "SELECT key FROM page WHERE number >= ? ORDER BY number LIMIT ?"
-        return try queue.read { try String.fetchAll($0, sql: sql, arguments: [start, limit]) }
+        return try read { try String.fetchAll($0, sql: sql, arguments: [start, limit]) }
     }
 
     /// Whether a page of that name is entered.
     public func holds(_ key: String) throws -> Bool {
-        try queue.read { database in
+        try read { database in
             try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM page WHERE key = ?"), arguments: [key])
                 != nil
         }
@@ -199,19 +210,19 @@ public final class Journal {
 
     /// Says that all pages are done.
     public func finish() throws {
-        try queue.write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'finished')") }
+        try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'finished')") }
     }
 
     /// How many pages ended how, the most frequent first.
     public func totals() throws -> [(reason: String, count: Int)] {
         let sql = "SELECT reason, COUNT(*) FROM page GROUP BY reason ORDER BY COUNT(*) DESC, reason"
-        return try queue.read { try Row.fetchAll($0, sql: sql).map { (reason: $0[0], count: $0[1]) } }
+        return try read { try Row.fetchAll($0, sql: sql).map { (reason: $0[0], count: $0[1]) } }
     }
 
     /// Sums over all pages.
     public func sums() throws -> (changed: Int, isolated: Int, octets: Int, milliseconds: Double) {
         let sql = "SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds) FROM page"
-        return try queue.read { database in
+        return try read { database in
             guard let row = try Row.fetchOne(database, sql: sql) else { return (0, 0, 0, 0) }
             let (changed, isolated, octets): (Double, Double, Double) = (row[0], row[1], row[2])
             return (Int(changed), Int(isolated), Int(octets), row[3])
@@ -221,7 +232,7 @@ public final class Journal {
     /// Calls `body` with each page that failed: by reason, then in order.
     public func failures(_ body: (JournalEntry) throws -> Void) throws {
         let sql = "SELECT * FROM page WHERE reason <> 'completed' ORDER BY reason, number"
-        try queue.read { database in
+        try read { database in
             let rows = try Row.fetchCursor(database, sql: sql)
             while let row = try rows.next() {
                 try body(

@@ -1,7 +1,6 @@
 // BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
 // from the journal piece by piece, so that its size does not matter.
 
-import Foundation
 import Isolation
 import WorkerProtocol
 
@@ -31,14 +30,7 @@ public struct BatchReport {
         }
         if path.lowercased().hasSuffix(".html") { try writeHTML(put) } else { try writeJSON(put) }
         if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
-        do {
-            _ = try FileManager.default.replaceItemAt(
-                URL(fileURLWithPath: path),
-                withItemAt: URL(fileURLWithPath: temporary)
-            )
-        } catch {
-            try FileManager.default.moveItem(atPath: temporary, toPath: path)
-        }
+        if let code = moveFile(temporary, to: path) { throw OutputProblem(path: path, code: code) }
     }
 
     private var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
