@@ -48,6 +48,7 @@ run: build
 test: $(SETUP)
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
 
 bench: build
 	python3 Tests/Benchmarks/bench.py $(BUILD)
