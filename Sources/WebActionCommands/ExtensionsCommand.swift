@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import ExtensionModel
+import Isolation
 import WorkerProtocol
 
 struct ExtensionsCommand: ParsableCommand {
@@ -32,13 +33,23 @@ struct ExtensionsCommand: ParsableCommand {
         return Array((lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n").utf8)
     }
 
+    /// The user's languages, as LANGUAGE and LANG have them.
+    private var languages: [String] {
+        let names = ["LANGUAGE=", "LC_ALL=", "LC_MESSAGES=", "LANG="]
+        let environment = currentEnvironment()
+        let values = names.compactMap { name in environment.first { $0.hasPrefix(name) }?.dropFirst(name.count) }
+        let tags = values.flatMap { $0.split(separator: ":") }.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+        return tags.filter { $0 != "C" && $0 != "POSIX" }
+    }
+
     private func listJSON(_ found: [FoundExtension]) -> [UInt8] {
         let items = found.map { item -> PropertyValue in
             switch item.bundle {
             case .success(let bundle):
                 .dictionary([
                     ("name", .string(bundle.name)), ("identifier", .string(bundle.identifier)),
-                    ("displayName", .string(bundle.displayName)), ("kind", .string(bundle.point.kindName)),
+                    ("displayName", .string(bundle.displayName(for: languages))),
+                    ("kind", .string(bundle.point.kindName)),
                     ("nativeHalf", .string(bundle.nativeHalf.kindName)), ("path", .string(item.path)),
                     ("builtIn", .bool(item.isBuiltIn)),
                 ])

@@ -36,6 +36,7 @@ struct MatchCommand: ParsableCommand {
     var host = SharingHost.safari
     @Flag(help: "Reads an explicit 0 in a version 2 rule as a key that is not given.")
     var zeroIsAbsent = false
+    @OptionGroup var reading: PageReading
     @Flag(help: "Prints JSON.")
     var json = false
 
@@ -68,7 +69,7 @@ struct MatchCommand: ParsableCommand {
             _ = try readInput(input)
             return SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
         }
-        return try page(readPage(input, url: nil))
+        return try page(readPage(input, url: nil, reading: reading))
     }
 
     private func items(_ bytes: [UInt8]) throws -> SharedContent {

@@ -8,7 +8,7 @@ import WorkerProtocol
 /// Reads a page; "-" is standard input.
 ///
 /// - Parameter url: The document's URL; without one, the file's own.
-func readPage(_ path: String, url: String?, reading: PageReading = PageReading()) throws -> PageInput {
+func readPage(_ path: String, url: String?, reading: PageReading) throws -> PageInput {
     PageInput(
         name: path == "-" ? "standard input" : path,
         bytes: try readInput(path),

@@ -121,7 +121,10 @@ private final class RequestServer: @unchecked Sendable {
 
     /// An `await completeRequest` still has to be resumed.
     private static func exitSoon() {
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) { exit(0) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) {
+            ExpiringActivities.shared.finish(within: 0.3)
+            exit(0)
+        }
     }
 }
 
