@@ -7,6 +7,7 @@
 3. DOM operations, nanoseconds each, beside the browsers and jsdom when they are installed (engines.py says by what).
 Runs of what is compared take turns; medians and ratios are printed, since machines are noisy.
 """
+import json
 import os
 import pathlib
 import resource
