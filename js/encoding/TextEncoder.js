@@ -1,10 +1,11 @@
-// js/encoding/TextEncoder.js: TextEncoder and TextDecoder (UTF-8). https://encoding.spec.whatwg.org/#api
+// js/encoding/TextEncoder.js: TextEncoder and TextDecoder. https://encoding.spec.whatwg.org/#api
 //
+// Octets are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena. Exposes both.
 (function (G) {
   'use strict';
-  const { defineInterface, Given, need, toText, toUSV, toASCIILower } = G;
-  const { fromCharCode } = G.primordials;
+  const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
+  const { fromCharCode, test, slice } = G.primordials;
   class CoderBrand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
@@ -48,43 +49,63 @@
       },
     },
   });
-  // https://encoding.spec.whatwg.org/#utf-8-decoder
-  function decode(bytes, fatal, ignoreBOM) {
-    const parts = [];
-    let i = !ignoreBOM && bytes[0] === 0xEF && bytes[1] === 0xBB && bytes[2] === 0xBF ? 3 : 0;
-    const bad = () => { if (fatal) throw new TypeError('The encoded data was not valid'); parts.push('\uFFFD'); };
-    while (i < bytes.length) {
-      const first = bytes[i++];
-      if (first < 0x80) { parts.push(fromCharCode(first)); continue; }
-      const needed = first >= 0xC2 && first <= 0xDF ? 1 : first >= 0xE0 && first <= 0xEF ? 2 : first >= 0xF0 && first <= 0xF4 ? 3 : 0;
-      if (needed === 0) { bad(); continue; }
-      let point = first & (needed === 1 ? 0x1F : needed === 2 ? 0xF : 7), count = 0;
-      let low = first === 0xE0 ? 0xA0 : first === 0xF0 ? 0x90 : 0x80, high = first === 0xED ? 0x9F : first === 0xF4 ? 0x8F : 0xBF;
-      while (count < needed && i < bytes.length && bytes[i] >= low && bytes[i] <= high) {
-        point = point << 6 | bytes[i++] & 63;
-        count++;
-        low = 0x80; high = 0xBF;
-      }
-      if (count < needed) { bad(); continue; }
-      parts.push(String.fromCodePoint(point));
-    }
-    return parts.join('');
+  // Octets as a string that has one for each code unit, for the native decoder.
+  function binary(bytes) {
+    let text = '';
+    for (let i = 0; i < bytes.length; i++) text += fromCharCode(bytes[i]);
+    return text;
   }
+  // How many of the last octets are the beginning of a character that more octets may complete.
+  function unfinished(encoding, bytes) {
+    const { length } = bytes;
+    if (encoding === 'utf-16le' || encoding === 'utf-16be') {
+      const odd = length % 2, high = length - odd >= 2 ? bytes[length - odd - (encoding === 'utf-16le' ? 1 : 2)] : 0;
+      return odd + (high >= 0xD8 && high < 0xDC ? 2 : 0);
+    }
+    if (encoding !== 'utf-8') return 0;
+    for (let back = 1; back <= 3 && back <= length; back++) {
+      const byte = bytes[length - back];
+      if (byte >= 0xC0) return (byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2) > back ? back : 0;
+      if (byte < 0x80) return 0;
+    }
+    return 0;
+  }
+  const hasState = /^(?:gb|big5|euc|shift_jis|iso-2022)/;
+  // https://encoding.spec.whatwg.org/#interface-textdecoder
   defineInterface('TextDecoder', {
-    construct(object, label = 'utf-8', options = {}) {
-      const name = toASCIILower(toText(label)).trim();
-      if (!/^(?:utf-?8|unicode-1-1-utf-8|unicode11utf8|unicode20utf8|x-unicode20utf8)$/.test(name)) throw new RangeError('The encoding is not supported');
-      return new CoderBrand(object, { fatal: !!options.fatal, ignoreBOM: !!options.ignoreBOM });
+    construct(object, label = 'utf-8', options = undefined) {
+      const encoding = callNamed('encoding.name', toText(label)), given = toDictionary(options) || { __proto__: null };
+      if (encoding === '' || encoding === 'replacement') throw new RangeError('The encoding is not supported');
+      return new CoderBrand(object, { __proto__: null, encoding, fatal: !!given.fatal, ignoreBOM: !!given.ignoreBOM, held: null, started: false });
     },
     members: {
-      get encoding() { CoderBrand.of(this); return 'utf-8'; },
+      get encoding() { return CoderBrand.of(this).encoding; },
       get fatal() { return CoderBrand.of(this).fatal; },
       get ignoreBOM() { return CoderBrand.of(this).ignoreBOM; },
-      decode(input = undefined, options = {}) {
-        const { fatal, ignoreBOM } = CoderBrand.of(this);
-        if (input === undefined) return '';
-        const bytes = ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
-        return decode(bytes, fatal, ignoreBOM);
+      decode(input = undefined, options = undefined) {
+        const state = CoderBrand.of(this), { encoding, fatal, ignoreBOM } = state, given = toDictionary(options);
+        const stream = given !== undefined && !!given.stream;
+        // FIXME: Decoders with a state of their own are not stopped and taken up again.
+        if (stream && test(hasState, encoding)) G.fail('NotSupportedError', `Text in ${encoding} can't be decoded piece by piece.`);
+        let bytes = input === undefined ? new Uint8Array(0)
+          : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+        if (state.held !== null) {
+          const joined = new Uint8Array(state.held.length + bytes.length);
+          joined.set(state.held);
+          joined.set(bytes, state.held.length);
+          bytes = joined;
+        }
+        const keep = stream ? unfinished(encoding, bytes) : 0;
+        state.held = keep === 0 ? null : bytes.slice(bytes.length - keep);
+        let text = callNamed('encoding.decode', encoding, binary(keep === 0 ? bytes : bytes.subarray(0, bytes.length - keep)), fatal);
+        if (typeof text !== 'string') {
+          state.held = null;
+          state.started = false;
+          throw new TypeError('The encoded data was not valid');
+        }
+        if (!state.started && !ignoreBOM && text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be')) text = slice(text, 1);
+        state.started = stream && (state.started || text !== '');
+        return text;
       },
     },
   });

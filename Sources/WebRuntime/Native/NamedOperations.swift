@@ -9,6 +9,7 @@ extension DOMReceiver {
         registerURLOperations()
         registerStyleOperations()
         registerPageOperations(page: page)
+        registerEncodingOperations()
         registerMutationOperations()
         registerNamedAccess(page: page)
     }
