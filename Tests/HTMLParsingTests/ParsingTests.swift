@@ -34,6 +34,25 @@ struct ParsingTests {
         #expect(lines.count == 603)
     }
 
+    @Test("What one token opens beyond the depth stays open, as in WebKit")
+    func depthWithinAToken() {
+        let fonts = (0..<600).map { "<font x=\($0)>" }.joined()
+        let lines = outline(of: Array((fonts + "<p>x<p>x<p>x").utf8)).split(separator: "\n")
+        let elements = lines.filter { $0.contains("<") }
+        let depths = elements.map { $0.prefix { $0 == "|" || $0 == " " }.count / 2 - 1 }
+        // Figures of WebKit: the first p has 91 fonts made anew one in the other, the others have one each.
+        #expect(elements.count == 699)
+        #expect(depths.max() == 601)
+    }
+
+    @Test("Tags that give the body ever more attributes cost what they bring")
+    func mergedAttributes() {
+        let tags = (0..<20_000).map { "<body a\($0)=1 b=2>" }.joined()
+        let lines = outline(of: Array(tags.utf8)).split(separator: "\n")
+        #expect(lines.filter { $0.contains("=\"1\"") }.count == 20_000)
+        #expect(lines.filter { $0.contains("=\"2\"") }.count == 1)
+    }
+
     @Test(
         "Hostile inputs end",
         arguments: [

@@ -1,7 +1,7 @@
 // ElementStack.swift: the stack of open elements and the questions that the standard asks of it.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements
 //
-// Never deeper than `TreeBuilder.maximumDepth`, so a walk is bounded; counts answer most questions without a walk.
+// Deeper than `TreeBuilder.maximumDepth` by what single tokens open; counts and marks answer most questions without a walk.
 
 import DOM
 
@@ -19,12 +19,35 @@ struct OpenElement: BitwiseCopyable {
 
 /// The stack of open elements; the current node is the last.
 ///
-/// Invariant: 1. `counts[t]` is the number of elements with tag `t`.
+/// Invariants: 1. `counts[t]` is the number of elements with tag `t`. 2. Of the nodes from `firstMarked` on, exactly those
+/// that are open have their bit in `marks`.
 struct ElementStack: ~Copyable {
     private var elements = UnsafeList<OpenElement>(capacity: 64)
     private var counts = UnsafeList<UInt32>(capacity: 256)
 
+    /// A bit for each node that the parser made, by its distance from `firstMarked`.
+    private var marks = UnsafeList<UInt64>(capacity: 64)
+    private var firstMarked: UInt32 = 0
+
     init() { counts.fill(0, count: 256) }
+
+    @inline(__always)
+    private mutating func mark(_ node: NodeID, isOpen: Bool) {
+        if firstMarked == 0 { firstMarked = node.rawValue }
+        guard node.rawValue >= firstMarked else { return }
+        let bit = Int(node.rawValue &- firstMarked)
+        while marks.count <= bit >> 6 { marks.append(0) }
+        let mask = UInt64(1) << UInt64(bit & 63)
+        if isOpen { marks[bit >> 6] |= mask } else { marks[bit >> 6] &= ~mask }
+    }
+
+    /// Whether a node may be open; exact for all but nodes that were there before the first that was opened.
+    @inline(__always)
+    func mayBeOpen(_ node: NodeID) -> Bool {
+        guard firstMarked != 0, node.rawValue >= firstMarked else { return true }
+        let bit = Int(node.rawValue &- firstMarked)
+        return bit >> 6 < marks.count && marks[bit >> 6] >> UInt64(bit & 63) & 1 != 0
+    }
 
     @inline(__always) var count: Int { elements.count }
     @inline(__always) var isEmpty: Bool { elements.isEmpty }
@@ -35,28 +58,34 @@ struct ElementStack: ~Copyable {
     @inline(__always)
     mutating func push(_ element: OpenElement) {
         elements.append(element)
+        mark(element.node, isOpen: true)
         counts[Int(element.tag.rawValue)] &+= 1
     }
 
     @inline(__always)
     mutating func pop() {
         counts[Int(current.tag.rawValue)] &-= 1
+        mark(current.node, isOpen: false)
         elements.removeLast()
     }
 
     mutating func remove(at index: Int) {
         counts[Int(elements[index].tag.rawValue)] -= 1
+        mark(elements[index].node, isOpen: false)
         elements.remove(at: index)
     }
 
     mutating func insert(_ element: OpenElement, at index: Int) {
         elements.insert(element, at: index)
+        mark(element.node, isOpen: true)
         counts[Int(element.tag.rawValue)] += 1
     }
 
     mutating func replace(at index: Int, with element: OpenElement) {
         counts[Int(elements[index].tag.rawValue)] -= 1
+        mark(elements[index].node, isOpen: false)
         elements[index] = element
+        mark(element.node, isOpen: true)
         counts[Int(element.tag.rawValue)] += 1
     }
 
@@ -66,6 +95,7 @@ struct ElementStack: ~Copyable {
 
     /// Where a node is, from the top.
     func index(of node: NodeID) -> Int? {
+        guard mayBeOpen(node) else { return nil }
         var index = elements.count - 1
         while index >= 0 {
             if elements[index].node == node { return index }
@@ -119,6 +149,7 @@ struct ElementStack: ~Copyable {
 
     /// "Has an element in scope" for a node.
     func hasInScope(_ node: NodeID) -> Bool {
+        guard mayBeOpen(node) else { return false }
         var index = elements.count - 1
         while index >= 0 {
             if elements[index].node == node { return true }

@@ -86,7 +86,7 @@ extension TreeBuilder {
         let entry = formatting[index]
         if entry.isMarker { return true }
         guard stack.contains(entry.element.tag) else { return false }
-        return stack.index(of: entry.element.node) != nil
+        return stack.mayBeOpen(entry.element.node)
     }
 
     private func copyAttributes(from source: NodeID, to target: NodeID) {

@@ -66,7 +66,8 @@ extension TreeBuilder {
     /// Makes an element, puts it in its place and on the stack.
     ///
     /// NB: Where the stack is full, the current node makes room, and the element becomes its sibling. A parent that the
-    /// same token made stays the parent: WebKit links a token's elements only after it, so it finds no parent's parent.
+    /// same token made stays the parent, and open: WebKit links a token's elements only after it, so it finds no parent's
+    /// parent.
     @inline(__always)
     mutating func makeAndPush(_ name: NameID, _ namespace: Namespace, _ tag: Tag) -> OpenElement {
         var place = appropriatePlace()
@@ -95,7 +96,8 @@ extension TreeBuilder {
         let host = tree.templateHost(place.parent)
         let target = host.isNone ? place.parent : host
         let parent = tree.parent(target)
-        if target.rawValue <= tokenBoundary, !parent.isNone { place = InsertionPlace(parent: parent) }
+        guard target.rawValue <= tokenBoundary, !parent.isNone else { return }
+        place = InsertionPlace(parent: parent)
         stack.pop()
     }
 
@@ -130,11 +132,15 @@ extension TreeBuilder {
 
     /// Adds the attributes of the current tag that an element lacks.
     mutating func mergeAttributes(into element: NodeID) {
+        if tokenizer.attributes.count == 0 { return }
+        // OPTIMIZATION: the names are looked up in a set, which is kept: a page may repeat the tag for ever.
+        if merging?.element != element { merging = MergedAttributes(of: element, in: tree) }
         for index in 0..<tokenizer.attributes.count {
             let name = tree.names.attributeName(tokenizer.attributeName(index).buffer)
-            if tree.attribute(element, named: name).isNone {
-                tree.appendAttribute(name, attributeString(index), to: element)
-            }
+            if merging?.names.insert(name).inserted != true { continue }
+            let last = merging?.last ?? .none
+            let added = tree.appendAttribute(name, attributeString(index), to: element, after: last)
+            merging?.last = added
         }
     }
 

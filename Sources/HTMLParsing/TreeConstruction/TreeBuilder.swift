@@ -38,6 +38,23 @@ enum Disposition {
     case reprocess
 }
 
+/// What an element has while later tags give it attributes that it lacks.
+struct MergedAttributes {
+    let element: NodeID
+    var names: Set<NameID> = []
+    var last = AttributeID.none
+
+    init(of element: NodeID, in tree: Tree) {
+        self.element = element
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone {
+            names.insert(tree.attributeName(attribute))
+            last = attribute
+            attribute = tree.nextAttribute(attribute)
+        }
+    }
+}
+
 /// Builds a tree from the tokenizer's tokens.
 ///
 /// Invariants: 1. Every open element but the first of a fragment is in the tree or was taken out by the standard's own
@@ -77,6 +94,8 @@ struct TreeBuilder: ~Copyable {
     var newestNode: UInt32 = 0
     var tokenBoundary: UInt32 = 0
     var selects = SelectedContents()
+    /// The html or body element that later tags of its kind last gave attributes to.
+    var merging: MergedAttributes?
 
     init(_ input: UnsafeBytes, tree: Tree, document: NodeID, options: HTMLParserOptions) {
         self.tree = tree
