@@ -15,14 +15,18 @@ SEEDS := translate translate-sheet party-crasher tiny-sketch share
 # What Swift sources of bundles are compiled against, on their first use.
 SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices UIKit Social
 SETUP := .build/setup.stamp
+FUZZ := .build/fuzz
+FUZZ_SECONDS ?= 60
+FUZZ_TARGETS ?= html selectors css url frames
 
-.PHONY: help run build test lint bench install clean
+.PHONY: help run build test lint bench fuzz install clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
 	@echo 'make test     set up and run all tests'
 	@echo 'make build    set up and build the release executables into $(BUILD)'
 	@echo 'make bench    print the benchmark tables'
+	@echo 'make fuzz     run each fuzz target for FUZZ_SECONDS (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make lint     check formatting and layering'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with shell completions'
 
@@ -52,6 +56,19 @@ test: $(SETUP)
 
 bench: build
 	python3 Tests/Benchmarks/bench.py $(BUILD)
+	python3 Tests/Benchmarks/hostile.py $(BUILD)
+
+# With the fuzzer's and the address sanitizer's instrumentation, in a build folder of its own. The corpus is kept and grows.
+fuzz: $(SETUP)
+	WEBACTION_FUZZ=1 $(SWIFT) build -c release --product webaction-fuzz --scratch-path $(FUZZ)/build \
+	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table
+	@mkdir -p $(FUZZ)/found
+	for target in $(FUZZ_TARGETS); do \
+	  python3 Tests/Fuzzing/seeds.py $$target $(FUZZ)/corpus/$$target && \
+	  FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/build/release/webaction-fuzz \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=3000 -max_len=4096 -verbosity=1 -print_final_stats=1 \
+	    -dict=Tests/Fuzzing/html.dict -artifact_prefix=$(FUZZ)/found/$$target- $(FUZZ)/corpus/$$target || exit 1; \
+	done
 
 lint: $(SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

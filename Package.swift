@@ -170,3 +170,17 @@ let package = Package(
         tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebActionTesting"]),
     ]
 )
+
+// `make fuzz` builds with the fuzzer's instrumentation, whose runtime brings its own entry; other builds leave this out.
+if Context.environment["WEBACTION_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "webaction-fuzz",
+            dependencies: [
+                "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "Selectors", "DOMSerialization", "Styling", "WorkerProtocol",
+            ],
+            path: "Tests/Fuzzing/Targets",
+            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
+        )
+    )
+}

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Prints what hostile pages cost at n and at 4n octets: hostile.py BUILD_FOLDER [--octets N] [--check] [NAME ...].
+
+Processor time of all processes, beyond that of a small page, the least of three runs, in milliseconds; their ratio; memory
+at 4n above that of a small page, in octets for each of the page's. A page is parsed, changed by one attribute and written.
+With --check the exit code is 1 when a ratio is above 5, which counts from 50 ms up: below, clocks tell more than costs.
+"""
+import argparse
+import json
+import pathlib
+import resource
+import subprocess
+import tempfile
+
+import hostile_pages
+
+SCRIPT = "var ExtensionPreprocessingJS = {run(a) { document.documentElement.setAttribute('x', 'y'); a.completionFunction({}) }};"
+PLIST = '''<plist version="1.0"><dict><key>NSExtension</key><dict>
+<key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
+<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>'''
+
+
+def measure(program, folder, data):
+    """Processor milliseconds of all processes, the least of three runs, and the worker's peak of memory."""
+    (folder / 'page.html').write_bytes(data)
+    best, peak = float('inf'), 0
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        command = [program, 'run', 'page.html', '--extension', './x.appex', '--serialization', 'html', '-o', 'out.html',
+                   '--timeout', '60', '--report', 'report.json']
+        done = subprocess.run(command, cwd=folder, stderr=subprocess.PIPE, text=True)
+        if done.returncode != 0:
+            return None, done.stderr.strip()
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, 1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+        peak = json.loads((folder / 'report.json').read_text())['peakBytes']['worker']
+    return best, peak
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
+    parser.add_argument('build', type=pathlib.Path)
+    parser.add_argument('--octets', type=int, default=250_000)
+    parser.add_argument('--check', action='store_true')
+    parser.add_argument('names', nargs='*')
+    options = parser.parse_args()
+    program = str(options.build.resolve() / 'webaction')
+    failed = []
+    with tempfile.TemporaryDirectory(prefix='hostile-') as folder:
+        folder = pathlib.Path(folder)
+        (folder / 'x.appex').mkdir()
+        (folder / 'x.appex/Action.js').write_text(SCRIPT)
+        (folder / 'x.appex/Info.plist').write_text(PLIST)
+        base, base_peak = measure(program, folder, b'<p>x')
+        print(f'{options.octets} octets{"":22} ms   at 4n  ratio  memory')
+        for name in options.names or hostile_pages.PAGES:
+            small, _ = measure(program, folder, hostile_pages.make(name, options.octets))
+            data = hostile_pages.make(name, 4 * options.octets)
+            large, peak = measure(program, folder, data)
+            if small is None or large is None:
+                print(f'{name:28} {peak}', flush=True)
+                failed.append(name)
+                continue
+            small, large = max(small - base, 0), max(large - base, 0)
+            ratio = large / max(small, 1)
+            print(f'{name:28} {small:8.0f}{large:8.0f}{ratio:7.1f}{(peak - base_peak) / len(data):8.1f}', flush=True)
+            if ratio > 5 and large > 50:
+                failed.append(name)
+    print('above 5 times:', ', '.join(failed) or 'none')
+    return 1 if failed and options.check else 0
+
+
+if __name__ == '__main__':
+    raise SystemExit(main())
