@@ -177,7 +177,8 @@ if Context.environment["WEBACTION_FUZZ"] != nil {
         .executableTarget(
             name: "webaction-fuzz",
             dependencies: [
-                "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "Selectors", "DOMSerialization", "Styling", "WorkerProtocol",
+                "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "Selectors", "DOMSerialization", "Styling",
+                "WorkerProtocol",
             ],
             path: "Tests/Fuzzing/Targets",
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]

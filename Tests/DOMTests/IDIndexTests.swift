@@ -45,7 +45,7 @@ struct IDIndexTests {
         }
         #expect(f.find("same").isNone == (load == .pairs))
         switch load {
-        case .removeOneByOne: elements.forEach { f.tree.remove($0) }
+        case .removeOneByOne: for element in elements { f.tree.remove(element) }
         case .removeTheFirstFound:
             for element in elements {
                 #expect(f.find("same") == element)
