@@ -14,6 +14,7 @@
 //      5        sequence number of the last mutation that was not to character data
 //      6        number of documents
 //      7        number of elements whose record was ever made
+//      8        1 when changes mark the nodes that they change (Tree+Changes.swift), else 0
 //     64- 127   scratch words: arguments and results of native calls
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 childList:      1 | previous-sibling | next-sibling around the changed run | parent
@@ -66,6 +67,7 @@ public enum ArenaLayout {
     public static let structureSequenceWord = 5
     public static let documentCountWord = 6
     public static let elementCountWord = 7
+    public static let marksChangesWord = 8
     public static let scratchWord = 64
     public static let scratchWords = 64
     public static let journalWord = 1024
@@ -108,6 +110,14 @@ public enum NodeFlags {
     public static let xmlDocument: UInt8 = 8
     /// A node in the tree of a document whose ids are indexed.
     public static let indexed: UInt8 = 16
+    /// The node's list of children was changed since changes are marked.
+    public static let childrenChanged: UInt8 = 32
+    /// The element's attributes were changed since changes are marked.
+    public static let attributesChanged: UInt8 = 64
+    /// The data of the text, comment or processing instruction was changed since changes are marked.
+    public static let dataChanged: UInt8 = 128
+    /// Any of the three.
+    public static let changed: UInt8 = 224
 }
 
 /// The first word of a journal entry.

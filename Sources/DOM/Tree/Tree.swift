@@ -37,6 +37,8 @@ public final class Tree {
     var idIndexes: [NodeID: IDIndex] = [:]
     /// Set once somebody observes the tree (MutationRecorder.swift).
     public internal(set) var recorder: MutationRecorder?
+    /// The nodes that are marked as changed, each once, in the order of their first change.
+    public internal(set) var changedNodes: [NodeID] = []
 
     /// Makes a tree without nodes.
     public init() {
@@ -151,6 +153,9 @@ public final class Tree {
     public func prefix(_ name: NameID) -> StringID { names[name].prefix }
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
 
+    /// The newest node; those before it have the smaller numbers.
+    public var lastNode: NodeID { NodeID(rawValue: arena[header: ArenaLayout.nodeCountWord] &- 1) }
+
     // MARK: Making; a new node has no parent
 
     /// Makes a document.
@@ -250,5 +255,6 @@ public final class Tree {
         arena[header: entry + 3] = c
         arena[header: ArenaLayout.sequenceWord] = sequence &+ 1
         if type != JournalEntry.characterData { arena[header: ArenaLayout.structureSequenceWord] = sequence &+ 1 }
+        if arena[header: ArenaLayout.marksChangesWord] != 0 { markChanged(type, a, c) }
     }
 }

@@ -1,0 +1,25 @@
+// Tree+Changes.swift: which nodes changed since a moment, in bits of their records.
+//
+// The journal forgets after 2,048 changes; whoever writes a page back needs every node that was ever changed, but each
+// only once. So a change sets a bit in the record of the node, and the first change also puts the node on a list.
+
+extension Tree {
+    /// From now on, changes mark the nodes that they change. Nodes marked earlier stay marked.
+    public func markChanges() { arena[header: ArenaLayout.marksChangesWord] = 1 }
+
+    /// Whether a node has one of the change bits of `NodeFlags`.
+    public func isMarked(_ node: NodeID, _ change: UInt8 = NodeFlags.changed) -> Bool { hasFlag(change, node) }
+
+    func markChanged(_ type: UInt32, _ a: UInt32, _ c: UInt32) {
+        let node: NodeID
+        let flag: UInt8
+        switch type {
+        case JournalEntry.childList: (node, flag) = (NodeID(rawValue: c), NodeFlags.childrenChanged)
+        case JournalEntry.attribute: (node, flag) = (NodeID(rawValue: a), NodeFlags.attributesChanged)
+        default: (node, flag) = (NodeID(rawValue: a), NodeFlags.dataChanged)
+        }
+        if hasFlag(flag, node) { return }
+        if !hasFlag(NodeFlags.changed, node) { changedNodes.append(node) }
+        setFlag(flag, node)
+    }
+}
