@@ -6,18 +6,26 @@
 public import DOM
 
 /// How to parse.
-public struct HTMLParserOptions: Sendable {
+public struct HTMLParserOptions {
     /// The scripting flag: with it, the content of `noscript` is text.
     public var scripting: Bool
     /// Whether the document is an iframe's `srcdoc`, which is never in quirks mode.
     public var isSrcdoc: Bool
     /// Whether to collect the tokenizer's parse errors. Costs time.
     public var collectErrors: Bool
+    /// Where to record the places of a document's nodes; it must be new. A fragment's are not recorded.
+    public var sourceMap: SourceMap?
 
-    public init(scripting: Bool = true, isSrcdoc: Bool = false, collectErrors: Bool = false) {
+    public init(
+        scripting: Bool = true,
+        isSrcdoc: Bool = false,
+        collectErrors: Bool = false,
+        sourceMap: SourceMap? = nil
+    ) {
         self.scripting = scripting
         self.isSrcdoc = isSrcdoc
         self.collectErrors = collectErrors
+        self.sourceMap = sourceMap
     }
 }
 
@@ -42,6 +50,7 @@ public func parseHTMLDocument(
     let document = tree.createDocument(isHTML: true)
     var builder = TreeBuilder(input, tree: tree, document: document, options: options)
     builder.run()
+    options.sourceMap?.lastNode = tree.lastNode
     return ParsedDocument(document: document, errors: builder.tokenizer.log.errors(in: input))
 }
 
@@ -69,6 +78,8 @@ public func parseHTMLFragmentWithErrors(
 ) -> (fragment: NodeID, errors: [ParseError]) {
     let document = tree.document(of: context)
     let fragment = tree.createDocumentFragment(in: document)
+    var options = options
+    options.sourceMap = nil
     var builder = TreeBuilder(UnsafeBytes(utf8), tree: tree, document: document, options: options)
     let root = builder.prepareFragment(context: context)
     builder.run()

@@ -45,6 +45,12 @@ struct UnsafeBytes {
         return UnsafeBytes(base: base + start, count: end - start)
     }
 
+    /// Where a slice of these bytes starts; nil when it is one of others.
+    func offset(of slice: UnsafeBytes) -> Int? {
+        let offset = slice.base - base
+        return offset >= 0 && offset + slice.count <= count ? offset : nil
+    }
+
     /// Whether these bytes are those of an ASCII string, whose case must agree.
     func equals(_ other: StaticString) -> Bool {
         guard count == other.utf8CodeUnitCount else { return false }
@@ -217,6 +223,9 @@ extension UnsafeList where Element == UInt8 {
     }
 
     mutating func append(_ bytes: UnsafeBytes) { append(bytes.base, bytes.count) }
+
+    /// All bytes; valid until the list grows.
+    var bytes: UnsafeBytes { slice(0, count) }
 
     /// Appends a code point as UTF-8, generalised to surrogates.
     mutating func append(codePoint: UInt32) {

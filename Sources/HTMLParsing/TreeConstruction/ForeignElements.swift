@@ -12,6 +12,7 @@ extension TreeBuilder {
         var element = makeAndPush(name, namespace, Tag(name))
         appendForeignAttributes(to: element.node, namespace)
         setIntegrationPoints(&element)
+        if places.areRecorded { recordStartTag(of: element.node) }
         stack.replace(at: stack.count - 1, with: element)
         if tokenizer.isSelfClosing { popElement() }
     }

@@ -21,7 +21,10 @@ extension TreeBuilder {
                 }
                 index -= 1
             }
-            if equal == 3 { formatting.remove(at: earliest) }
+            if equal == 3 {
+                if places.areRecorded { places.markLeaking(formatting[earliest].element.node) }
+                formatting.remove(at: earliest)
+            }
         }
         // 2. Append.
         formatting.append(FormattingEntry(element: element, hash: hash))
@@ -151,6 +154,7 @@ extension TreeBuilder {
     private mutating func adopt(_ formattingElement: OpenElement, listIndex: Int, stackIndex: Int, furthestIndex: Int) {
         let furthestBlock = stack[furthestIndex]
         let commonAncestor = stack[stackIndex - 1]
+        if places.areRecorded { recordAdoption(from: stackIndex, through: furthestIndex) }
         var bookmark = listIndex
         // 4.11-4.13. Walk up from the furthest block to the formatting element.
         var lastNode = furthestBlock.node

@@ -22,6 +22,7 @@ extension TreeBuilder {
     /// A `selectedcontent` element was inserted: from now on options count.
     mutating func watchSelectedContent(_ element: NodeID) {
         selects.areWatched = true
+        if places.areRecorded { places.markSelectedContent() }
         guard let select = nearestSelect(of: element) else { return }
         if selects.choices[select, default: .init()].selectedContent.isNone {
             selects.choices[select, default: .init()].selectedContent = element
@@ -52,6 +53,7 @@ extension TreeBuilder {
         let content = choice.selectedContent
         guard !tree.isInclusiveAncestor(element.node, of: content) else { return }
         tree.removeAllChildren(of: content)
+        if places.areRecorded { places.markScattered(content) }
         let owner = tree.document(of: content)
         var child = tree.firstChild(element.node)
         while !child.isNone {

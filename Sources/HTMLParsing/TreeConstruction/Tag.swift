@@ -232,6 +232,14 @@ extension Tag {
         }
     }
 
+    /// The "formatting" category: elements that are made anew where they were not closed.
+    var isFormatting: Bool {
+        switch self {
+        case .a, .b, .big, .code, .em, .font, .i, .nobr, .s, .small, .strike, .strong, .tt, .u: true
+        default: false
+        }
+    }
+
     /// Whether "generate all implied end tags thoroughly" pops it.
     var hasThoroughlyImpliedEnd: Bool {
         switch self {

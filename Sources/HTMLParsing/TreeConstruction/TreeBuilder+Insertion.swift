@@ -28,6 +28,7 @@ extension TreeBuilder {
 
     /// The place of what may not be inside a table.
     private func fosterPlace() -> InsertionPlace {
+        if places.areRecorded { recordFosterParenting() }
         // 1-2. The last template and the last table.
         let template = stack.lastIndex(of: .template)
         let table = stack.lastIndex(of: .table)
@@ -56,6 +57,7 @@ extension TreeBuilder {
     mutating func insertElement(for tag: Tag) -> OpenElement {
         let element = makeAndPush(htmlName(tag), .html, tag)
         appendAttributes(to: element.node)
+        if places.areRecorded { recordStartTag(of: element.node) }
         return element
     }
 
@@ -76,6 +78,7 @@ extension TreeBuilder {
         newestNode = max(newestNode, node.rawValue)
         tree.insert(node, into: place.parent, before: place.before)
         if !form.isNone { associate(node, tag, under: place.parent) }
+        if places.areRecorded { recordImplied(node, at: place) }
         let element = OpenElement(node: node, name: name, namespace: namespace, tag: tag)
         stack.push(element)
         return element
@@ -142,6 +145,7 @@ extension TreeBuilder {
             let added = tree.appendAttribute(name, attributeString(index), to: element, after: last)
             merging?.last = added
         }
+        if places.areRecorded, tokenizer.attributes.count > 0 { places.markScattered(element) }
     }
 
     // MARK: Other nodes
@@ -159,6 +163,7 @@ extension TreeBuilder {
         let previous = place.before.isNone ? tree.lastChild(place.parent) : tree.previousSibling(place.before)
         if !previous.isNone, tree.kind(previous) == .text {
             tree.appendData(previous, utf8: bytes.buffer)
+            if places.areRecorded { recordText(previous, bytes, isNew: false, at: place) }
             return
         }
         let text = tree.createText(
@@ -166,6 +171,7 @@ extension TreeBuilder {
             in: tree.document(of: place.parent)
         )
         tree.insert(text, into: place.parent, before: place.before)
+        if places.areRecorded { recordText(text, bytes, isNew: true, at: place) }
     }
 
     /// "Insert a comment" or "insert a processing instruction", at the appropriate place.
@@ -182,6 +188,7 @@ extension TreeBuilder {
                 in: owner
             )
         tree.insert(node, into: place.parent, before: place.before)
+        if places.areRecorded { recordMarkup(node, at: place) }
         return .done
     }
 
@@ -191,6 +198,7 @@ extension TreeBuilder {
     @inline(__always)
     mutating func popElement() {
         if selects.areWatched { optionIsPopped(stack.current) }
+        if places.areRecorded { recordPop() }
         stack.pop()
     }
 

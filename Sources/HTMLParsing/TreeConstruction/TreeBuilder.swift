@@ -97,12 +97,22 @@ struct TreeBuilder: ~Copyable {
     /// The html or body element that later tags of its kind last gave attributes to.
     var merging: MergedAttributes?
 
+    /// Where nodes stand in the source, for those who asked.
+    let places: UnsafePlaces
+    /// Whether the current token is an end tag, and which.
+    var isEndTag = false
+    var endTag = Tag.other
+    var pendingTableTextStart = 0
+    var pendingTableTextEnd = 0
+    var pendingTableTextIsScattered = false
+
     init(_ input: UnsafeBytes, tree: Tree, document: NodeID, options: HTMLParserOptions) {
         self.tree = tree
         self.document = document
         scripting = options.scripting
         isSrcdoc = options.isSrcdoc
         tokenizer = Tokenizer(input, collectsErrors: options.collectErrors)
+        places = options.sourceMap?.places ?? UnsafePlaces(words: nil)
     }
 
     /// The adjusted current node. https://html.spec.whatwg.org/multipage/parsing.html#adjusted-current-node
@@ -128,7 +138,11 @@ struct TreeBuilder: ~Copyable {
                 process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.text)))
                 if tokenizer.collectsErrors, tokenizer.isSelfClosing { reportUnacknowledgedSolidus() }
                 continue
-            case .endTag: process(Token(kind: .endTag, tag: tagNames.tag(tokenizer.text)))
+            case .endTag:
+                endTag = tagNames.tag(tokenizer.text)
+                isEndTag = true
+                process(Token(kind: .endTag, tag: endTag))
+                isEndTag = false
             case .nullCharacter: process(Token(kind: .nullCharacter))
             case .comment: process(Token(kind: .comment))
             case .processingInstruction: process(Token(kind: .processingInstruction))

@@ -16,13 +16,22 @@ extension TreeBuilder {
             return processInBody(token)
         case .endTag where token.tag == .html:
             if isFragment { return .done }
+            if places.areRecorded { recordEndTag(of: stack[0].node) }
             return switchMode(to: .afterAfterBody, then: .done)
         case .endOfFile:
             stopped = true
             return .done
         default:
-            return switchMode(to: .inBody, then: .reprocess)
+            return continueBody()
         }
+    }
+
+    /// Content after the end tag of the body goes into the body, which then ends with the page.
+    private mutating func continueBody() -> Disposition {
+        if places.areRecorded {
+            for index in 0..<min(stack.count, 2) { places.setClose(stack[index].node, from: 0, to: 0) }
+        }
+        return switchMode(to: .inBody, then: .reprocess)
     }
 
     /// https://html.spec.whatwg.org/multipage/parsing.html#the-after-after-body-insertion-mode
@@ -38,7 +47,7 @@ extension TreeBuilder {
             stopped = true
             return .done
         default:
-            return switchMode(to: .inBody, then: .reprocess)
+            return continueBody()
         }
     }
 }

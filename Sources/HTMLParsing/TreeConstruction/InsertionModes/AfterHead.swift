@@ -25,6 +25,7 @@ extension TreeBuilder {
                 insertElement(for: .frameset)
                 return switchMode(to: .inFrameset, then: .done)
             case .base, .basefont, .bgsound, .link, .meta, .noframes, .script, .style, .template, .title:
+                if places.areRecorded { places.markScattered(head) }
                 stack.push(OpenElement(node: head, name: .head, namespace: .html, tag: .head))
                 let disposition = processInHead(token)
                 if let index = stack.index(of: head) { stack.remove(at: index) }

@@ -13,6 +13,7 @@ extension TreeBuilder {
         case .startTag where token.tag == .html:
             let element = pushRootElement()
             appendAttributes(to: element)
+            if places.areRecorded { recordStartTag(of: element) }
             return switchMode(to: .beforeHead, then: .done)
         case .endTag:
             switch token.tag {
@@ -30,6 +31,7 @@ extension TreeBuilder {
         let root = tree.createElement(.html, in: document)
         newestNode = max(newestNode, root.rawValue)
         tree.insert(root, into: document, before: .none)
+        if places.areRecorded { recordImplied(root, at: InsertionPlace(parent: document)) }
         stack.push(OpenElement(node: root, name: .html, namespace: .html, tag: .html))
         return root
     }

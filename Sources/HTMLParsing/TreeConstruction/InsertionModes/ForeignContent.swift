@@ -55,6 +55,7 @@ extension TreeBuilder {
             let node = stack[index]
             if node.isHTML { return processInMode(token) }
             if hasTokenName(node) {
+                if places.areRecorded { recordEndTag(of: node.node) }
                 while stack.count > index { popElement() }
                 return .done
             }

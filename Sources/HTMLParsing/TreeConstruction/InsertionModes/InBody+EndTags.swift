@@ -10,7 +10,9 @@ extension TreeBuilder {
         case .template:
             return processInHead(token)
         case .body:
-            return stack.hasInScope(.body) ? switchMode(to: .afterBody, then: .done) : .done
+            guard stack.hasInScope(.body) else { return .done }
+            if places.areRecorded { recordBodyEnd() }
+            return switchMode(to: .afterBody, then: .done)
         case .html:
             return stack.hasInScope(.body) ? switchMode(to: .afterBody, then: .reprocess) : .done
         case .address, .article, .aside, .blockquote, .button, .center, .details, .dialog, .dir, .div, .dl, .fieldset,
@@ -70,7 +72,10 @@ extension TreeBuilder {
         form = .none
         guard !node.isNone, stack.hasInScope(node) else { return }
         generateImpliedEndTags()
-        if let index = stack.index(of: node) { stack.remove(at: index) }
+        if let index = stack.index(of: node) {
+            if places.areRecorded { recordFormEnd(at: index) }
+            stack.remove(at: index)
+        }
     }
 
     /// "Any other end tag". The tokenizer's current tag has the name when `tag` is `other`.

@@ -16,6 +16,7 @@ extension TreeBuilder {
             framesetOK = false
             mergeAttributes(into: stack[1].node)
         case .frameset:
+            if places.areRecorded { places.markFrameset() }
             guard stack.count > 1, stack[1].tag == .body, framesetOK else { return .done }
             if !tree.parent(stack[1].node).isNone { tree.remove(stack[1].node) }
             while stack.count > 1 { popElement() }

@@ -113,6 +113,7 @@ extension TreeBuilder {
         case .nullCharacter:
             return .done
         case .text, .whitespace:
+            if places.areRecorded { recordPendingTableText() }
             pendingTableText.append(characters)
             return .done
         default:

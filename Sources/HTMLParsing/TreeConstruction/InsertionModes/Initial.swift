@@ -28,6 +28,7 @@ extension TreeBuilder {
             in: document
         )
         tree.insert(node, into: document, before: .none)
+        if places.areRecorded { recordMarkup(node, at: InsertionPlace(parent: document)) }
         if !isSrcdoc { tree.setQuirksMode(quirksMode(of: parts), of: document) }
     }
 

@@ -1,0 +1,135 @@
+// SourceRecording.swift: what tree construction tells the source map. Called only when places are recorded.
+
+import DOM
+
+extension TreeBuilder {
+    /// The current start tag made an element.
+    func recordStartTag(of element: NodeID) {
+        places.set(element: element, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
+    }
+
+    /// The current token is a comment, processing instruction or doctype and made a node.
+    func recordMarkup(_ node: NodeID, at place: InsertionPlace) {
+        places.set(node, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
+        if !place.before.isNone { places.markScattered(node) }
+    }
+
+    /// An element was made that no start tag stands for, or none yet.
+    func recordImplied(_ element: NodeID, at place: InsertionPlace) {
+        places.set(element: element, from: tokenizer.tokenStart, to: tokenizer.tokenStart)
+        if !place.before.isNone { places.markScattered(element) }
+    }
+
+    /// Characters were put into a text node that is new or had others before them.
+    func recordText(_ text: NodeID, _ bytes: UnsafeBytes, isNew: Bool, at place: InsertionPlace) {
+        var start = tokenizer.tokenStart
+        var end = tokenizer.tokenEnd
+        if let offset = tokenizer.input.offset(of: bytes) {
+            start = offset
+            end = offset + bytes.count
+        } else if bytes.base == pendingTableText.bytes.base {
+            start = pendingTableTextStart
+            end = pendingTableTextEnd
+        }
+        // A carriage return before a line feed belongs to it.
+        if start > 0, tokenizer.input[start - 1] == 0x0D, start < tokenizer.input.count, tokenizer.input[start] == 0x0A
+        {
+            start -= 1
+        }
+        if isNew {
+            places.set(text, from: start, to: end)
+            if mode == .text || tokenizer.mode != .data { places.markRaw(text) }
+            if !place.before.isNone { places.markScattered(text) }
+        } else {
+            if places.end(text) != start { places.markScattered(text) }
+            places.extend(text, to: end)
+        }
+        if pendingTableTextIsScattered, bytes.base == pendingTableText.bytes.base { places.markScattered(text) }
+    }
+
+    /// Characters join the pending text of a table.
+    mutating func recordPendingTableText() {
+        var start = tokenizer.tokenStart
+        var end = tokenizer.tokenEnd
+        if let offset = tokenizer.input.offset(of: characters) {
+            start = offset
+            end = offset + characters.count
+        }
+        if pendingTableText.isEmpty {
+            pendingTableTextStart = start
+            pendingTableTextIsScattered = false
+        } else if start != pendingTableTextEnd, start != pendingTableTextEnd + 1 || tokenizer.input[start - 1] != 0x0D {
+            pendingTableTextIsScattered = true
+        }
+        pendingTableTextEnd = end
+    }
+
+    /// What the current token makes goes before a table: the open elements down to the table hold what is not theirs.
+    func recordFosterParenting() {
+        var index = stack.count - 1
+        while index >= 0 {
+            let element = stack[index]
+            if places.leaks(element.node) { return }
+            places.markLeaking(element.node)
+            if element.tag == .table { return }
+            index -= 1
+        }
+    }
+
+    /// The current node is about to be popped: by its own end tag, or by whatever token this is.
+    mutating func recordPop() {
+        let element = stack.current
+        let start = tokenizer.tokenStart
+        // NB: A fragment's root has no place, nor has a head that is on the stack a second time.
+        guard places.end(element.node) <= start else { return }
+        if !places.hasEndTag(element.node), !isAfterBody || stack.count <= 2 {
+            let closes = isEndTag && element.isHTML && element.name == htmlName(endTag)
+            places.setClose(element.node, from: start, to: closes ? tokenizer.tokenEnd : start)
+        }
+        let isOwn = places.hasEndTag(element.node)
+        if element.tag.isFormatting, !isOwn { places.markLeaking(element.node) }
+        // What leaks out of an element leaks out of its parent, but for those that keep formatting elements in.
+        if stack.count > 1, places.leaks(element.node) {
+            switch stack[stack.count - 2].tag {
+            case .td, .th, .caption, .template, .applet, .marquee, .object: break
+            default: places.markLeaking(stack[stack.count - 2].node)
+            }
+        }
+    }
+
+    /// The end tag of the body: it pops nothing, but what is open ends there if only white space follows.
+    func recordBodyEnd() {
+        guard stack.count > 1 else { return }
+        recordEndTag(of: stack[1].node)
+        for index in 2..<max(stack.count, 2) {
+            places.setClose(stack[index].node, from: tokenizer.tokenStart, to: tokenizer.tokenStart)
+        }
+    }
+
+    private var isAfterBody: Bool { mode == .afterBody || mode == .afterAfterBody }
+
+    /// The end tag of a form, of the body or of the document, which may pop nothing.
+    func recordEndTag(of element: NodeID) {
+        if !places.hasEndTag(element) {
+            places.setClose(element, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
+        }
+    }
+
+    /// The end tag of a form closes it, whatever is open in it and stays open.
+    func recordFormEnd(at index: Int) {
+        recordEndTag(of: stack[index].node)
+        if index < stack.count - 1 {
+            for inner in index..<stack.count { places.markLeaking(stack[inner].node) }
+            if index > 0 { places.markLeaking(stack[index - 1].node) }
+        }
+    }
+
+    /// The open elements from an index on, up to another, are about to be taken apart by the adoption agency.
+    func recordAdoption(from first: Int, through last: Int) {
+        for index in first...last {
+            places.markScattered(stack[index].node)
+            places.markLeaking(stack[index].node)
+        }
+        if first > 0 { places.markLeaking(stack[first - 1].node) }
+    }
+}
