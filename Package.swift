@@ -73,7 +73,7 @@ let package = Package(
         // Layer 3.
         module("HTMLParsing", ["WebInfra", "DOM"]),
         module("Selectors", ["WebInfra", "DOM", "CSSSyntax"]),
-        module("DOMSerialization", ["WebInfra", "DOM"]),
+        module("DOMSerialization", ["WebInfra", "DOM", "HTMLParsing"]),
         module("WorkerProtocol"),
         // Layer 4.
         module("XMLParsing", ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
@@ -167,7 +167,10 @@ let package = Package(
         ),
         tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
         tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
-        tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebActionTesting"]),
+        tests(
+            "DOMSerializationTests",
+            ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "WebActionTesting"]
+        ),
     ]
 )
 

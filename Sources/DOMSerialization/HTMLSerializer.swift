@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-serialisation-algorithm
 //
 // Walks the tree through its links, without recursion and without a stack, so that any depth will do. The contents of
-// templates hang off their element; `TreeCursor` goes into them and comes back.
+// templates hang off their element: the walk goes into them and comes back.
 
 public import DOM
 
@@ -18,7 +18,7 @@ public func serializeHTMLFragment(
 ) {
     let serializer = HTMLSerializer(tree: tree, scripting: scripting)
     if tree.kind(node) == .element, serializer.isVoid(tree.name(node)) { return }
-    serializer.walk(node, includesRoot: false, into: &output)
+    serializer.append(node, includesRoot: false, to: &output)
 }
 
 /// Appends what `outerHTML` of a node says: the serialised node itself. Of documents and fragments, the children.
@@ -27,14 +27,35 @@ public func serializeHTMLFragment(
 public func serializeHTML(node: NodeID, tree: Tree, scripting: Bool = true, into output: inout [UInt8]) {
     let serializer = HTMLSerializer(tree: tree, scripting: scripting)
     let isContainer = tree.kind(node) == .document || tree.kind(node) == .documentFragment
-    serializer.walk(node, includesRoot: !isContainer, into: &output)
+    serializer.append(node, includesRoot: !isContainer, to: &output)
+}
+
+/// Appends a node, or of documents and fragments the children, as HTML that is meant to be parsed again: as the standard
+/// says, and besides with a doctype's identifiers, the line feed that a parser drops at the start of `pre`, and carriage
+/// returns.
+///
+/// - Complexity: Linear in the size of the result.
+public func serializeHTMLForParsing(_ node: NodeID, tree: Tree, scripting: Bool = true, into output: inout [UInt8]) {
+    let serializer = HTMLSerializer(tree: tree, scripting: scripting, isExact: true)
+    let isContainer = tree.kind(node) == .document || tree.kind(node) == .documentFragment
+    serializer.append(node, includesRoot: !isContainer, to: &output)
 }
 
 struct HTMLSerializer {
     let tree: Tree
     let scripting: Bool
+    /// Whether the result is meant to be parsed again: says what the standard's algorithm leaves out, which are a
+    /// doctype's identifiers, the line feed that a parser drops at the start of `pre`, and carriage returns.
+    var isExact = false
 
-    func walk(_ root: NodeID, includesRoot: Bool, into output: inout [UInt8]) {
+    /// Appends to an array.
+    func append(_ root: NodeID, includesRoot: Bool, to output: inout [UInt8]) {
+        var written = UnsafeOutput(capacity: 4096)
+        walk(root, includesRoot: includesRoot, into: &written)
+        output.append(contentsOf: written.bytes)
+    }
+
+    func walk(_ root: NodeID, includesRoot: Bool, into output: inout UnsafeOutput) {
         var node = root
         if includesRoot {
             open(node, into: &output)
@@ -88,125 +109,140 @@ struct HTMLSerializer {
         }
     }
 
-    private func close(_ node: NodeID, into output: inout [UInt8]) {
+    func close(_ node: NodeID, into output: inout UnsafeOutput) {
         guard tree.kind(node) == .element else { return }
         let name = tree.name(node)
         if isVoid(name) { return }
-        output.append(0x3C)
-        output.append(0x2F)
+        output.append("</")
         appendTagName(name, into: &output)
         output.append(0x3E)
     }
 
-    private func open(_ node: NodeID, into output: inout [UInt8]) {
+    func open(_ node: NodeID, into output: inout UnsafeOutput) {
         switch tree.kind(node) {
         case .element:
-            output.append(0x3C)
-            appendTagName(tree.name(node), into: &output)
-            var attribute = tree.firstAttribute(node)
-            while !attribute.isNone {
-                output.append(0x20)
-                appendAttributeName(attribute, into: &output)
-                output.append(0x3D)
-                output.append(0x22)
-                appendEscaped(tree.attributeValue(attribute), isAttribute: true, into: &output)
-                output.append(0x22)
-                attribute = tree.nextAttribute(attribute)
-            }
-            output.append(0x3E)
+            openTag(node, into: &output)
+            if isExact, losesLineFeed(node) { output.append(0x0A) }
         case .text, .cdataSection:
+            let data = tree.data(node)
             if isRawText(tree.parent(node)) {
-                tree.strings.appendUTF8(of: tree.data(node), to: &output)
+                output.append(data, of: tree.strings)
             } else {
-                appendEscaped(tree.data(node), isAttribute: false, into: &output)
+                let escapes = UnsafeOutput.Escapes(isAttribute: false, escapesCarriageReturns: isExact)
+                output.append(data, of: tree.strings, escapes: escapes)
             }
         case .comment:
-            output.append(contentsOf: "<!--".utf8)
-            tree.strings.appendUTF8(of: tree.data(node), to: &output)
-            output.append(contentsOf: "-->".utf8)
+            output.append("<!--")
+            output.append(tree.data(node), of: tree.strings)
+            output.append("-->")
         case .processingInstruction:
-            output.append(contentsOf: "<?".utf8)
-            tree.strings.appendUTF8(of: tree.target(node), to: &output)
+            output.append("<?")
+            output.append(tree.target(node), of: tree.strings)
             output.append(0x20)
-            tree.strings.appendUTF8(of: tree.data(node), to: &output)
-            output.append(contentsOf: "?>".utf8)
+            output.append(tree.data(node), of: tree.strings)
+            output.append("?>")
         case .documentType:
-            output.append(contentsOf: "<!DOCTYPE ".utf8)
-            tree.strings.appendUTF8(of: tree.data(node), to: &output)
+            output.append("<!DOCTYPE ")
+            output.append(tree.data(node), of: tree.strings)
+            if isExact { appendIdentifiers(of: node, into: &output) }
             output.append(0x3E)
         default: break
         }
     }
 
-    private func appendTagName(_ name: NameID, into output: inout [UInt8]) {
+    /// An element's start tag.
+    @inline(__always)
+    func openTag(_ element: NodeID, into output: inout UnsafeOutput) {
+        output.append(0x3C)
+        appendTagName(tree.name(element), into: &output)
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone {
+            output.append(0x20)
+            append(attribute, into: &output)
+            attribute = tree.nextAttribute(attribute)
+        }
+        output.append(0x3E)
+    }
+
+    /// An attribute, its value in double quotes.
+    @inline(__always)
+    func append(_ attribute: AttributeID, into output: inout UnsafeOutput) {
+        appendAttributeName(attribute, into: &output)
+        output.append("=\"")
+        let escapes = UnsafeOutput.Escapes(isAttribute: true, escapesCarriageReturns: isExact)
+        output.append(tree.attributeValue(attribute), of: tree.strings, escapes: escapes)
+        output.append(0x22)
+    }
+
+    /// Whether a parser would drop the line feed that an element's content starts with.
+    func losesLineFeed(_ element: NodeID) -> Bool {
+        switch tree.name(element) {
+        case .pre, .listing, .textarea: break
+        default: return false
+        }
+        let child = tree.firstChild(element)
+        guard !child.isNone, tree.kind(child) == .text, tree.strings.length(tree.data(child)) > 0 else { return false }
+        return tree.strings.codeUnit(tree.data(child), at: 0) == 0x0A
+    }
+
+    /// A doctype's identifiers, each in quotes that it does not contain.
+    private func appendIdentifiers(of node: NodeID, into output: inout UnsafeOutput) {
+        let (publicID, systemID) = (tree.doctypePublicID(node), tree.doctypeSystemID(node))
+        let (hasPublic, hasSystem) = (tree.strings.length(publicID) > 0, tree.strings.length(systemID) > 0)
+        if hasPublic {
+            output.append(" PUBLIC ")
+            appendQuoted(publicID, into: &output)
+        } else if hasSystem {
+            output.append(" SYSTEM")
+        }
+        if hasSystem {
+            output.append(0x20)
+            appendQuoted(systemID, into: &output)
+        }
+    }
+
+    private func appendQuoted(_ identifier: StringID, into output: inout UnsafeOutput) {
+        let hasQuote = (0..<tree.strings.length(identifier)).contains {
+            tree.strings.codeUnit(identifier, at: $0) == 0x22
+        }
+        output.append(hasQuote ? 0x27 : 0x22)
+        output.append(identifier, of: tree.strings)
+        output.append(hasQuote ? 0x27 : 0x22)
+    }
+
+    func appendTagName(_ name: NameID, into output: inout UnsafeOutput) {
         switch tree.namespace(name) {
-        case .html, .svg, .mathML: tree.strings.appendUTF8(of: tree.localName(name), to: &output)
-        default: tree.strings.appendUTF8(of: tree.qualifiedName(name), to: &output)
+        case .html, .svg, .mathML: output.append(tree.localName(name), of: tree.strings)
+        default: output.append(tree.qualifiedName(name), of: tree.strings)
         }
     }
 
     /// "An attribute's serialized name".
-    private func appendAttributeName(_ attribute: AttributeID, into output: inout [UInt8]) {
+    func appendAttributeName(_ attribute: AttributeID, into output: inout UnsafeOutput) {
         let name = tree.attributeName(attribute)
         switch tree.namespace(name) {
         case .none:
-            tree.strings.appendUTF8(of: tree.localName(name), to: &output)
+            output.append(tree.localName(name), of: tree.strings)
             return
-        case .xml: output.append(contentsOf: "xml:".utf8)
+        case .xml: output.append("xml:")
         case .xmlns:
             if tree.strings.equal(tree.localName(name), tree.strings.intern("xmlns")) { break }
-            output.append(contentsOf: "xmlns:".utf8)
-        case .xlink: output.append(contentsOf: "xlink:".utf8)
+            output.append("xmlns:")
+        case .xlink: output.append("xlink:")
         default:
-            tree.strings.appendUTF8(of: tree.attributeQualifiedName(attribute), to: &output)
+            output.append(tree.attributeQualifiedName(attribute), of: tree.strings)
             return
         }
-        tree.strings.appendUTF8(of: tree.localName(name), to: &output)
+        output.append(tree.localName(name), of: tree.strings)
     }
 
     /// Whether an element's text is written as it is.
-    private func isRawText(_ parent: NodeID) -> Bool {
+    func isRawText(_ parent: NodeID) -> Bool {
         guard !parent.isNone, tree.kind(parent) == .element else { return false }
         switch tree.name(parent) {
         case .style, .script, .xmp, .iframe, .noembed, .noframes, .plaintext: return true
         case .noscript: return scripting
         default: return false
-        }
-    }
-
-    /// "Escape a string". https://html.spec.whatwg.org/multipage/parsing.html#escapingString
-    ///
-    /// NOTE: `<` and `>` are escaped in attributes too, since 2025.
-    private func appendEscaped(_ string: StringID, isAttribute: Bool, into output: inout [UInt8]) {
-        let start = output.count
-        tree.strings.appendUTF8(of: string, to: &output)
-        var index = start
-        while index < output.count, !needsEscape(output, index, isAttribute) { index += 1 }
-        if index == output.count { return }
-        let raw = Array(output[index...])
-        output.removeSubrange(index...)
-        index = 0
-        while index < raw.count {
-            switch raw[index] {
-            case 0x26: output.append(contentsOf: "&amp;".utf8)
-            case 0x3C: output.append(contentsOf: "&lt;".utf8)
-            case 0x3E: output.append(contentsOf: "&gt;".utf8)
-            case 0x22 where isAttribute: output.append(contentsOf: "&quot;".utf8)
-            case 0xC2 where index + 1 < raw.count && raw[index + 1] == 0xA0:
-                output.append(contentsOf: "&nbsp;".utf8)
-                index += 1
-            default: output.append(raw[index])
-            }
-            index += 1
-        }
-    }
-
-    private func needsEscape(_ bytes: [UInt8], _ index: Int, _ isAttribute: Bool) -> Bool {
-        switch bytes[index] {
-        case 0x26, 0x3C, 0x3E: true
-        case 0x22: isAttribute
-        case 0xC2: index + 1 < bytes.count && bytes[index + 1] == 0xA0
-        default: false
         }
     }
 }

@@ -1,0 +1,187 @@
+// PreservedPage.swift: writes a page back: what was left alone byte for byte, and so that it reads back as its tree.
+//
+// What is promised: parsing the octets gives the tree that was to be written. Most changes of attributes and text can't
+// break that. After others the octets are parsed and compared; where they read back as something else (an end tag that
+// is implied no more, a formatting element that reaches too far), the smallest element around it is serialised instead,
+// then larger ones, then the page.
+// Scripts can make trees that no HTML reads back as, such as a paragraph in a paragraph. Of these it is promised that
+// the output differs from the tree nowhere but where the page serialised whole does, too.
+
+public import DOM
+import HTMLParsing
+
+/// What came of writing a page back.
+public struct PreservedPage: Sendable {
+    /// How it is known that the octets read back as the tree.
+    public enum Certainty: String, Sendable {
+        /// Nothing was changed.
+        case untouched
+        /// Only such things were changed as don't change how the rest is parsed.
+        case certain
+        /// They were parsed and compared.
+        case checked
+        /// No HTML was found that reads back as the tree.
+        case inexpressible
+    }
+
+    public var octets: [UInt8]
+    /// How many octets, or bytes of the decoded text where that is another, were copied from the source.
+    public var copiedCount: Int
+    /// How many the source has.
+    public var sourceCount: Int
+    public var certainty: Certainty
+    /// How many outputs were parsed and found wanting before this one.
+    public var rounds = 0
+    /// The elements that read back as something else, when the tree is inexpressible.
+    public var differing: [NodeID] = []
+
+    /// The part of the source that was copied, from 0 to 1.
+    public var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
+}
+
+/// How to write a page back.
+public struct PreservingOptions: Sendable {
+    /// The scripting flag that the page was parsed with.
+    public var scripting: Bool
+    /// Whether to parse and compare even where it is certain.
+    public var verifies: Bool
+
+    public init(scripting: Bool = true, verifies: Bool = false) {
+        self.scripting = scripting
+        self.verifies = verifies
+    }
+}
+
+/// Writes a page that was parsed with a source map and with changes marked (`Tree.markChanges`) since.
+///
+/// - Complexity: Of an untouched page a copy; else linear in the page, with up to six parses where a check finds fault.
+public func writePreserved(
+    document: NodeID,
+    tree: Tree,
+    source: PageSourceText,
+    map: SourceMap,
+    options: PreservingOptions = PreservingOptions()
+) -> PreservedPage {
+    let writing = PreservedWriting(document: document, tree: tree, source: source, map: map, options: options)
+    return writing.write()
+}
+
+private struct PreservedWriting {
+    let document: NodeID
+    let tree: Tree
+    let source: PageSourceText
+    let map: SourceMap
+    let options: PreservingOptions
+
+    /// An output, and where it reads back as something else; nil when it wasn't checked.
+    private struct Attempt {
+        var page: PreservedPage
+        var differing: [NodeID]?
+
+        /// The page with what is known of it.
+        func page(after rounds: Int) -> PreservedPage {
+            var page = self.page
+            page.rounds = rounds
+            page.differing = differing ?? []
+            if !page.differing.isEmpty { page.certainty = .inexpressible }
+            return page
+        }
+    }
+
+    func write() -> PreservedPage {
+        let changed = tree.changedNodes
+        guard changed.contains(where: isInPage) else {
+            var page = self.page(source.octets, copied: source.text.count, .untouched)
+            if options.verifies { page.differing = differences(of: source.octets) }
+            return page
+        }
+        guard let first = attempt([]) else { return serialized().page(after: 0) }
+        guard var differing = first.differing, !differing.isEmpty else { return first.page }
+        // What the page serialised whole can't say either is not asked of the others.
+        let whole = serialized()
+        let allowed = Set(whole.differing ?? [])
+        var attempts = [first]
+        var forced: Set<NodeID> = []
+        while !differing.allSatisfy(allowed.contains), attempts.count < 6 {
+            let levels = (attempts.count - 1) * (attempts.count - 1)
+            for node in differing where !allowed.contains(node) {
+                forced.insert(enclosingElement(of: node, levels: levels, in: forced))
+            }
+            guard !forced.contains(document), let next = attempt(forced) else { break }
+            attempts.append(next)
+            differing = next.differing ?? []
+        }
+        let chosen = differing.allSatisfy(allowed.contains) ? attempts[attempts.count - 1] : whole
+        return chosen.page(after: attempts.count)
+    }
+
+    private func isInPage(_ node: NodeID) -> Bool {
+        var ancestor = node
+        while true {
+            if ancestor == document { return true }
+            let parent = tree.parent(ancestor)
+            ancestor = parent.isNone ? tree.templateHost(ancestor) : parent
+            if ancestor.isNone { return false }
+        }
+    }
+
+    private func page(_ octets: [UInt8], copied: Int, _ certainty: PreservedPage.Certainty) -> PreservedPage {
+        PreservedPage(octets: octets, copiedCount: copied, sourceCount: source.text.count, certainty: certainty)
+    }
+
+    /// The element some levels above one that differs; more of them where it is forced already.
+    private func enclosingElement(of node: NodeID, levels: Int, in forced: Set<NodeID>) -> NodeID {
+        var result = node
+        var levels = levels
+        while result != document,
+            levels > 0 || forced.contains(result) || !map.hasPlace(result) || map.isImplied(result)
+        {
+            let parent = tree.parent(result)
+            let next = parent.isNone ? tree.templateHost(result) : parent
+            if next.isNone { break }
+            result = next
+            levels -= 1
+        }
+        return result
+    }
+
+    // MARK: Outputs
+
+    /// The page put together with some elements serialised; nil when the whole page has to be.
+    private func attempt(_ forced: Set<NodeID>) -> Attempt? {
+        source.withText { text in
+            var writer = PreservingWriter(
+                document: document,
+                tree: tree,
+                map: map,
+                source: text,
+                scripting: options.scripting,
+                forced: forced
+            )
+            guard writer.write() else { return nil }
+            let octets = source.assemble(writer.pieces)
+            let page = self.page(octets, copied: writer.pieces.copiedCount, writer.isProven ? .certain : .checked)
+            // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
+            if writer.isProven, !options.verifies, source.canEncode(writer.pieces) { return Attempt(page: page) }
+            return Attempt(page: page, differing: differences(of: octets))
+        }
+    }
+
+    /// The page serialised whole.
+    private func serialized() -> Attempt {
+        var pieces = SourcePieces()
+        let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
+        serializer.walk(document, includesRoot: false, into: &pieces.fresh)
+        pieces.flush()
+        let octets = source.assemble(pieces)
+        return Attempt(page: page(octets, copied: 0, .checked), differing: differences(of: octets))
+    }
+
+    /// Where octets read back as another tree.
+    private func differences(of octets: [UInt8]) -> [NodeID] {
+        guard let text = source.decode(octets) else { return [document] }
+        let other = Tree()
+        let parsed = parse(text, into: other, scripting: options.scripting)
+        return differingNodes(document, in: tree, from: parsed, in: other)
+    }
+}

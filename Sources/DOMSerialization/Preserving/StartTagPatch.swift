@@ -1,0 +1,177 @@
+// StartTagPatch.swift: changed attributes and data, with the source of what did not change.
+
+import DOM
+import HTMLParsing
+
+extension PreservingWriter {
+    // MARK: Attributes
+
+    /// Writes a start tag with the element's attributes: those of the source that are still there keep their writing.
+    mutating func writeStartTag(_ element: NodeID) {
+        if isParserRelevant(element) { isProven = false }
+        let (start, end) = (map.start(element), map.end(element))
+        let bytes = source.bytes(start, end)
+        guard !map.isImplied(element), let tag = StartTagSource(bytes) else {
+            isProven = false
+            return serializer.openTag(element, into: &pieces.fresh)
+        }
+        var pending: [(attribute: AttributeID, name: [UInt8])] = []
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone {
+            let name = utf8(tree.attributeQualifiedName(attribute))
+            if !name.allSatisfy(Self.isPlainNameByte) { isProven = false }
+            pending.append((attribute, name))
+            attribute = tree.nextAttribute(attribute)
+        }
+        var matched = Set<Int>()
+        var index = [[UInt8]: Int](minimumCapacity: pending.count)
+        for (place, entry) in pending.enumerated() {
+            if index.updateValue(place, forKey: entry.name.map(Self.lowercase)) != nil { isProven = false }
+        }
+        let isComplete = tag.attributes.allSatisfy { index[$0.name] != nil }
+        if tag.hasDuplicates, !isComplete {
+            // A duplicate would take the place of the attribute that was removed.
+            isProven = false
+            return serializer.openTag(element, into: &pieces.fresh)
+        }
+        var cursor = start
+        var insertion = start + tag.nameEnd
+        for written in tag.attributes {
+            let (from, to) = (start + written.source.lowerBound, start + written.source.upperBound)
+            if let place = index[written.name] {
+                matched.insert(place)
+                insertion = to
+                let value = utf8(tree.attributeValue(pending[place].attribute))
+                if value == written.value { continue }
+                pieces.copy(cursor, start + written.nameEnd)
+                writeValue(value, like: written, in: bytes)
+            } else {
+                // The white space before a removed attribute goes with it.
+                var blank = from
+                while blank > cursor, Self.isSpace(source[blank - 1]) { blank -= 1 }
+                pieces.copy(cursor, blank)
+                let following = to < end ? source[to] : 0x3E
+                if blank == from || !(Self.isSpace(following) || following == 0x3E || following == 0x2F) {
+                    pieces.fresh.append(0x20)
+                }
+            }
+            cursor = to
+        }
+        pieces.copy(cursor, max(cursor, insertion))
+        cursor = max(cursor, insertion)
+        for (place, entry) in pending.enumerated() where !matched.contains(place) {
+            pieces.fresh.append(0x20)
+            serializer.append(entry.attribute, into: &pieces.fresh)
+        }
+        pieces.copy(cursor, end)
+    }
+
+    /// An equals sign and a value in the quotes that the old one had.
+    private mutating func writeValue(_ value: [UInt8], like written: StartTagSource.Attribute, in tag: [UInt8]) {
+        let old = written.valueStart.map { $0 < tag.count ? tag[$0] : 0x22 }
+        var quote: UInt8? = old == 0x27 ? 0x27 : 0x22
+        if let old, old != 0x22, old != 0x27, !value.isEmpty, value.allSatisfy(Self.isPlainValueByte) { quote = nil }
+        pieces.fresh.append(0x3D)
+        if let quote { pieces.fresh.append(quote) }
+        for byte in value {
+            switch byte {
+            case 0x26: pieces.fresh.append("&amp;")
+            case 0x3C: pieces.fresh.append("&lt;")
+            case 0x3E: pieces.fresh.append("&gt;")
+            case 0x0D: pieces.fresh.append("&#13;")
+            case 0x22 where quote == 0x22: pieces.fresh.append("&quot;")
+            case 0x27 where quote == 0x27: pieces.fresh.append("&#39;")
+            default:
+                if byte == 0 { isProven = false }
+                pieces.fresh.append(byte)
+            }
+        }
+        if let quote { pieces.fresh.append(quote) }
+    }
+
+    /// Whether the parser looks at an element's attributes, or makes other elements with the same ones.
+    private func isParserRelevant(_ element: NodeID) -> Bool {
+        if map.leaks(element) || map.isScattered(element) { return true }
+        switch tree.name(element) {
+        case .input, .font, .template: return true
+        case .select, .option: return map.hasSelectedContent
+        default: return tree.namespace(tree.name(element)) == .mathML
+        }
+    }
+
+    // MARK: Data
+
+    /// Writes a text or comment anew.
+    mutating func writeData(_ node: NodeID) {
+        if !isPlainChange(node) { isProven = false }
+        let parent = tree.parent(node)
+        if tree.kind(node) == .text, map.start(node) == map.end(parent), tree.previousSibling(node).isNone,
+            serializer.losesLineFeed(parent)
+        {
+            pieces.fresh.append(0x0A)
+        }
+        serializer.open(node, into: &pieces.fresh)
+    }
+
+    /// Whether new data can't change how anything else is parsed.
+    private func isPlainChange(_ node: NodeID) -> Bool {
+        let data = tree.data(node)
+        let length = tree.strings.length(data)
+        var hasAngle = false
+        var hasControl = false
+        var isBlank = true
+        for index in 0..<length {
+            let unit = tree.strings.codeUnit(data, at: index)
+            if unit == 0x3C || unit == 0x3E || unit == 0x2D { hasAngle = true }
+            if unit == 0 || unit == 0x0D { hasControl = true }
+            if unit > 0x20 { isBlank = false }
+        }
+        if hasControl { return false }
+        switch tree.kind(node) {
+        case .comment: return !hasAngle
+        case .text: break
+        default: return false
+        }
+        let parent = tree.parent(node)
+        guard tree.isElement(parent), !isBlank, !map.hasFrameset else { return false }
+        if serializer.isRawText(parent) { return !hasAngle }
+        // NB: White space before a body without start tag is not part of it.
+        guard map.hasPlace(parent), !map.isImplied(parent), !isTextNextTo(node) else { return false }
+        switch tree.name(parent) {
+        case .html, .head, .table, .tbody, .thead, .tfoot, .tr, .colgroup, .frameset, .option, .select, .template,
+            .noscript:
+            return false
+        default: return true
+        }
+    }
+
+    private func isTextNextTo(_ node: NodeID) -> Bool {
+        let (previous, next) = (tree.previousSibling(node), tree.nextSibling(node))
+        return (!previous.isNone && tree.kind(previous) == .text) || (!next.isNone && tree.kind(next) == .text)
+    }
+
+    // MARK: Bytes
+
+    private func utf8(_ string: StringID) -> [UInt8] {
+        var bytes: [UInt8] = []
+        tree.strings.appendUTF8(of: string, to: &bytes)
+        return bytes
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0C || byte == 0x0D
+    }
+
+    private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
+
+    /// A byte that is part of an attribute's name wherever it stands, and stays what it is.
+    private static func isPlainNameByte(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F || byte == 0x3A
+            || byte == 0x2E
+    }
+
+    /// A byte that needs no quotes.
+    private static func isPlainValueByte(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F || byte == 0x2E || byte == 0x23
+    }
+}

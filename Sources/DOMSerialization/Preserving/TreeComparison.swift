@@ -1,0 +1,191 @@
+// TreeComparison.swift: whether two trees are the same page, and where they are not.
+//
+// Compared is what a parser can give: neighbouring texts count as one, empty ones not at all, CDATA sections are text,
+// and the order of attributes doesn't count. https://dom.spec.whatwg.org/#concept-node-equals
+
+public import DOM
+
+/// The nodes of the first tree whose content or attributes differ from those of the second: documents and elements.
+/// What is in a node whose children differ in number or kind is not looked at.
+///
+/// - Complexity: Linear in the size of both trees.
+public func differingNodes(
+    _ root: NodeID,
+    in tree: Tree,
+    from other: NodeID,
+    in otherTree: Tree
+) -> [NodeID] {
+    var comparison = TreeComparison(a: tree, b: otherTree)
+    comparison.compare(root, other)
+    return comparison.differing
+}
+
+private struct TreeComparison {
+    let a: Tree
+    let b: Tree
+    var differing: [NodeID] = []
+    /// By number of a name of the first tree, the equal name of the second.
+    var names: [NameID: NameID] = [:]
+
+    init(a: Tree, b: Tree) {
+        self.a = a
+        self.b = b
+    }
+
+    mutating func compare(_ root: NodeID, _ other: NodeID) {
+        var pending = [(root, other)]
+        while let (left, right) = pending.popLast() { compareChildren(left, right, &pending) }
+    }
+
+    private mutating func compareChildren(_ left: NodeID, _ right: NodeID, _ pending: inout [(NodeID, NodeID)]) {
+        var (x, y) = (firstChild(left, a), firstChild(right, b))
+        while true {
+            let (textX, textY) = (text(&x, a), text(&y, b))
+            if !isSame(textX, textY) {
+                differing.append(left)
+                return
+            }
+            if x.isNone || y.isNone {
+                if x != y { differing.append(left) }
+                return
+            }
+            guard a.kind(x) == b.kind(y) else {
+                differing.append(left)
+                return
+            }
+            if a.isElement(x) {
+                guard isSameName(a.name(x), b.name(y)) else {
+                    differing.append(left)
+                    return
+                }
+                if !hasSameAttributes(x, y) { differing.append(x) }
+                pending.append((x, y))
+            } else if !isSameLeaf(x, y) {
+                differing.append(left)
+                return
+            }
+            (x, y) = (a.nextSibling(x), b.nextSibling(y))
+        }
+    }
+
+    private func firstChild(_ node: NodeID, _ tree: Tree) -> NodeID {
+        let contents = tree.templateContents(node)
+        return tree.firstChild(contents.isNone ? node : contents)
+    }
+
+    // MARK: Texts
+
+    private enum Run {
+        case none
+        case one(StringID)
+        case many([UInt8])
+    }
+
+    /// The texts at a node, which goes to the node behind them.
+    private func text(_ node: inout NodeID, _ tree: Tree) -> Run {
+        var run = Run.none
+        while !node.isNone, tree.kind(node) == .text || tree.kind(node) == .cdataSection {
+            let data = tree.data(node)
+            if tree.strings.length(data) > 0 {
+                switch run {
+                case .none: run = .one(data)
+                case .one(let first):
+                    var bytes: [UInt8] = []
+                    tree.strings.appendUTF8(of: first, to: &bytes)
+                    tree.strings.appendUTF8(of: data, to: &bytes)
+                    run = .many(bytes)
+                case .many(var bytes):
+                    run = .none
+                    tree.strings.appendUTF8(of: data, to: &bytes)
+                    run = .many(bytes)
+                }
+            }
+            node = tree.nextSibling(node)
+        }
+        return run
+    }
+
+    private func isSame(_ x: Run, _ y: Run) -> Bool {
+        switch (x, y) {
+        case (.none, .none): return true
+        case (.none, _), (_, .none): return false
+        case (.one(let left), .one(let right)): return isSame(left, right)
+        default: return bytes(x, a) == bytes(y, b)
+        }
+    }
+
+    private func bytes(_ run: Run, _ tree: Tree) -> [UInt8] {
+        switch run {
+        case .none: return []
+        case .many(let bytes): return bytes
+        case .one(let data):
+            var bytes: [UInt8] = []
+            tree.strings.appendUTF8(of: data, to: &bytes)
+            return bytes
+        }
+    }
+
+    // MARK: Names, attributes and leaves
+
+    private func isSame(_ left: StringID, _ right: StringID) -> Bool {
+        guard a.strings.length(left) == b.strings.length(right),
+            a.strings.isASCII(left) == b.strings.isASCII(right)
+        else { return false }
+        return a.strings.isASCII(left)
+            ? a.strings.ascii(left).elementsEqual(b.strings.ascii(right))
+            : a.strings.utf16(left).elementsEqual(b.strings.utf16(right))
+    }
+
+    private mutating func isSameName(_ left: NameID, _ right: NameID) -> Bool {
+        if let known = names[left] { return known == right }
+        guard a.namespace(left) == b.namespace(right), isSame(a.localName(left), b.localName(right)) else {
+            return false
+        }
+        names[left] = right
+        return true
+    }
+
+    private mutating func hasSameAttributes(_ x: NodeID, _ y: NodeID) -> Bool {
+        var counts = (0, 0)
+        var (left, right) = (a.firstAttribute(x), b.firstAttribute(y))
+        // Mostly they are in the same order; from the first that isn't on, they are looked up.
+        while !left.isNone, !right.isNone, isSameName(a.attributeName(left), b.attributeName(right)) {
+            if !isSame(a.attributeValue(left), b.attributeValue(right)) { return false }
+            (left, right) = (a.nextAttribute(left), b.nextAttribute(right))
+        }
+        if left.isNone, right.isNone { return true }
+        var values: [[UInt8]: StringID] = [:]
+        while !right.isNone {
+            values[key(b.attributeName(right), b)] = b.attributeValue(right)
+            counts.1 += 1
+            right = b.nextAttribute(right)
+        }
+        while !left.isNone {
+            counts.0 += 1
+            guard let value = values[key(a.attributeName(left), a)], isSame(a.attributeValue(left), value) else {
+                return false
+            }
+            left = a.nextAttribute(left)
+        }
+        return counts.0 == counts.1
+    }
+
+    /// A name's namespace and local name.
+    private func key(_ name: NameID, _ tree: Tree) -> [UInt8] {
+        var key: [UInt8] = []
+        tree.strings.appendUTF8(of: tree.localName(name), to: &key)
+        key.append(UInt8(truncatingIfNeeded: tree.namespace(name).rawValue))
+        return key
+    }
+
+    private func isSameLeaf(_ x: NodeID, _ y: NodeID) -> Bool {
+        guard isSame(a.data(x), b.data(y)) else { return false }
+        switch a.kind(x) {
+        case .documentType:
+            return isSame(a.doctypePublicID(x), b.doctypePublicID(y))
+                && isSame(a.doctypeSystemID(x), b.doctypeSystemID(y))
+        case .processingInstruction: return isSame(a.target(x), b.target(y))
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,217 @@
+// UnsafeSourceText.swift: a page's decoded text, and the octets that stretches of it came from.
+//
+// Octets are found again without a table: every splice starts and ends next to a byte that means itself in the page's
+// encoding, so counting those bytes in the text and in the octets leads from one to the other. Most pages are UTF-8
+// without an error, where text and octets are the same.
+// Why it is safe: the pointers are arrays' storage, held by `withUnsafeBufferPointer` around all uses; offsets come from
+// the source map of the same text and are checked where pieces are put together.
+
+import DOM
+import Glibc
+import HTMLParsing
+public import WebInfra
+
+/// A decoded page, for as long as its array is held.
+struct UnsafeSourceText {
+    let base: UnsafePointer<UInt8>?
+    let count: Int
+
+    init(_ buffer: UnsafeBufferPointer<UInt8>) {
+        base = buffer.baseAddress
+        count = buffer.count
+    }
+
+    @inline(__always)
+    subscript(_ index: Int) -> UInt8 {
+        precondition(index >= 0 && index < count, "A place is outside of the page's source.")
+        return base![index]
+    }
+
+    /// A copy of a stretch.
+    func bytes(_ start: Int, _ end: Int) -> [UInt8] {
+        precondition(start >= 0 && start <= end && end <= count, "A place is outside of the page's source.")
+        return Array(UnsafeBufferPointer(start: base.map { $0 + start }, count: end - start))
+    }
+}
+
+/// A page as it came: its octets and the text that was decoded of them.
+public struct PageSourceText: Sendable {
+    /// The octets, a byte order mark included.
+    public var octets: [UInt8]
+    /// The text in WTF-8, without the byte order mark.
+    public var text: [UInt8]
+    public var encoding: Encoding
+
+    /// A page's octets with what was decoded of them.
+    public init(octets: [UInt8], text: [UInt8], encoding: Encoding) {
+        self.octets = octets
+        self.text = text
+        self.encoding = encoding
+    }
+
+    /// The length of the byte order mark that the octets start with.
+    var markLength: Int {
+        octets.withUnsafeBufferPointer { octets in
+            guard let mark = Encoding.sniffBOM(octets), mark.encoding == encoding else { return 0 }
+            return mark.length
+        }
+    }
+
+    /// Puts an output together. What the encoding lacks becomes character references.
+    func assemble(_ pieces: borrowing SourcePieces) -> [UInt8] {
+        let mark = markLength
+        // NB: An error makes a text longer than its octets, or leaves them the same: never shorter.
+        if encoding == .utf8, text.count == octets.count - mark {
+            return assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
+        }
+        let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
+        let isStateful = encoding.name == "ISO-2022-JP" || encoding == .replacement
+        let boundaries = Set(pieces.list.lazy.filter(\.isCopy).flatMap { [$0.start, $0.end] }).sorted()
+        guard !isStateful, let places = isUTF16 ? utf16Places(of: boundaries, mark) : places(of: boundaries, mark)
+        else {
+            return assembleWhole(pieces, mark: mark)
+        }
+        var fresh: [UInt8] = []
+        var list: [SourcePiece] = []
+        for piece in pieces.list {
+            if piece.isCopy {
+                guard let start = places[piece.start], let end = places[piece.end] else {
+                    return assembleWhole(pieces, mark: mark)
+                }
+                list.append(SourcePiece(isCopy: true, start: start, end: end))
+            } else {
+                let start = fresh.count
+                let text = Array(UnsafeBufferPointer(rebasing: pieces.fresh.bytes[piece.start..<piece.end]))
+                fresh += encoding.encodeDocument(text)
+                list.append(SourcePiece(isCopy: false, start: start, end: fresh.count))
+            }
+        }
+        return fresh.withUnsafeBufferPointer { assemble(list, fresh: $0, mark: mark, shift: 0) }
+    }
+
+    private func assemble(_ list: [SourcePiece], fresh: UnsafeBufferPointer<UInt8>, mark: Int, shift: Int) -> [UInt8] {
+        let length = list.reduce(mark) { $0 + $1.end - $1.start }
+        return octets.withUnsafeBufferPointer { octets in
+            [UInt8](unsafeUninitializedCapacity: length) { output, count in
+                guard var target = output.baseAddress, let source = octets.baseAddress else { return }
+                memcpy(target, source, mark)
+                target += mark
+                for piece in list {
+                    let length = piece.end - piece.start
+                    precondition(piece.start >= 0 && length >= 0, "A piece of the page is out of order.")
+                    if piece.isCopy {
+                        precondition(piece.end + shift <= octets.count, "A place is outside of the page's source.")
+                        memcpy(target, source + shift + piece.start, length)
+                    } else {
+                        precondition(piece.end <= fresh.count, "A place is outside of the new text.")
+                        memcpy(target, fresh.baseAddress! + piece.start, length)
+                    }
+                    target += length
+                }
+                count = length
+            }
+        }
+    }
+
+    // MARK: Other encodings
+
+    /// Each boundary is next to one of these, which in all ASCII-compatible encodings but ISO-2022-JP are no part of
+    /// another character: 0x00 to 0x2F and 0x3A to 0x3F.
+    @inline(__always)
+    private static func isAnchor(_ byte: UInt8) -> Bool { byte < 0x30 || byte &- 0x3A < 6 }
+
+    /// The octets at which rising offsets of the text stand; nil when one is not next to an anchor.
+    private func places(of offsets: [Int], _ mark: Int) -> [Int: Int]? {
+        var places: [Int: Int] = [:]
+        return text.withUnsafeBufferPointer { text in
+            octets.withUnsafeBufferPointer { octets in
+                var position = 0
+                var octet = mark
+                for offset in offsets {
+                    if offset == text.count {
+                        places[offset] = octets.count
+                        continue
+                    }
+                    // To behind the last anchor before the offset.
+                    var anchors = 0
+                    var last = position
+                    for index in position..<offset where Self.isAnchor(text[index]) {
+                        anchors += 1
+                        last = index + 1
+                    }
+                    while anchors > 0 {
+                        guard octet < octets.count else { return nil }
+                        if Self.isAnchor(octets[octet]) { anchors -= 1 }
+                        octet += 1
+                    }
+                    if last < offset {
+                        // Or right before the next.
+                        guard Self.isAnchor(text[offset]) else { return nil }
+                        while octet < octets.count, !Self.isAnchor(octets[octet]) { octet += 1 }
+                        guard octet < octets.count, octets[octet] == text[offset] else { return nil }
+                    }
+                    position = offset
+                    places[offset] = octet
+                }
+                return places
+            }
+        }
+    }
+
+    private func utf16Places(of offsets: [Int], _ mark: Int) -> [Int: Int] {
+        var places: [Int: Int] = [:]
+        var position = 0
+        var octet = mark
+        for offset in offsets {
+            for index in position..<offset {
+                // A code unit for each character, two for those of four bytes.
+                if text[index] & 0xC0 != 0x80 { octet += text[index] >= 0xF0 ? 4 : 2 }
+            }
+            position = offset
+            places[offset] = offset == text.count ? octets.count : min(octet, octets.count)
+        }
+        return places
+    }
+
+    /// Whether the page's encoding has all characters of the new text.
+    func canEncode(_ pieces: borrowing SourcePieces) -> Bool {
+        let fresh = pieces.fresh.bytes
+        if encoding == .utf8 || encoding == .utf16LE || encoding == .utf16BE || fresh.allSatisfy({ $0 < 0x80 }) {
+            return true
+        }
+        return (try? encoding.encode(Array(fresh), errorMode: .fatal)) != nil
+    }
+
+    /// The output as text, encoded in one piece: of an encoding with states, no stretch means the same by itself.
+    private func assembleWhole(_ pieces: borrowing SourcePieces, mark: Int) -> [UInt8] {
+        var whole: [UInt8] = []
+        for piece in pieces.list {
+            if piece.isCopy {
+                whole += text[piece.start..<piece.end]
+            } else {
+                whole += pieces.fresh.bytes[piece.start..<piece.end]
+            }
+        }
+        return octets[..<mark] + encoding.encodeDocument(whole)
+    }
+}
+
+extension PageSourceText {
+    /// Calls `body` with the text.
+    func withText<R>(_ body: (UnsafeSourceText) -> R) -> R {
+        text.withUnsafeBufferPointer { body(UnsafeSourceText($0)) }
+    }
+
+    /// Octets in the page's encoding as text, without a byte order mark.
+    func decode(_ octets: [UInt8]) -> [UInt8]? {
+        let mark = markLength
+        return try? encoding.decode(mark == 0 ? octets : Array(octets.dropFirst(mark)))
+    }
+}
+
+/// Parses a document.
+func parse(_ text: [UInt8], into tree: Tree, scripting: Bool) -> NodeID {
+    text.withUnsafeBufferPointer {
+        parseHTMLDocument($0, into: tree, options: HTMLParserOptions(scripting: scripting)).document
+    }
+}

@@ -1,0 +1,102 @@
+// OpenedPage.swift: a page that was parsed with the places of its nodes, to be changed and written back.
+
+import DOM
+import DOMSerialization
+import HTMLParsing
+import WebInfra
+
+struct OpenedPage {
+    let tree = Tree()
+    let document: NodeID
+    let source: PageSourceText
+    private let map = SourceMap()
+
+    init(octets: [UInt8], encoding: Encoding? = nil) throws {
+        let (text, found) = try octets.withUnsafeBufferPointer { bytes throws(TextCodingError) in
+            try decodeHTML(bytes, override: encoding)
+        }
+        source = PageSourceText(octets: octets, text: text, encoding: found)
+        let (tree, map) = (tree, map)
+        document = text.withUnsafeBufferPointer {
+            parseHTMLDocument($0, into: tree, options: HTMLParserOptions(sourceMap: map)).document
+        }
+        tree.markChanges()
+    }
+
+    init(_ html: String) throws { try self.init(octets: Array(html.utf8), encoding: .utf8) }
+
+    func written(verifies: Bool = true) -> PreservedPage {
+        writePreserved(
+            document: document,
+            tree: tree,
+            source: source,
+            map: map,
+            options: PreservingOptions(verifies: verifies)
+        )
+    }
+
+    /// The page serialised whole and parsed: where it is something else than this page.
+    var differencesWhenSerialized: [NodeID] {
+        var html: [UInt8] = []
+        serializeHTMLForParsing(document, tree: tree, into: &html)
+        let other = Tree()
+        let parsed = html.withUnsafeBufferPointer { parseHTMLDocument($0, into: other).document }
+        return differingNodes(document, in: tree, from: parsed, in: other)
+    }
+
+    // MARK: Finding and changing
+
+    /// All nodes below the document, templates' contents included, in order.
+    func nodes(where isWanted: (NodeID) -> Bool = { _ in true }) -> [NodeID] {
+        var found: [NodeID] = []
+        var pending = [document]
+        while let node = pending.popLast() {
+            if node != document, isWanted(node) { found.append(node) }
+            pending += tree.children(of: node).reversed()
+            let contents = tree.templateContents(node)
+            if !contents.isNone { pending.append(contents) }
+        }
+        return found.filter { tree.kind($0) != .documentFragment }
+    }
+
+    /// The first element with a local name.
+    func element(_ name: String) -> NodeID {
+        nodes { tree.isElement($0) && tree.strings.string(tree.localName(tree.name($0))) == name }.first ?? .none
+    }
+
+    /// The first text that contains something.
+    func text(_ part: String) -> NodeID {
+        nodes { tree.kind($0) == .text && tree.strings.string(tree.data($0)).contains(part) }.first ?? .none
+    }
+
+    func set(_ name: String, _ value: String, on element: NodeID) {
+        tree.setAttribute(qualifiedName: tree.strings.intern(name), tree.strings.make(value), on: element)
+    }
+
+    func removeAttribute(_ name: String, from element: NodeID) {
+        let attribute = tree.attribute(element, qualifiedName: tree.strings.intern(name))
+        if !attribute.isNone { tree.removeAttribute(attribute, from: element) }
+    }
+
+    func setText(_ text: NodeID, _ data: String) { tree.setData(text, tree.strings.make(data)) }
+
+    func make(_ name: String, _ text: String = "") -> NodeID {
+        let name = Array(name.utf8).withUnsafeBufferPointer { tree.names.elementName(namespace: .html, localName: $0) }
+        let element = tree.createElement(name, in: document)
+        if !text.isEmpty { tree.append(tree.createText(tree.strings.make(text), in: document), to: element) }
+        return element
+    }
+
+    func setInnerHTML(_ html: String, of element: NodeID) {
+        let fragment = Array(html.utf8).withUnsafeBufferPointer {
+            parseHTMLFragment($0, context: element, tree: tree)
+        }
+        let contents = tree.templateContents(element)
+        tree.replaceAll(in: contents.isNone ? element : contents, with: fragment)
+    }
+}
+
+extension OpenedPage {
+    /// Whether the page's encoding has two octets for each ASCII character.
+    var isWide: Bool { source.encoding == .utf16LE || source.encoding == .utf16BE }
+}
