@@ -83,10 +83,19 @@ struct PageSource {
     }
 
     /// Parses into a new document of `tree`.
-    func parse(into tree: Tree, scripting: Bool, collectsErrors: Bool = false) -> ParsedPage {
+    func parse(
+        into tree: Tree,
+        scripting: Bool,
+        collectsErrors: Bool = false,
+        sourceMap: SourceMap? = nil
+    ) -> ParsedPage {
         text.withUnsafeBufferPointer { text in
             guard contentType.isXML else {
-                let options = HTMLParserOptions(scripting: scripting, collectErrors: collectsErrors)
+                let options = HTMLParserOptions(
+                    scripting: scripting,
+                    collectErrors: collectsErrors,
+                    sourceMap: sourceMap
+                )
                 let parsed = parseHTMLDocument(text, into: tree, options: options)
                 return ParsedPage(root: parsed.document, document: parsed.document, htmlErrors: parsed.errors)
             }
@@ -102,14 +111,17 @@ struct PageSource {
     }
 
     /// Parses and makes the page that worlds stand on; XML must be well-formed.
-    func makePage(_ options: PageOptions, vm: ScriptVM) -> Result<Page, JobFailure> {
+    ///
+    /// - Parameter keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
+    func makePage(_ options: PageOptions, vm: ScriptVM, keepsSource: Bool = false) -> Result<Page, JobFailure> {
         var options = options
         options.characterSet = encoding.name
         options.contentType = contentType.essence
         let tree = Tree()
-        let parsed = parse(into: tree, scripting: options.scripting)
+        let map = keepsSource && !contentType.isXML ? SourceMap() : nil
+        let parsed = parse(into: tree, scripting: options.scripting, sourceMap: map)
         if let failure = parsed.failure { return .failure(failure) }
-        return .success(Page(tree: tree, document: parsed.document, options: options, vm: vm))
+        return .success(Page(tree: tree, document: parsed.document, options: options, sourceMap: map, vm: vm))
     }
 
     /// Parses as the content of the element that a job names.

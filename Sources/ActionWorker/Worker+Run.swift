@@ -1,5 +1,6 @@
 // Worker+Run.swift: run jobs: the page waits for the action's wishes between run() and finalize().
 
+import DOM
 import DOMSerialization
 import ScriptEngine
 import WebInfra
@@ -15,8 +16,9 @@ extension Worker {
         case .failure(let failure): return failure.result
         }
         clock.step("decode")
+        let options = PageOptions(url: job.page.url, selection: job.selection)
         let page: Page
-        switch source.makePage(PageOptions(url: job.page.url, selection: job.selection), vm: vm) {
+        switch source.makePage(options, vm: vm, keepsSource: job.serialization == .preserve) {
         case .success(let made): page = made
         case .failure(let failure): return failure.result
         }
@@ -51,14 +53,7 @@ extension Worker {
                 }
                 clock.step("finalize")
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
-                if page.isModified || job.serialization != .preserve {
-                    do throws(XMLSerializationError) {
-                        result.output = try source.serialize(page, as: job.serialization)
-                    } catch {
-                        result.reason = .invalidInput
-                        result.detail = "the page can't be written as XML: \(error.description)."
-                    }
-                }
+                write(page, of: source, job, into: &result)
                 clock.step("write")
                 result.timings = clock.timings
                 return result
@@ -75,6 +70,38 @@ extension Worker {
         } catch {
             return .failure(error)
         }
+    }
+
+    private func write(_ page: Page, of source: PageSource, _ job: RunJob, into result: inout JobResult) {
+        let text = PageSourceText(octets: job.page.bytes, text: source.text, encoding: source.encoding)
+        guard job.serialization == .preserve, let written = page.preserved(text, verifies: job.verifies) else {
+            guard page.isModified || job.serialization != .preserve else { return }
+            do throws(XMLSerializationError) {
+                result.output = try source.serialize(page, as: job.serialization)
+            } catch {
+                result.reason = .invalidInput
+                result.detail = "the page can't be written as XML: \(error.description)."
+            }
+            return
+        }
+        if written.certainty != .untouched { result.output = written.octets }
+        result.writing = PageWriting(
+            copied: written.copiedCount,
+            total: written.sourceCount,
+            certainty: written.certainty.rawValue,
+            differing: written.differing.prefix(8).map { place(of: $0, in: page.tree) }
+        )
+    }
+
+    /// An element and those that it is in, innermost first: `p in div in body`.
+    private func place(of node: NodeID, in tree: Tree) -> String {
+        var names: [String] = []
+        var ancestor = node
+        while tree.kind(ancestor) == .element, names.count < 4 {
+            names.append(tree.strings.string(tree.qualifiedName(tree.name(ancestor))))
+            ancestor = tree.parent(ancestor)
+        }
+        return names.isEmpty ? "the document" : names.joined(separator: " in ")
     }
 
     /// Runs run() and says what came of it.

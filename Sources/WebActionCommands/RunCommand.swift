@@ -48,6 +48,8 @@ struct RunCommand: ParsableCommand {
     var payload: String?
     @Option(help: "How the page is written: preserve, html or xml.")
     var serialization = PageSerialization.preserve
+    @Flag(help: "Reads the written page back and fails if it is not the tree that run() and finalize() left.")
+    var verify = false
     @Option(help: "Seconds for each of run() and finalize().")
     var timeout = 2.0
     @Option(help: "What is selected on the page: a CSS selector or a text.")
@@ -67,6 +69,9 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         try checkTimeout(timeout)
+        if verify, serialization != .preserve {
+            throw ValidationError("--verify is for --serialization preserve.")
+        }
     }
 
     func run() throws {
@@ -86,7 +91,8 @@ struct RunCommand: ParsableCommand {
             serialization: serialization,
             timeout: timeout,
             wantsRunSnapshot: snapshotRun != nil,
-            wantsFinalSnapshot: snapshotFinal != nil
+            wantsFinalSnapshot: snapshotFinal != nil,
+            verifies: verify
         )
         let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices)
         let result: RunReport
@@ -123,6 +129,11 @@ struct RunCommand: ParsableCommand {
         if let diagnosis { printError("\(input.name): \(diagnosis.sentence)", prefix: "hint: ") }
         if let failure = result.failure {
             try fail(host, page: input.name, reason: failure.reason, message: failure.message)
+        }
+        if verify, let writing = result.writing, !writing.differing.isEmpty {
+            let places = writing.differing.joined(separator: ", ")
+            let message = "the written page does not read back as its tree, which HTML can't express: see \(places)."
+            try fail(host, page: input.name, reason: .actionFailed, message: message)
         }
     }
 

@@ -60,6 +60,15 @@ struct RunStory {
                 entries.append(("error", .dictionary(place)))
             }
         }
+        if let writing = result.writing {
+            let facts: [(key: String, value: PropertyValue)] = [
+                ("copiedBytes", .integer(Int64(writing.copied))), ("sourceBytes", .integer(Int64(writing.total))),
+                ("share", .number((writing.share * 10_000).rounded() / 10_000)),
+                ("certainty", .string(writing.certainty)),
+                ("differing", .array(writing.differing.map(PropertyValue.string))),
+            ]
+            entries.append(("written", .dictionary(facts)))
+        }
         let notes = result.notes.map { note in
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }

@@ -32,6 +32,8 @@ public struct RunReport: Sendable {
     public var payload: PropertyValue?
     public var runSnapshot: [UInt8]?
     public var finalSnapshot: [UInt8]?
+    /// How the page was written, if it was preserved.
+    public var writing: PageWriting?
     /// What the page said, in order.
     public var notes: [PageNote] = []
     /// How long the worker's steps took.

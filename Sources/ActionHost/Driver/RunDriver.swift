@@ -213,6 +213,7 @@ final class RunDriver {
         if failure == nil || failure?.reason == .cancelled { report.page = result?.output }
         report.runSnapshot = result?.runSnapshot
         report.finalSnapshot = result?.finalSnapshot
+        report.writing = result?.writing
         report.timings = result?.timings ?? []
     }
 }

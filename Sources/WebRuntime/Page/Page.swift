@@ -3,7 +3,7 @@
 
 public import DOM
 public import DOMSerialization
-import HTMLParsing
+public import HTMLParsing
 public import ScriptEngine
 
 /// How a page is opened.
@@ -53,6 +53,7 @@ public final class Page {
     public let vm: ScriptVM
     /// The journal's sequence number when the page was parsed.
     private let parsedSequence: UInt32
+    private let sourceMap: SourceMap?
 
     /// Parses a page.
     /// - Parameters:
@@ -67,15 +68,26 @@ public final class Page {
             parseHTMLDocument($0, into: tree, options: HTMLParserOptions(scripting: options.scripting)).document
         }
         parsedSequence = tree.sequence
+        sourceMap = nil
     }
 
     /// Takes over a tree that was made in another way.
-    public init(tree: Tree, document: NodeID, options: PageOptions = PageOptions(), vm: ScriptVM? = nil) {
+    ///
+    /// - Parameter sourceMap: Where its nodes stand in the source, if the page may be written back with `preserved`.
+    public init(
+        tree: Tree,
+        document: NodeID,
+        options: PageOptions = PageOptions(),
+        sourceMap: SourceMap? = nil,
+        vm: ScriptVM? = nil
+    ) {
         self.options = options
         self.vm = vm ?? ScriptVM()
         self.tree = tree
         self.document = document
+        self.sourceMap = sourceMap
         parsedSequence = tree.sequence
+        if sourceMap != nil { tree.markChanges() }
     }
 
     /// Whether anything changed the tree since it was parsed.
@@ -100,6 +112,22 @@ public final class Page {
         var output: [UInt8] = []
         try serializeXML(node: document, tree: tree, requiresWellFormed: true, into: &output)
         return output
+    }
+
+    /// The page written back, with the bytes of what was left alone; nil unless its source map is there.
+    ///
+    /// - Parameters:
+    ///   - source: What the page was parsed from.
+    ///   - verifies: Whether to read the result back and compare in any case.
+    public func preserved(_ source: PageSourceText, verifies: Bool = false) -> PreservedPage? {
+        guard let sourceMap else { return nil }
+        return writePreserved(
+            document: document,
+            tree: tree,
+            source: source,
+            map: sourceMap,
+            options: PreservingOptions(scripting: options.scripting, verifies: verifies)
+        )
     }
 
     /// The page in the html5lib tests' tree format.

@@ -178,6 +178,8 @@ public struct JobResult: Equatable, Sendable, WireCodable {
     public var nodes: [UInt8]?
     /// What is wrong with the page, if that was wanted.
     public var errors: [PageError]?
+    /// How the page was written, if it was preserved.
+    public var writing: PageWriting?
     public var timings: [Timing] = []
 
     /// A result with nothing but its reason.
@@ -196,6 +198,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(optional: summary) { $0.write($1) }
         writer.write(optional: nodes) { $0.write($1) }
         writer.write(optional: errors) { writer, errors in writer.write(list: errors) { $0.write($1) } }
+        writer.write(optional: writing) { $0.write($1) }
         writer.write(list: timings) { writer, timing in
             writer.write(timing.step)
             writer.write(count: timing.microseconds)
@@ -215,6 +218,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         errors = try reader.readOptional { reader throws(WireError) in
             try reader.readList { reader throws(WireError) in try PageError(from: &reader) }
         }
+        writing = try reader.readOptional { reader throws(WireError) in try PageWriting(from: &reader) }
         timings = try reader.readList { reader throws(WireError) in
             Timing(step: try reader.readString(), microseconds: try reader.readCount())
         }

@@ -102,6 +102,8 @@ public struct RunJob: Equatable, Sendable, WireCodable {
     public var wantsRunSnapshot: Bool
     /// Whether the tree after finalize() is wanted.
     public var wantsFinalSnapshot: Bool
+    /// Whether a preserved page is read back and compared in any case.
+    public var verifies: Bool
 
     /// A job with all its fields.
     public init(
@@ -112,7 +114,8 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         serialization: PageSerialization,
         timeout: Double,
         wantsRunSnapshot: Bool,
-        wantsFinalSnapshot: Bool
+        wantsFinalSnapshot: Bool,
+        verifies: Bool = false
     ) {
         self.page = page
         self.script = script
@@ -122,6 +125,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         self.timeout = timeout
         self.wantsRunSnapshot = wantsRunSnapshot
         self.wantsFinalSnapshot = wantsFinalSnapshot
+        self.verifies = verifies
     }
 
     /// Appends the fields in order.
@@ -134,6 +138,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(timeout)
         writer.write(wantsRunSnapshot)
         writer.write(wantsFinalSnapshot)
+        writer.write(verifies)
     }
 
     /// Reads the fields in order.
@@ -146,6 +151,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         timeout = try reader.readDouble()
         wantsRunSnapshot = try reader.readFlag()
         wantsFinalSnapshot = try reader.readFlag()
+        verifies = try reader.readFlag()
     }
 }
 
