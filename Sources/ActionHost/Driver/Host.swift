@@ -34,9 +34,10 @@ public struct MemoryLimits: Equatable, Sendable {
         self.action = action
     }
 
-    /// For a page of so many octets: 1 GiB and 48 octets for each of the page's; half a GiB for an action.
+    /// For a page of so many octets: 2 GiB, room for scripts that make millions of nodes, and 48 octets for each of the
+    /// page's; half a GiB for an action.
     public init(pageBytes: Int) {
-        worker = (1 << 30) + 48 * pageBytes
+        worker = (1 << 31) + 48 * pageBytes
         action = 1 << 29
     }
 }

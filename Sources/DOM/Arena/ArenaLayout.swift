@@ -52,44 +52,46 @@
 // HEAP region: code units of strings. A string's units never change; a longer string may share a shorter one's units.
 
 /// Sizes and offsets of the arena's regions and records, in bytes unless a name says words.
+///
+/// Computed, not stored: a stored constant is read through a call in other modules, a computed one is a number in the code.
 public enum ArenaLayout {
-    public static let headerSize = 131_072
-    public static let nodeSize = 32
-    public static let attributeSize = 16
-    public static let stringSize = 16
+    @inlinable public static var headerSize: Int { 131_072 }
+    @inlinable public static var nodeSize: Int { 32 }
+    @inlinable public static var attributeSize: Int { 16 }
+    @inlinable public static var stringSize: Int { 16 }
 
     // Words of the header.
-    public static let nodeCountWord = 0
-    public static let attributeCountWord = 1
-    public static let stringCountWord = 2
-    public static let nameCountWord = 3
-    public static let sequenceWord = 4
-    public static let structureSequenceWord = 5
-    public static let documentCountWord = 6
-    public static let elementCountWord = 7
-    public static let marksChangesWord = 8
-    public static let scratchWord = 64
-    public static let scratchWords = 64
-    public static let journalWord = 1024
-    public static let journalEntries = 2048
-    public static let scratchTextOffset = 65_536
-    public static let scratchTextUnits = 32_768
+    @inlinable public static var nodeCountWord: Int { 0 }
+    @inlinable public static var attributeCountWord: Int { 1 }
+    @inlinable public static var stringCountWord: Int { 2 }
+    @inlinable public static var nameCountWord: Int { 3 }
+    @inlinable public static var sequenceWord: Int { 4 }
+    @inlinable public static var structureSequenceWord: Int { 5 }
+    @inlinable public static var documentCountWord: Int { 6 }
+    @inlinable public static var elementCountWord: Int { 7 }
+    @inlinable public static var marksChangesWord: Int { 8 }
+    @inlinable public static var scratchWord: Int { 64 }
+    @inlinable public static var scratchWords: Int { 64 }
+    @inlinable public static var journalWord: Int { 1024 }
+    @inlinable public static var journalEntries: Int { 2048 }
+    @inlinable public static var scratchTextOffset: Int { 65_536 }
+    @inlinable public static var scratchTextUnits: Int { 32_768 }
 
     // Words of a node record.
-    public static let kindWord = 0
-    public static let parentWord = 1
-    public static let previousSiblingWord = 2
-    public static let nextSiblingWord = 3
-    public static let firstChildWord = 4
-    public static let lastChildWord = 5
-    public static let nameWord = 6
-    public static let payloadWord = 7
+    @inlinable public static var kindWord: Int { 0 }
+    @inlinable public static var parentWord: Int { 1 }
+    @inlinable public static var previousSiblingWord: Int { 2 }
+    @inlinable public static var nextSiblingWord: Int { 3 }
+    @inlinable public static var firstChildWord: Int { 4 }
+    @inlinable public static var lastChildWord: Int { 5 }
+    @inlinable public static var nameWord: Int { 6 }
+    @inlinable public static var payloadWord: Int { 7 }
 
     // Words of an attribute record.
-    public static let attributeQualifiedNameWord = 0
-    public static let attributeValueWord = 1
-    public static let attributeNextWord = 2
-    public static let attributeNameWord = 3
+    @inlinable public static var attributeQualifiedNameWord: Int { 0 }
+    @inlinable public static var attributeValueWord: Int { 1 }
+    @inlinable public static var attributeNextWord: Int { 2 }
+    @inlinable public static var attributeNameWord: Int { 3 }
 
     // What the regions may grow to: records of the largest page that fits 32 GiB of address space.
     static let maximumNodes = 1 << 26
@@ -101,28 +103,28 @@ public enum ArenaLayout {
 /// Bits of a node record's flags byte.
 public enum NodeFlags {
     /// A script element that was run or must never run.
-    public static let alreadyStarted: UInt8 = 1
+    @inlinable public static var alreadyStarted: UInt8 { 1 }
     /// An element made by the parser of a document.
-    public static let parserInserted: UInt8 = 2
+    @inlinable public static var parserInserted: UInt8 { 2 }
     /// An attribute's record has an `Attr` node, or an element has one for some attribute.
-    public static let hasAttributeNode: UInt8 = 4
+    @inlinable public static var hasAttributeNode: UInt8 { 4 }
     /// A document of XML, where names keep their case.
-    public static let xmlDocument: UInt8 = 8
+    @inlinable public static var xmlDocument: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.
-    public static let indexed: UInt8 = 16
+    @inlinable public static var indexed: UInt8 { 16 }
     /// The node's list of children was changed since changes are marked.
-    public static let childrenChanged: UInt8 = 32
+    @inlinable public static var childrenChanged: UInt8 { 32 }
     /// The element's attributes were changed since changes are marked.
-    public static let attributesChanged: UInt8 = 64
+    @inlinable public static var attributesChanged: UInt8 { 64 }
     /// The data of the text, comment or processing instruction was changed since changes are marked.
-    public static let dataChanged: UInt8 = 128
+    @inlinable public static var dataChanged: UInt8 { 128 }
     /// Any of the three.
-    public static let changed: UInt8 = 224
+    @inlinable public static var changed: UInt8 { 224 }
 }
 
 /// The first word of a journal entry.
 public enum JournalEntry {
-    public static let childList: UInt32 = 1
-    public static let attribute: UInt32 = 2
-    public static let characterData: UInt32 = 3
+    @inlinable public static var childList: UInt32 { 1 }
+    @inlinable public static var attribute: UInt32 { 2 }
+    @inlinable public static var characterData: UInt32 { 3 }
 }

@@ -6,7 +6,7 @@ public struct NodeID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No node.
-    public static let none = NodeID(rawValue: 0)
+    @inlinable public static var none: NodeID { NodeID(rawValue: 0) }
     /// Whether this stands for no node.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
@@ -17,7 +17,7 @@ public struct AttributeID: RawRepresentable, Hashable, Sendable, BitwiseCopyable
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No attribute.
-    public static let none = AttributeID(rawValue: 0)
+    @inlinable public static var none: AttributeID { AttributeID(rawValue: 0) }
     /// Whether this stands for no attribute.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
@@ -28,9 +28,9 @@ public struct StringID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No string, the standard's null.
-    public static let none = StringID(rawValue: 0)
+    @inlinable public static var none: StringID { StringID(rawValue: 0) }
     /// The empty string.
-    public static let empty = StringID(rawValue: 1)
+    @inlinable public static var empty: StringID { StringID(rawValue: 1) }
     /// Whether this stands for no string.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
@@ -41,7 +41,7 @@ public struct NameID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt32
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// No name.
-    public static let none = NameID(rawValue: 0)
+    @inlinable public static var none: NameID { NameID(rawValue: 0) }
     /// Whether this stands for no name.
     @inlinable public var isNone: Bool { rawValue == 0 }
 }
@@ -51,13 +51,13 @@ public struct NameID: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
 public struct Namespace: RawRepresentable, Hashable, Sendable, BitwiseCopyable {
     public let rawValue: UInt16
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
-    public static let none = Namespace(rawValue: 0)
-    public static let html = Namespace(rawValue: 1)
-    public static let svg = Namespace(rawValue: 2)
-    public static let mathML = Namespace(rawValue: 3)
-    public static let xlink = Namespace(rawValue: 4)
-    public static let xml = Namespace(rawValue: 5)
-    public static let xmlns = Namespace(rawValue: 6)
+    @inlinable public static var none: Namespace { Namespace(rawValue: 0) }
+    @inlinable public static var html: Namespace { Namespace(rawValue: 1) }
+    @inlinable public static var svg: Namespace { Namespace(rawValue: 2) }
+    @inlinable public static var mathML: Namespace { Namespace(rawValue: 3) }
+    @inlinable public static var xlink: Namespace { Namespace(rawValue: 4) }
+    @inlinable public static var xml: Namespace { Namespace(rawValue: 5) }
+    @inlinable public static var xmlns: Namespace { Namespace(rawValue: 6) }
 
     /// The addresses of the fixed namespaces, in the order of their numbers. https://infra.spec.whatwg.org/#namespaces
     static let addresses = [

@@ -1,205 +1,206 @@
 // KnownNames.swift: names that the parser, selectors and glue meet so often that they have fixed numbers.
 // Elements: the HTML standard's, obsolete ones and those that its parser names; foreign elements that its parser names;
 // attributes without a namespace. `NameTable` enters them in this order.
+// Computed, not stored, for the reason that ArenaLayout gives.
 
 extension NameID {
-    public static let a = NameID(rawValue: 1)
-    public static let abbr = NameID(rawValue: 2)
-    public static let acronym = NameID(rawValue: 3)
-    public static let address = NameID(rawValue: 4)
-    public static let applet = NameID(rawValue: 5)
-    public static let area = NameID(rawValue: 6)
-    public static let article = NameID(rawValue: 7)
-    public static let aside = NameID(rawValue: 8)
-    public static let audio = NameID(rawValue: 9)
-    public static let b = NameID(rawValue: 10)
-    public static let base = NameID(rawValue: 11)
-    public static let basefont = NameID(rawValue: 12)
-    public static let bdi = NameID(rawValue: 13)
-    public static let bdo = NameID(rawValue: 14)
-    public static let bgsound = NameID(rawValue: 15)
-    public static let big = NameID(rawValue: 16)
-    public static let blink = NameID(rawValue: 17)
-    public static let blockquote = NameID(rawValue: 18)
-    public static let body = NameID(rawValue: 19)
-    public static let br = NameID(rawValue: 20)
-    public static let button = NameID(rawValue: 21)
-    public static let canvas = NameID(rawValue: 22)
-    public static let caption = NameID(rawValue: 23)
-    public static let center = NameID(rawValue: 24)
-    public static let cite = NameID(rawValue: 25)
-    public static let code = NameID(rawValue: 26)
-    public static let col = NameID(rawValue: 27)
-    public static let colgroup = NameID(rawValue: 28)
-    public static let data = NameID(rawValue: 29)
-    public static let datalist = NameID(rawValue: 30)
-    public static let dd = NameID(rawValue: 31)
-    public static let del = NameID(rawValue: 32)
-    public static let details = NameID(rawValue: 33)
-    public static let dfn = NameID(rawValue: 34)
-    public static let dialog = NameID(rawValue: 35)
-    public static let dir = NameID(rawValue: 36)
-    public static let div = NameID(rawValue: 37)
-    public static let dl = NameID(rawValue: 38)
-    public static let dt = NameID(rawValue: 39)
-    public static let em = NameID(rawValue: 40)
-    public static let embed = NameID(rawValue: 41)
-    public static let fieldset = NameID(rawValue: 42)
-    public static let figcaption = NameID(rawValue: 43)
-    public static let figure = NameID(rawValue: 44)
-    public static let font = NameID(rawValue: 45)
-    public static let footer = NameID(rawValue: 46)
-    public static let form = NameID(rawValue: 47)
-    public static let frame = NameID(rawValue: 48)
-    public static let frameset = NameID(rawValue: 49)
-    public static let h1 = NameID(rawValue: 50)
-    public static let h2 = NameID(rawValue: 51)
-    public static let h3 = NameID(rawValue: 52)
-    public static let h4 = NameID(rawValue: 53)
-    public static let h5 = NameID(rawValue: 54)
-    public static let h6 = NameID(rawValue: 55)
-    public static let head = NameID(rawValue: 56)
-    public static let header = NameID(rawValue: 57)
-    public static let hgroup = NameID(rawValue: 58)
-    public static let hr = NameID(rawValue: 59)
-    public static let html = NameID(rawValue: 60)
-    public static let i = NameID(rawValue: 61)
-    public static let iframe = NameID(rawValue: 62)
-    public static let image = NameID(rawValue: 63)
-    public static let img = NameID(rawValue: 64)
-    public static let input = NameID(rawValue: 65)
-    public static let ins = NameID(rawValue: 66)
-    public static let isindex = NameID(rawValue: 67)
-    public static let kbd = NameID(rawValue: 68)
-    public static let keygen = NameID(rawValue: 69)
-    public static let label = NameID(rawValue: 70)
-    public static let legend = NameID(rawValue: 71)
-    public static let li = NameID(rawValue: 72)
-    public static let link = NameID(rawValue: 73)
-    public static let listing = NameID(rawValue: 74)
-    public static let main = NameID(rawValue: 75)
-    public static let map = NameID(rawValue: 76)
-    public static let mark = NameID(rawValue: 77)
-    public static let marquee = NameID(rawValue: 78)
-    public static let math = NameID(rawValue: 79)
-    public static let menu = NameID(rawValue: 80)
-    public static let menuitem = NameID(rawValue: 81)
-    public static let meta = NameID(rawValue: 82)
-    public static let meter = NameID(rawValue: 83)
-    public static let multicol = NameID(rawValue: 84)
-    public static let nav = NameID(rawValue: 85)
-    public static let nextid = NameID(rawValue: 86)
-    public static let nobr = NameID(rawValue: 87)
-    public static let noembed = NameID(rawValue: 88)
-    public static let noframes = NameID(rawValue: 89)
-    public static let noscript = NameID(rawValue: 90)
-    public static let object = NameID(rawValue: 91)
-    public static let ol = NameID(rawValue: 92)
-    public static let optgroup = NameID(rawValue: 93)
-    public static let option = NameID(rawValue: 94)
-    public static let output = NameID(rawValue: 95)
-    public static let p = NameID(rawValue: 96)
-    public static let param = NameID(rawValue: 97)
-    public static let picture = NameID(rawValue: 98)
-    public static let plaintext = NameID(rawValue: 99)
-    public static let pre = NameID(rawValue: 100)
-    public static let progress = NameID(rawValue: 101)
-    public static let q = NameID(rawValue: 102)
-    public static let rb = NameID(rawValue: 103)
-    public static let rbc = NameID(rawValue: 104)
-    public static let rp = NameID(rawValue: 105)
-    public static let rt = NameID(rawValue: 106)
-    public static let rtc = NameID(rawValue: 107)
-    public static let ruby = NameID(rawValue: 108)
-    public static let s = NameID(rawValue: 109)
-    public static let samp = NameID(rawValue: 110)
-    public static let script = NameID(rawValue: 111)
-    public static let search = NameID(rawValue: 112)
-    public static let section = NameID(rawValue: 113)
-    public static let select = NameID(rawValue: 114)
-    public static let selectedcontent = NameID(rawValue: 115)
-    public static let slot = NameID(rawValue: 116)
-    public static let small = NameID(rawValue: 117)
-    public static let source = NameID(rawValue: 118)
-    public static let spacer = NameID(rawValue: 119)
-    public static let span = NameID(rawValue: 120)
-    public static let strike = NameID(rawValue: 121)
-    public static let strong = NameID(rawValue: 122)
-    public static let style = NameID(rawValue: 123)
-    public static let sub = NameID(rawValue: 124)
-    public static let summary = NameID(rawValue: 125)
-    public static let sup = NameID(rawValue: 126)
-    public static let svg = NameID(rawValue: 127)
-    public static let table = NameID(rawValue: 128)
-    public static let tbody = NameID(rawValue: 129)
-    public static let td = NameID(rawValue: 130)
-    public static let template = NameID(rawValue: 131)
-    public static let textarea = NameID(rawValue: 132)
-    public static let tfoot = NameID(rawValue: 133)
-    public static let th = NameID(rawValue: 134)
-    public static let thead = NameID(rawValue: 135)
-    public static let time = NameID(rawValue: 136)
-    public static let title = NameID(rawValue: 137)
-    public static let tr = NameID(rawValue: 138)
-    public static let track = NameID(rawValue: 139)
-    public static let tt = NameID(rawValue: 140)
-    public static let u = NameID(rawValue: 141)
-    public static let ul = NameID(rawValue: 142)
-    public static let `var` = NameID(rawValue: 143)
-    public static let video = NameID(rawValue: 144)
-    public static let wbr = NameID(rawValue: 145)
-    public static let xmp = NameID(rawValue: 146)
+    @inlinable public static var a: NameID { NameID(rawValue: 1) }
+    @inlinable public static var abbr: NameID { NameID(rawValue: 2) }
+    @inlinable public static var acronym: NameID { NameID(rawValue: 3) }
+    @inlinable public static var address: NameID { NameID(rawValue: 4) }
+    @inlinable public static var applet: NameID { NameID(rawValue: 5) }
+    @inlinable public static var area: NameID { NameID(rawValue: 6) }
+    @inlinable public static var article: NameID { NameID(rawValue: 7) }
+    @inlinable public static var aside: NameID { NameID(rawValue: 8) }
+    @inlinable public static var audio: NameID { NameID(rawValue: 9) }
+    @inlinable public static var b: NameID { NameID(rawValue: 10) }
+    @inlinable public static var base: NameID { NameID(rawValue: 11) }
+    @inlinable public static var basefont: NameID { NameID(rawValue: 12) }
+    @inlinable public static var bdi: NameID { NameID(rawValue: 13) }
+    @inlinable public static var bdo: NameID { NameID(rawValue: 14) }
+    @inlinable public static var bgsound: NameID { NameID(rawValue: 15) }
+    @inlinable public static var big: NameID { NameID(rawValue: 16) }
+    @inlinable public static var blink: NameID { NameID(rawValue: 17) }
+    @inlinable public static var blockquote: NameID { NameID(rawValue: 18) }
+    @inlinable public static var body: NameID { NameID(rawValue: 19) }
+    @inlinable public static var br: NameID { NameID(rawValue: 20) }
+    @inlinable public static var button: NameID { NameID(rawValue: 21) }
+    @inlinable public static var canvas: NameID { NameID(rawValue: 22) }
+    @inlinable public static var caption: NameID { NameID(rawValue: 23) }
+    @inlinable public static var center: NameID { NameID(rawValue: 24) }
+    @inlinable public static var cite: NameID { NameID(rawValue: 25) }
+    @inlinable public static var code: NameID { NameID(rawValue: 26) }
+    @inlinable public static var col: NameID { NameID(rawValue: 27) }
+    @inlinable public static var colgroup: NameID { NameID(rawValue: 28) }
+    @inlinable public static var data: NameID { NameID(rawValue: 29) }
+    @inlinable public static var datalist: NameID { NameID(rawValue: 30) }
+    @inlinable public static var dd: NameID { NameID(rawValue: 31) }
+    @inlinable public static var del: NameID { NameID(rawValue: 32) }
+    @inlinable public static var details: NameID { NameID(rawValue: 33) }
+    @inlinable public static var dfn: NameID { NameID(rawValue: 34) }
+    @inlinable public static var dialog: NameID { NameID(rawValue: 35) }
+    @inlinable public static var dir: NameID { NameID(rawValue: 36) }
+    @inlinable public static var div: NameID { NameID(rawValue: 37) }
+    @inlinable public static var dl: NameID { NameID(rawValue: 38) }
+    @inlinable public static var dt: NameID { NameID(rawValue: 39) }
+    @inlinable public static var em: NameID { NameID(rawValue: 40) }
+    @inlinable public static var embed: NameID { NameID(rawValue: 41) }
+    @inlinable public static var fieldset: NameID { NameID(rawValue: 42) }
+    @inlinable public static var figcaption: NameID { NameID(rawValue: 43) }
+    @inlinable public static var figure: NameID { NameID(rawValue: 44) }
+    @inlinable public static var font: NameID { NameID(rawValue: 45) }
+    @inlinable public static var footer: NameID { NameID(rawValue: 46) }
+    @inlinable public static var form: NameID { NameID(rawValue: 47) }
+    @inlinable public static var frame: NameID { NameID(rawValue: 48) }
+    @inlinable public static var frameset: NameID { NameID(rawValue: 49) }
+    @inlinable public static var h1: NameID { NameID(rawValue: 50) }
+    @inlinable public static var h2: NameID { NameID(rawValue: 51) }
+    @inlinable public static var h3: NameID { NameID(rawValue: 52) }
+    @inlinable public static var h4: NameID { NameID(rawValue: 53) }
+    @inlinable public static var h5: NameID { NameID(rawValue: 54) }
+    @inlinable public static var h6: NameID { NameID(rawValue: 55) }
+    @inlinable public static var head: NameID { NameID(rawValue: 56) }
+    @inlinable public static var header: NameID { NameID(rawValue: 57) }
+    @inlinable public static var hgroup: NameID { NameID(rawValue: 58) }
+    @inlinable public static var hr: NameID { NameID(rawValue: 59) }
+    @inlinable public static var html: NameID { NameID(rawValue: 60) }
+    @inlinable public static var i: NameID { NameID(rawValue: 61) }
+    @inlinable public static var iframe: NameID { NameID(rawValue: 62) }
+    @inlinable public static var image: NameID { NameID(rawValue: 63) }
+    @inlinable public static var img: NameID { NameID(rawValue: 64) }
+    @inlinable public static var input: NameID { NameID(rawValue: 65) }
+    @inlinable public static var ins: NameID { NameID(rawValue: 66) }
+    @inlinable public static var isindex: NameID { NameID(rawValue: 67) }
+    @inlinable public static var kbd: NameID { NameID(rawValue: 68) }
+    @inlinable public static var keygen: NameID { NameID(rawValue: 69) }
+    @inlinable public static var label: NameID { NameID(rawValue: 70) }
+    @inlinable public static var legend: NameID { NameID(rawValue: 71) }
+    @inlinable public static var li: NameID { NameID(rawValue: 72) }
+    @inlinable public static var link: NameID { NameID(rawValue: 73) }
+    @inlinable public static var listing: NameID { NameID(rawValue: 74) }
+    @inlinable public static var main: NameID { NameID(rawValue: 75) }
+    @inlinable public static var map: NameID { NameID(rawValue: 76) }
+    @inlinable public static var mark: NameID { NameID(rawValue: 77) }
+    @inlinable public static var marquee: NameID { NameID(rawValue: 78) }
+    @inlinable public static var math: NameID { NameID(rawValue: 79) }
+    @inlinable public static var menu: NameID { NameID(rawValue: 80) }
+    @inlinable public static var menuitem: NameID { NameID(rawValue: 81) }
+    @inlinable public static var meta: NameID { NameID(rawValue: 82) }
+    @inlinable public static var meter: NameID { NameID(rawValue: 83) }
+    @inlinable public static var multicol: NameID { NameID(rawValue: 84) }
+    @inlinable public static var nav: NameID { NameID(rawValue: 85) }
+    @inlinable public static var nextid: NameID { NameID(rawValue: 86) }
+    @inlinable public static var nobr: NameID { NameID(rawValue: 87) }
+    @inlinable public static var noembed: NameID { NameID(rawValue: 88) }
+    @inlinable public static var noframes: NameID { NameID(rawValue: 89) }
+    @inlinable public static var noscript: NameID { NameID(rawValue: 90) }
+    @inlinable public static var object: NameID { NameID(rawValue: 91) }
+    @inlinable public static var ol: NameID { NameID(rawValue: 92) }
+    @inlinable public static var optgroup: NameID { NameID(rawValue: 93) }
+    @inlinable public static var option: NameID { NameID(rawValue: 94) }
+    @inlinable public static var output: NameID { NameID(rawValue: 95) }
+    @inlinable public static var p: NameID { NameID(rawValue: 96) }
+    @inlinable public static var param: NameID { NameID(rawValue: 97) }
+    @inlinable public static var picture: NameID { NameID(rawValue: 98) }
+    @inlinable public static var plaintext: NameID { NameID(rawValue: 99) }
+    @inlinable public static var pre: NameID { NameID(rawValue: 100) }
+    @inlinable public static var progress: NameID { NameID(rawValue: 101) }
+    @inlinable public static var q: NameID { NameID(rawValue: 102) }
+    @inlinable public static var rb: NameID { NameID(rawValue: 103) }
+    @inlinable public static var rbc: NameID { NameID(rawValue: 104) }
+    @inlinable public static var rp: NameID { NameID(rawValue: 105) }
+    @inlinable public static var rt: NameID { NameID(rawValue: 106) }
+    @inlinable public static var rtc: NameID { NameID(rawValue: 107) }
+    @inlinable public static var ruby: NameID { NameID(rawValue: 108) }
+    @inlinable public static var s: NameID { NameID(rawValue: 109) }
+    @inlinable public static var samp: NameID { NameID(rawValue: 110) }
+    @inlinable public static var script: NameID { NameID(rawValue: 111) }
+    @inlinable public static var search: NameID { NameID(rawValue: 112) }
+    @inlinable public static var section: NameID { NameID(rawValue: 113) }
+    @inlinable public static var select: NameID { NameID(rawValue: 114) }
+    @inlinable public static var selectedcontent: NameID { NameID(rawValue: 115) }
+    @inlinable public static var slot: NameID { NameID(rawValue: 116) }
+    @inlinable public static var small: NameID { NameID(rawValue: 117) }
+    @inlinable public static var source: NameID { NameID(rawValue: 118) }
+    @inlinable public static var spacer: NameID { NameID(rawValue: 119) }
+    @inlinable public static var span: NameID { NameID(rawValue: 120) }
+    @inlinable public static var strike: NameID { NameID(rawValue: 121) }
+    @inlinable public static var strong: NameID { NameID(rawValue: 122) }
+    @inlinable public static var style: NameID { NameID(rawValue: 123) }
+    @inlinable public static var sub: NameID { NameID(rawValue: 124) }
+    @inlinable public static var summary: NameID { NameID(rawValue: 125) }
+    @inlinable public static var sup: NameID { NameID(rawValue: 126) }
+    @inlinable public static var svg: NameID { NameID(rawValue: 127) }
+    @inlinable public static var table: NameID { NameID(rawValue: 128) }
+    @inlinable public static var tbody: NameID { NameID(rawValue: 129) }
+    @inlinable public static var td: NameID { NameID(rawValue: 130) }
+    @inlinable public static var template: NameID { NameID(rawValue: 131) }
+    @inlinable public static var textarea: NameID { NameID(rawValue: 132) }
+    @inlinable public static var tfoot: NameID { NameID(rawValue: 133) }
+    @inlinable public static var th: NameID { NameID(rawValue: 134) }
+    @inlinable public static var thead: NameID { NameID(rawValue: 135) }
+    @inlinable public static var time: NameID { NameID(rawValue: 136) }
+    @inlinable public static var title: NameID { NameID(rawValue: 137) }
+    @inlinable public static var tr: NameID { NameID(rawValue: 138) }
+    @inlinable public static var track: NameID { NameID(rawValue: 139) }
+    @inlinable public static var tt: NameID { NameID(rawValue: 140) }
+    @inlinable public static var u: NameID { NameID(rawValue: 141) }
+    @inlinable public static var ul: NameID { NameID(rawValue: 142) }
+    @inlinable public static var `var`: NameID { NameID(rawValue: 143) }
+    @inlinable public static var video: NameID { NameID(rawValue: 144) }
+    @inlinable public static var wbr: NameID { NameID(rawValue: 145) }
+    @inlinable public static var xmp: NameID { NameID(rawValue: 146) }
 
-    public static let svgSVG = NameID(rawValue: 147)
-    public static let svgForeignObject = NameID(rawValue: 148)
-    public static let svgDesc = NameID(rawValue: 149)
-    public static let svgTitle = NameID(rawValue: 150)
-    public static let svgScript = NameID(rawValue: 151)
-    public static let svgStyle = NameID(rawValue: 152)
-    public static let svgA = NameID(rawValue: 153)
+    @inlinable public static var svgSVG: NameID { NameID(rawValue: 147) }
+    @inlinable public static var svgForeignObject: NameID { NameID(rawValue: 148) }
+    @inlinable public static var svgDesc: NameID { NameID(rawValue: 149) }
+    @inlinable public static var svgTitle: NameID { NameID(rawValue: 150) }
+    @inlinable public static var svgScript: NameID { NameID(rawValue: 151) }
+    @inlinable public static var svgStyle: NameID { NameID(rawValue: 152) }
+    @inlinable public static var svgA: NameID { NameID(rawValue: 153) }
 
-    public static let mathMath = NameID(rawValue: 154)
-    public static let mathMI = NameID(rawValue: 155)
-    public static let mathMO = NameID(rawValue: 156)
-    public static let mathMN = NameID(rawValue: 157)
-    public static let mathMS = NameID(rawValue: 158)
-    public static let mathMText = NameID(rawValue: 159)
-    public static let mathAnnotationXML = NameID(rawValue: 160)
+    @inlinable public static var mathMath: NameID { NameID(rawValue: 154) }
+    @inlinable public static var mathMI: NameID { NameID(rawValue: 155) }
+    @inlinable public static var mathMO: NameID { NameID(rawValue: 156) }
+    @inlinable public static var mathMN: NameID { NameID(rawValue: 157) }
+    @inlinable public static var mathMS: NameID { NameID(rawValue: 158) }
+    @inlinable public static var mathMText: NameID { NameID(rawValue: 159) }
+    @inlinable public static var mathAnnotationXML: NameID { NameID(rawValue: 160) }
 
-    public static let attrID = NameID(rawValue: 161)
-    public static let attrClass = NameID(rawValue: 162)
-    public static let attrName = NameID(rawValue: 163)
-    public static let attrType = NameID(rawValue: 164)
-    public static let attrHref = NameID(rawValue: 165)
-    public static let attrSrc = NameID(rawValue: 166)
-    public static let attrStyle = NameID(rawValue: 167)
-    public static let attrColor = NameID(rawValue: 168)
-    public static let attrFace = NameID(rawValue: 169)
-    public static let attrSize = NameID(rawValue: 170)
-    public static let attrEncoding = NameID(rawValue: 171)
-    public static let attrAction = NameID(rawValue: 172)
-    public static let attrPrompt = NameID(rawValue: 173)
-    public static let attrCharset = NameID(rawValue: 174)
-    public static let attrContent = NameID(rawValue: 175)
-    public static let attrHTTPEquiv = NameID(rawValue: 176)
-    public static let attrSelected = NameID(rawValue: 177)
-    public static let attrHidden = NameID(rawValue: 178)
-    public static let attrFor = NameID(rawValue: 179)
-    public static let attrValue = NameID(rawValue: 180)
-    public static let attrTitle = NameID(rawValue: 181)
-    public static let attrLang = NameID(rawValue: 182)
-    public static let attrDir = NameID(rawValue: 183)
-    public static let attrRel = NameID(rawValue: 184)
-    public static let attrAlt = NameID(rawValue: 185)
-    public static let attrChecked = NameID(rawValue: 186)
-    public static let attrDisabled = NameID(rawValue: 187)
-    public static let attrMultiple = NameID(rawValue: 188)
-    public static let attrWidth = NameID(rawValue: 189)
-    public static let attrHeight = NameID(rawValue: 190)
-    public static let attrMethod = NameID(rawValue: 191)
-    public static let attrTarget = NameID(rawValue: 192)
-    public static let attrForm = NameID(rawValue: 193)
-    public static let attrShadowrootmode = NameID(rawValue: 194)
+    @inlinable public static var attrID: NameID { NameID(rawValue: 161) }
+    @inlinable public static var attrClass: NameID { NameID(rawValue: 162) }
+    @inlinable public static var attrName: NameID { NameID(rawValue: 163) }
+    @inlinable public static var attrType: NameID { NameID(rawValue: 164) }
+    @inlinable public static var attrHref: NameID { NameID(rawValue: 165) }
+    @inlinable public static var attrSrc: NameID { NameID(rawValue: 166) }
+    @inlinable public static var attrStyle: NameID { NameID(rawValue: 167) }
+    @inlinable public static var attrColor: NameID { NameID(rawValue: 168) }
+    @inlinable public static var attrFace: NameID { NameID(rawValue: 169) }
+    @inlinable public static var attrSize: NameID { NameID(rawValue: 170) }
+    @inlinable public static var attrEncoding: NameID { NameID(rawValue: 171) }
+    @inlinable public static var attrAction: NameID { NameID(rawValue: 172) }
+    @inlinable public static var attrPrompt: NameID { NameID(rawValue: 173) }
+    @inlinable public static var attrCharset: NameID { NameID(rawValue: 174) }
+    @inlinable public static var attrContent: NameID { NameID(rawValue: 175) }
+    @inlinable public static var attrHTTPEquiv: NameID { NameID(rawValue: 176) }
+    @inlinable public static var attrSelected: NameID { NameID(rawValue: 177) }
+    @inlinable public static var attrHidden: NameID { NameID(rawValue: 178) }
+    @inlinable public static var attrFor: NameID { NameID(rawValue: 179) }
+    @inlinable public static var attrValue: NameID { NameID(rawValue: 180) }
+    @inlinable public static var attrTitle: NameID { NameID(rawValue: 181) }
+    @inlinable public static var attrLang: NameID { NameID(rawValue: 182) }
+    @inlinable public static var attrDir: NameID { NameID(rawValue: 183) }
+    @inlinable public static var attrRel: NameID { NameID(rawValue: 184) }
+    @inlinable public static var attrAlt: NameID { NameID(rawValue: 185) }
+    @inlinable public static var attrChecked: NameID { NameID(rawValue: 186) }
+    @inlinable public static var attrDisabled: NameID { NameID(rawValue: 187) }
+    @inlinable public static var attrMultiple: NameID { NameID(rawValue: 188) }
+    @inlinable public static var attrWidth: NameID { NameID(rawValue: 189) }
+    @inlinable public static var attrHeight: NameID { NameID(rawValue: 190) }
+    @inlinable public static var attrMethod: NameID { NameID(rawValue: 191) }
+    @inlinable public static var attrTarget: NameID { NameID(rawValue: 192) }
+    @inlinable public static var attrForm: NameID { NameID(rawValue: 193) }
+    @inlinable public static var attrShadowrootmode: NameID { NameID(rawValue: 194) }
 }
 
 /// The names with fixed numbers, by namespace, in the order of their numbers.

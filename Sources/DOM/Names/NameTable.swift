@@ -19,7 +19,8 @@ public final class NameTable {
 
     private let strings: UnsafeStringTable
     private let arena: UnsafeArena
-    private var names: [Name]
+    // Read for each tag that is written; nothing that changes it reads it at the same time.
+    @exclusivity(unchecked) private var names: [Name]
     private var numbers: [Key: NameID] = [:]
     /// Names without a prefix that were asked for lately, at the low bits of their local names.
     private var recent = [(key: Key, name: NameID)](
