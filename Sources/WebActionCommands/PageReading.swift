@@ -86,14 +86,3 @@ func fail(_ host: Host, page: String, reason: TerminalReason, message: String) t
     let text = "\(page): \(message)"
     throw reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)
 }
-
-/// Starts the supervisor and its worker, or says why not.
-func startHost() throws -> Host {
-    do {
-        let host = try Host()
-        try host.startWorker()
-        return host
-    } catch {
-        throw CommandProblem.engine(error.description)
-    }
-}

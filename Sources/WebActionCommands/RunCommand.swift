@@ -109,6 +109,8 @@ struct RunCommand: ParsableCommand {
         if host.interruption != nil {
             try fail(host, page: input.name, reason: .cancelled, message: "interrupted.")
         }
+        // Ending takes the worker as long as writing takes us.
+        host.endWorker()
         try write(result, of: input)
         host.shutDown()
         let diagnosis = RunDiagnosis(

@@ -36,7 +36,9 @@ public struct WebAction: ParsableCommand {
 
     /// Parses the command line, runs the command, and ends the process with the table's exit code.
     public static func start() -> Never {
+        EarlyHost.start(for: CommandLine.arguments.dropFirst())
         do {
+            defer { EarlyHost.end() }
             var command = try parseAsRoot()
             try command.run()
         } catch let problem as CommandProblem {

@@ -63,7 +63,7 @@ struct LimitTests {
         let workspace = try Workspace(script: "var ExtensionPreprocessingJS = {run(a) { \(script) }};")
         let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "20"])
         result.expectPassThrough("p.html: ")
-        let isExpected = result.message.contains("1024 MB of memory") || result.message.contains("RangeError")
+        let isExpected = result.message.contains("2048 MB of memory") || result.message.contains("RangeError")
         #expect(isExpected, "\(result.error)")
     }
 

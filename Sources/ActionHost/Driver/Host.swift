@@ -104,9 +104,12 @@ public final class Host {
         return worker
     }
 
+    /// Tells the worker to end, when nothing more is asked of it, without waiting until it is gone.
+    public func endWorker() { worker?.process.kill() }
+
     /// Ends everything that was started and waits until it is gone.
     public func shutDown() {
-        worker?.process.kill()
+        endWorker()
         killAllChildren { note($0) }
         worker = nil
     }

@@ -1,0 +1,47 @@
+// StartingHost.swift: the supervisor of a command, whose worker may start before the command line is understood.
+
+import ActionHost
+import Synchronization
+
+/// A host that was started on the first word of the command line alone.
+///
+/// Reading the command line takes milliseconds, and so does a worker until it can take a page: both go on at once.
+enum EarlyHost {
+    private static let waiting = Mutex<Host?>(nil)
+    /// Commands that always need a worker.
+    private static let commands: Set = ["run", "snapshot", "eval"]
+
+    /// Starts a host when `arguments` begin with a command that needs one. A failure is told by `startHost`, later.
+    static func start(for arguments: some Collection<String>) {
+        guard let command = arguments.first, commands.contains(command),
+            !arguments.contains(where: { ["-h", "--help"].contains($0) })
+        else { return }
+        waiting.withLock { host in
+            host = try? Host()
+            try? host?.startWorker()
+        }
+    }
+
+    /// Ends what was started and not used.
+    static func end() { take()?.shutDown() }
+
+    /// The host that waits, once.
+    static func take() -> Host? {
+        waiting.withLock { host in
+            defer { host = nil }
+            return host
+        }
+    }
+}
+
+/// Starts the supervisor and its worker, or says why not.
+func startHost() throws -> Host {
+    do {
+        let host: Host
+        if let early = EarlyHost.take() { host = early } else { host = try Host() }
+        try host.startWorker()
+        return host
+    } catch {
+        throw CommandProblem.engine(error.description)
+    }
+}
