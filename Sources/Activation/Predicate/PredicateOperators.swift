@@ -195,9 +195,11 @@ extension PredicateEvaluation {
         var isTooSlow = false
         let deadline = Date().addingTimeInterval(1)
         let whole = NSRange(text.startIndex..., in: text)
-        expression.enumerateMatches(in: text, options: [.reportProgress], range: whole) { result, _, stop in
+        // An internal error, told at the end, is ICU out of room for its way back: quick machines get there first.
+        let options: NSRegularExpression.MatchingOptions = [.reportProgress, .reportCompletion]
+        expression.enumerateMatches(in: text, options: options, range: whole) { result, flags, stop in
             if result != nil { isFound = true }
-            if result == nil, Date() > deadline { isTooSlow = true }
+            if result == nil, Date() > deadline || flags.contains(.internalError) { isTooSlow = true }
             if isFound || isTooSlow { stop.pointee = true }
         }
         if isTooSlow { throw fault("the regular expression takes too long", at: comparison.right.range) }
