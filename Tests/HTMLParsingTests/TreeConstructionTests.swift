@@ -11,10 +11,7 @@ struct TreeConstructionTests {
     @Test("Every published case gives its tree")
     func publishedCases() throws {
         let folder = ConformanceFolder(testFile: #filePath)
-        let newer = folder.files(in: "html5lib/tree-construction-wpt", withSuffix: ".dat")
-        let older = folder.files(in: "html5lib/tree-construction", withSuffix: ".dat").filter { !newer.contains($0) }
-        let paths =
-            newer.map { ("html5lib/tree-construction-wpt", $0) } + older.map { ("html5lib/tree-construction", $0) }
+        let paths = publishedFiles(in: folder)
         if paths.isEmpty { return }
         var known = try KnownFailures("html5lib-tree.txt", testFile: #filePath)
         for (path, name) in paths {
@@ -37,14 +34,18 @@ struct TreeConstructionTests {
     }
 }
 
+/// The published files, each in its newest version, with their folders.
+private func publishedFiles(in folder: ConformanceFolder) -> [(String, String)] {
+    let newer = folder.files(in: "html5lib/tree-construction-wpt", withSuffix: ".dat")
+    let older = folder.files(in: "html5lib/tree-construction", withSuffix: ".dat").filter { !newer.contains($0) }
+    return newer.map { ("html5lib/tree-construction-wpt", $0) } + older.map { ("html5lib/tree-construction", $0) }
+}
+
 extension TreeConstructionTests {
     @Test("The published errors that have codes in the standard are found, in their places")
     func publishedErrors() throws {
         let folder = ConformanceFolder(testFile: #filePath)
-        let newer = folder.files(in: "html5lib/tree-construction-wpt", withSuffix: ".dat")
-        let older = folder.files(in: "html5lib/tree-construction", withSuffix: ".dat").filter { !newer.contains($0) }
-        let paths =
-            newer.map { ("html5lib/tree-construction-wpt", $0) } + older.map { ("html5lib/tree-construction", $0) }
+        let paths = publishedFiles(in: folder)
         if paths.isEmpty { return }
         var known = try KnownFailures("html5lib-tree-errors.txt", testFile: #filePath)
         for (path, name) in paths {

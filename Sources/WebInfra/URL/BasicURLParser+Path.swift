@@ -11,6 +11,11 @@ extension BasicURLParser {
         if c == ASCII.slash || c == ASCII.backslash { return go(to: .fileSlash) }
         guard let base, base.isFile else { return reconsume(in: .path) }
         url.parsedHost = base.parsedHost
+        return takePath(of: base)
+    }
+
+    /// The end of the file state and of the relative state: the base's path and query, as far as the input keeps them.
+    mutating func takePath(of base: URLRecord) -> Disposition {
         url.path = base.path
         url.query = base.query
         switch c {
@@ -24,7 +29,11 @@ extension BasicURLParser {
             return .proceed
         default:
             url.query = nil
-            if startsWithWindowsDriveLetter(input[pointer...]) { url.path = .segments([]) } else { shortenPath() }
+            if url.isFile, startsWithWindowsDriveLetter(input[pointer...]) {
+                url.path = .segments([])
+            } else {
+                shortenPath()
+            }
             return reconsume(in: .path)
         }
     }

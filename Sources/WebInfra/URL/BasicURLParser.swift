@@ -205,22 +205,7 @@ struct BasicURLParser {
         isSpecial = base.isSpecial
         if c == ASCII.slash || (isSpecial && c == ASCII.backslash) { return go(to: .relativeSlash) }
         copyAuthority(of: base)
-        url.path = base.path
-        url.query = base.query
-        switch c {
-        case ASCII.question:
-            url.query = []
-            return go(to: .query)
-        case ASCII.numberSign:
-            url.fragment = []
-            return go(to: .fragment)
-        case nil:
-            return .proceed
-        default:
-            url.query = nil
-            shortenPath()
-            return reconsume(in: .path)
-        }
+        return takePath(of: base)
     }
 
     private mutating func relativeSlash() -> Disposition {
