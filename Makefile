@@ -6,14 +6,15 @@ BUILD := .build/release
 # Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
-PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libarchive-dev pkg-config
+PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libarchive-dev libcairo2 \
+  libturbojpeg0 pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
 # Bundles that share one executable.
 SEEDS := translate translate-sheet party-crasher tiny-sketch share
 # What Swift sources of bundles are compiled against, on their first use.
-SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices UIKit Social
+SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices Drawing UIKit Social
 SETUP := .build/setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60

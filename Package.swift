@@ -101,8 +101,15 @@ let package = Package(
         module("ExtensionSDK", ["ExtensionModel", "WorkerProtocol"]),
         module("UniformTypeIdentifiers", ["ExtensionSDK"]),
         module("MobileCoreServices", ["ExtensionSDK"]),
-        module("UIKit", ["ExtensionSDK"]),
+        module("Drawing"),
+        module("UIKit", ["ExtensionSDK", "Drawing"]),
         module("Social", ["ExtensionSDK", "UIKit"]),
+        .testTarget(
+            name: "DrawingTests",
+            dependencies: ["Drawing", "UIKit", "ExtensionSDK"],
+            // Swift Testing has additions for Apple's UIKit, which importing both modules would look for.
+            swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+        ),
         // Layers 6 to 8.
         module("Suites", ["ActionHost", "Snapshots", "Isolation", "WorkerProtocol"]),
         module("ArchiveCoding", ["CZlib", "CZstd"]),
@@ -161,7 +168,7 @@ let package = Package(
         tests(
             "ExtensionSDKTests",
             [
-                "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
+                "Drawing", "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
                 "webaction-extension-template", "webaction-extension-seeds",
             ]
         ),

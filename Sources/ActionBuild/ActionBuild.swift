@@ -135,7 +135,8 @@ public struct ActionBuild: Sendable {
         var arguments = [
             "-O", "-swift-version", bundle.swiftVersion, "-suppress-warnings", "-module-name", module, "-I",
             sdkEntry.folder,
-            "-o", folder + "/action", "-Xlinker", "-s",
+            // Drawing holds Core Graphics' names; a module of that name would be found by packages that ask for it.
+            "-module-alias", "CoreGraphics=Drawing", "-o", folder + "/action", "-Xlinker", "-s",
         ]
         if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
         if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }

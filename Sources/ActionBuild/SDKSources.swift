@@ -7,8 +7,8 @@ import Foundation
 struct SDKSources: Sendable {
     /// The modules in the order in which they are compiled: each may import those before it.
     static let modules = [
-        "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "UIKit",
-        "Social",
+        "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "Drawing",
+        "UIKit", "Social",
     ]
 
     /// The folder with a folder for each module.

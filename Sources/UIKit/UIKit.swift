@@ -2,5 +2,6 @@
 // controllers go through their life cycle, and what a person would do comes from the run's choices
 // (Controllers/InterfaceDriver.swift).
 
+@_exported import Drawing
 @_exported import ExtensionSDK
 @_exported import Foundation

@@ -8,6 +8,10 @@ struct BuiltInExtensionRunTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
+    /// A grey PNG image of one pixel.
+    private static let pixel =
+        "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+
     private func run(
         _ name: String,
         _ body: String,
@@ -56,7 +60,11 @@ struct BuiltInExtensionRunTests {
                 "party-crasher", "<p>We are <i id=who>two</i>.</p>", ["--selection", "#who"],
                 "two I was here, too!"
             ),
-            ("tiny-sketch", "<img src=\"a.png\">", [], "<img src=\"data:image/svg+xml;base64,"),
+            (
+                "tiny-sketch", "<img alt=\"\" src=\"\(pixel)\">", [],
+                // The first octets of a PNG file of one pixel.
+                "<img alt=\"\" src=\"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB"
+            ),
         ]
     )
     func pages(name: String, body: String, options: [String], expected: String) throws {
@@ -69,6 +77,10 @@ struct BuiltInExtensionRunTests {
     func nothingToDo() throws {
         let sketch = try run("tiny-sketch", "<p>no image</p>")
         #expect(sketch.code == 0 && sketch.error.contains("ended at: empty items"), "\(sketch.error)")
+        let away = try run("tiny-sketch", "<img src=\"a.png\">")
+        #expect(away.code == 1 && away.error.contains("https://example.com/a.png is not here"), "\(away.error)")
+        let damaged = try run("tiny-sketch", "<img src=\"data:image/png;base64,iVBORw0KGgo=\">")
+        #expect(damaged.code == 1 && damaged.error.contains("cannot be drawn on"), "\(damaged.error)")
         let party = try run("party-crasher", "<p>nobody</p>")
         #expect(party.code == 1 && party.error.contains("nothingSelected"), "\(party.error)")
         let sheet = try run("translate-sheet", "<p>a</p>", ["--choices", "{\"rows\": [\"Klingon\"]}"])

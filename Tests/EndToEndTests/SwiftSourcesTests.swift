@@ -260,6 +260,47 @@ struct SwiftSourcesTests {
         #expect(outcome.output.contains("background-color: red"), "\(outcome.error)")
     }
 
+    @Test("A handler draws with UIKit and Core Graphics", arguments: ["5", "6"])
+    func drawing(version: String) throws {
+        let source = """
+            import CoreGraphics
+            import UIKit
+            import UniformTypeIdentifiers
+
+            class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+                func beginRequest(with context: NSExtensionContext) {
+                    let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { renderer in
+                        UIColor.red.setFill()
+                        renderer.fill(CGRect(x: 0, y: 0, width: 8, height: 4))
+                        let path = CGMutablePath()
+                        path.addEllipse(in: CGRect(x: 1, y: 1, width: 2, height: 2))
+                        renderer.cgContext.addPath(path)
+                        renderer.cgContext.drawPath(using: CGPathDrawingMode.fillStroke)
+                    }
+                    guard let jpeg = image.jpegData(compressionQuality: 0.8), let copy = UIImage(data: jpeg) else {
+                        return context.cancelRequest(withError: CocoaError(.coderInvalidValue))
+                    }
+                    let answer: [String: Any] = [
+                        NSExtensionJavaScriptFinalizeArgumentKey: [
+                            "newBackgroundColor": copy.size.width == 8 && copy.size.height == 4 ? "red" : "green"
+                        ]
+                    ]
+                    let item = NSExtensionItem()
+                    item.attachments = [
+                        NSItemProvider(item: answer as NSDictionary, typeIdentifier: UTType.propertyList.identifier)
+                    ]
+                    for case let page as NSExtensionItem in context.inputItems {
+                        page.attachments?.first?.loadItem(forTypeIdentifier: UTType.propertyList.identifier) { _, _ in
+                            context.completeRequest(returningItems: [item], completionHandler: nil)
+                        }
+                    }
+                }
+            }
+            """
+        let workspace = try Workspace(sources: ["Handler.swift": source], version: version)
+        #expect(try workspace.style("color: black") == "color: black; background-color: red;")
+    }
+
     @Test("What extensions may not use is refused by the compiler")
     func unavailable() throws {
         let source = "import UIKit\n@MainActor func open() { _ = UIApplication.shared }\n"

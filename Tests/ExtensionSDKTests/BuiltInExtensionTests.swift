@@ -1,5 +1,7 @@
 // BuiltInExtensionTests.swift: the native halves of the built-in extensions, each in its own process.
 
+import Drawing
+import Foundation
 import Testing
 import WorkerProtocol
 
@@ -78,5 +80,61 @@ struct BuiltInExtensionTests {
                     reason: "Cannot load a representation of type com.apple.property-list. run() threw."
                 )
         )
+    }
+
+    /// A blue image.
+    private func blueImage() throws -> Data {
+        let context = try #require(CGContext(width: 50, height: 50))
+        context.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+        return try #require(context.makeImage()?.pngData())
+    }
+
+    /// Colours of an image on the arc that TinySketch draws, and beside it.
+    private func colours(_ data: Data) throws -> [[Int]] {
+        let image = try #require(CGImage(encoded: data))
+        #expect(image.width == 50 && image.height == 50)
+        return [(25, 25), (2, 2)].map { place in
+            let pixel = image.pixel(x: place.0, y: place.1)
+            return [pixel.red, pixel.green, pixel.blue]
+        }
+    }
+
+    @Test("tiny-sketch draws on the page's first image and gives it back as a data: URL")
+    func sketchOnPage() throws {
+        let address = "data:image/png;base64," + (try blueImage().base64EncodedString())
+        let payload = PropertyValue.dictionary([("imageUrls", .array([.string(address), .string("x:y")]))])
+        let outcome = try HandlerProcess.run(
+            "webaction-extension-seeds",
+            principalClass: "webaction_extension_seeds.TinySketchRequestHandler"
+        ) { _ in (HandlerProcess.results(payload), nil) }
+        let url = try #require(outcome.finalizeArgument?["imageUrl"]?.stringValue, "\(outcome)")
+        #expect(url.hasPrefix("data:image/png;base64,"))
+        let data = try #require(Data(base64Encoded: String(url.dropFirst("data:image/png;base64,".count))))
+        // The arc's top is at half of the height: (0.1, 0.9), control (0.5, 0.1), (0.9, 0.9).
+        #expect(try colours(data) == [[255, 0, 0], [0, 0, 255]])
+    }
+
+    @Test("tiny-sketch draws on an image that is shared without a page, and returns an image")
+    func sketchOnImage() throws {
+        let image = try blueImage()
+        let items = PropertyValue.array([
+            .dictionary([("attachments", .array([.dictionary([("public.png", .null)])]))])
+        ])
+        let outcome = try HandlerProcess.run(
+            "webaction-extension-seeds",
+            principalClass: "webaction_extension_seeds.TinySketchRequestHandler",
+            items: items
+        ) { _ in (.data([UInt8](image)), nil) }
+        #expect(outcome.loads == ["0.0 public.png"])
+        guard case .complete(.array(let returned)) = outcome.end,
+            case .array(let attachments)? = returned.first?["attachments"],
+            case .data(let bytes)? = attachments.first?["public.png"]
+        else {
+            Issue.record("no image came back: \(outcome)")
+            return
+        }
+        #expect(try colours(Data(bytes)) == [[255, 0, 0], [0, 0, 255]])
+        #expect(attachments.first?["public.jpeg"] != nil)
     }
 }

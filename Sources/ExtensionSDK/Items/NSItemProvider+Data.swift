@@ -38,6 +38,10 @@ extension NSItemProvider {
             case let url as NSURL where url.isFileURL && typeIdentifier != "public.file-url":
                 do { completionHandler(try Data(contentsOf: url as URL), nil) } catch { completionHandler(nil, error) }
             case let url as NSURL: completionHandler(Data(url.absoluteString.utf8), nil)
+            case let object as any NSItemProviderWriting:
+                do { completionHandler(try object.itemProviderData(forTypeIdentifier: typeIdentifier), nil) } catch {
+                    completionHandler(nil, error)
+                }
             case .some(let other):
                 let data = try? PropertyListSerialization.data(fromPropertyList: other, format: .binary, options: 0)
                 let failure = NSItemProvider.error(.unavailableCoercionError, typeIdentifier)

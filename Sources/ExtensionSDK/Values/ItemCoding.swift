@@ -91,15 +91,27 @@ private func attachment(
             note("\(place): \(type) could not be loaded: \(error.map { "\($0.localizedDescription)" } ?? "nil").")
             continue
         }
-        if let value = returnedValue(object, place: "\(place), \(type)", note: note) { entries.append((type, value)) }
+        if let value = returnedValue(object, type, place: "\(place), \(type)", note: note) {
+            entries.append((type, value))
+        }
     }
     return .dictionary(entries)
 }
 
-private func returnedValue(_ object: any NSSecureCoding, place: String, note: (String) -> Void) -> PropertyValue? {
+private func returnedValue(
+    _ object: any NSSecureCoding,
+    _ typeIdentifier: String,
+    place: String,
+    note: (String) -> Void
+) -> PropertyValue? {
     switch object {
     case let url as NSURL: return .string(url.absoluteString)
     case let text as NSAttributedString: return .string(text.string)
+    case let object as any NSItemProviderWriting:
+        do { return .data([UInt8](try object.itemProviderData(forTypeIdentifier: typeIdentifier))) } catch {
+            note("\(place): cannot be written as a file: \(error.localizedDescription)")
+            return nil
+        }
     default:
         return PropertyValue(foundation: object) { path, type in
             note(

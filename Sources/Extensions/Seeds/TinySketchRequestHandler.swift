@@ -1,25 +1,96 @@
-// TinySketchRequestHandler.swift: draws on the page's first image. There is no screen to draw on and no network to fetch
-// from, so the sketch is an SVG image in a data: URL that shows the original under a stroke.
+// TinySketchRequestHandler.swift: draws on an image: on the page's first one, which comes back as a data: URL, or on an image
+// that is shared by itself, which comes back as an image.
+// A person would draw with a finger. Here the strokes are choices, {"strokes": [[[x, y], …], …]} in parts of the image's
+// width and height; without them it is one arc.
 
 import UIKit
+import UniformTypeIdentifiers
 
 class TinySketchRequestHandler: NSObject, NSExtensionRequestHandling {
     func beginRequest(with context: NSExtensionContext) {
+        let sketch = Sketch(choices: context.userChoices)
+        let providers = context.inputItems.compactMap { $0 as? NSExtensionItem }.flatMap { $0.attachments ?? [] }
+        if let image = providers.first(where: { $0.hasItemConformingToTypeIdentifier(UTType.image.identifier) }) {
+            return annotate(image, with: sketch, in: context)
+        }
         let request = PageRequest(context: context)
         request.load { results in
-            guard let image = (results["imageUrls"] as? [String])?.first else {
+            guard let address = (results["imageUrls"] as? [String])?.first else {
                 return context.completeRequest(returningItems: [], completionHandler: nil)
             }
-            request.answer(["imageUrl": Self.sketch(over: image)])
+            do {
+                let image = sketch.drawn(on: try SharedImage.load(address))
+                guard let data = image.pngData() else { throw SketchError.notDrawn }
+                request.answer(["imageUrl": "data:image/png;base64," + data.base64EncodedString()])
+            } catch { context.cancelRequest(withError: error) }
         }
     }
 
-    private static func sketch(over url: String) -> String {
-        let address = url.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
-        let drawing = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><image href="\(address)" width="100" \
-            height="100"/><path d="M10 90 Q50 10 90 90" fill="none" stroke="red" stroke-width="4"/></svg>
-            """
-        return "data:image/svg+xml;base64," + Data(drawing.utf8).base64EncodedString()
+    /// Draws on an image that is an item by itself.
+    private func annotate(_ provider: NSItemProvider, with sketch: Sketch, in context: NSExtensionContext) {
+        let box = SharedContext(context)
+        provider.loadObject(ofClass: UIImage.self) { object, error in
+            guard let image = object as? UIImage else {
+                return box.context.cancelRequest(withError: error ?? SketchError.notDrawn)
+            }
+            let item = NSExtensionItem()
+            item.attachments = [NSItemProvider(object: sketch.drawn(on: image))]
+            box.context.completeRequest(returningItems: [item], completionHandler: nil)
+        }
+    }
+}
+
+/// Why there is no sketch.
+enum SketchError: LocalizedError {
+    /// The image cannot be decoded, or nothing can be drawn here.
+    case notDrawn
+    /// The image is somewhere else.
+    case notReachable(String)
+
+    var errorDescription: String? {
+        switch self {
+        case .notDrawn: "The image cannot be drawn on."
+        case .notReachable(let address):
+            "The image \(address.prefix(200)) is not here: only data: and file: addresses are loaded."
+        }
+    }
+}
+
+/// Strokes.
+struct Sketch: Sendable {
+    private let strokes: [[CGPoint]]
+
+    init(choices: [String: Any]) {
+        func number(_ value: Any) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } }
+        strokes = (choices["strokes"] as? [[[Any]]] ?? []).map { stroke in
+            stroke.compactMap { point in
+                guard point.count == 2, let x = number(point[0]), let y = number(point[1]) else { return nil }
+                return CGPoint(x: x, y: y)
+            }
+        }
+    }
+
+    /// The image with the strokes on it.
+    func drawn(on image: UIImage) -> UIImage {
+        let size = image.size
+        return UIGraphicsImageRenderer(size: size).image { _ in
+            image.draw(at: .zero)
+            UIColor.red.setStroke()
+            let path = UIBezierPath()
+            path.lineWidth = max(1, min(size.width, size.height) / 25)
+            path.lineCapStyle = .round
+            path.lineJoinStyle = .round
+            func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * size.width, y: y * size.height) }
+            if strokes.isEmpty {
+                path.move(to: point(0.1, 0.9))
+                path.addQuadCurve(to: point(0.9, 0.9), controlPoint: point(0.5, 0.1))
+            }
+            for stroke in strokes {
+                for (index, place) in stroke.enumerated() {
+                    index == 0 ? path.move(to: point(place.x, place.y)) : path.addLine(to: point(place.x, place.y))
+                }
+            }
+            path.stroke()
+        }
     }
 }

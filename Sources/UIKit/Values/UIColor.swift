@@ -1,5 +1,6 @@
 // UIColor.swift: a colour as its components in the sRGB colour space.
 
+public import Drawing
 import Foundation
 
 /// A colour.
@@ -15,6 +16,26 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// A grey.
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour by its hue, from 0 (red) to 1 (red again).
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func component(_ shift: CGFloat) -> CGFloat {
+            let place = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(1, min(place, 4 - place))))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+    }
+
+    /// The same colour.
+    public convenience init(cgColor: CGColor) {
+        let values = cgColor.components ?? [0, 0, 0, 0]
+        self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
+    }
+
+    /// For drawing.
+    open var cgColor: CGColor {
+        CGColor(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     }
 
     /// The components, for those who want numbers. Always true.
@@ -34,15 +55,32 @@ open class UIColor: NSObject, @unchecked Sendable {
         UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
 
+    /// Fills and strokes of the present context have this colour from now on.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Fills of the present context have this colour from now on.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    /// Strokes of the present context have this colour from now on.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
     public static let black = UIColor(white: 0, alpha: 1)
     public static let white = UIColor(white: 1, alpha: 1)
     public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+    public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
     public static let clear = UIColor(white: 0, alpha: 0)
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     public static let systemBackground = white
     public static let label = black
 }

@@ -1,20 +1,62 @@
-// UIImage.swift: an image as the bytes of its file. It can be passed on, and its size is read from its header; it cannot
-// be drawn on.
+// UIImage.swift: an image, as a file's octets until its pixels are asked for, or as pixels.
+// https://developer.apple.com/documentation/uikit/uiimage
 
+public import Drawing
 import Foundation
 
-/// An encoded image.
+/// An image. One that cannot be decoded can still be passed on; where its pixels are needed, standard error says why not.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-    /// The file's octets.
-    public let encodedData: Data
-    /// Pixels; zero when the format is not known.
-    public let size: CGSize
+    /// How the pixels are to be turned. Files are taken as they are: their own notes about it are not read.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
 
-    /// An image of PNG, GIF or JPEG data; nil for anything else.
-    public init?(data: Data) {
-        guard let size = Self.size([UInt8](data.prefix(1 << 16))) else { return nil }
+    /// The file's octets; nil for an image that was drawn.
+    public let encodedData: Data?
+    /// In points: pixels divided by `scale`.
+    public let size: CGSize
+    /// Pixels to a point.
+    public let scale: CGFloat
+    /// How the pixels are to be turned: `up`.
+    public let imageOrientation: Orientation
+
+    private let lock = NSLock()
+    private var decoded: CGImage?
+    private var isTried = false
+
+    /// An image of nothing.
+    public override init() {
+        (encodedData, size, scale, imageOrientation, isTried) = (nil, .zero, 1, .up, true)
+        super.init()
+    }
+
+    /// An image of a file's octets; nil if they are none of an image of a known kind and a size that can be decoded.
+    /// GIF and WebP can be passed on, PNG and JPEG can be drawn, too.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// An image of a file's octets, with so many pixels to a point.
+    public init?(data: Data, scale: CGFloat) {
+        guard let header = ImageHeader(data), scale > 0 else { return nil }
+        let isDrawable = header.kind == .png || header.kind == .jpeg
+        guard !isDrawable || header.isDecodable else { return nil }
         encodedData = data
-        self.size = size
+        self.scale = scale
+        imageOrientation = .up
+        size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        super.init()
+    }
+
+    /// An image of pixels.
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// An image of pixels. The orientation is kept, not applied.
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        encodedData = nil
+        decoded = cgImage
+        isTried = true
+        self.scale = scale > 0 ? scale : 1
+        imageOrientation = orientation
+        size = CGSize(width: CGFloat(cgImage.width) / self.scale, height: CGFloat(cgImage.height) / self.scale)
         super.init()
     }
 
@@ -24,43 +66,102 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         self.init(data: data)
     }
 
-    /// The file's octets if it is a PNG; nil otherwise: images are not converted.
-    open func pngData() -> Data? { encodedData.starts(with: [0x89, 0x50, 0x4E, 0x47]) ? encodedData : nil }
-    /// The file's octets if it is a JPEG; nil otherwise: images are not converted.
-    open func jpegData(compressionQuality: CGFloat) -> Data? {
-        encodedData.starts(with: [0xFF, 0xD8]) ? encodedData : nil
+    /// The pixels, decoded when first asked for; nil if that cannot be done.
+    open var cgImage: CGImage? {
+        lock.withLock {
+            if isTried { return decoded }
+            isTried = true
+            guard let encodedData else { return nil }
+            decoded = CGImage(encoded: encodedData)
+            if decoded == nil {
+                let reason = ImageCoding.problem(of: encodedData) ?? "its data are damaged"
+                FileHandle.standardError.write(Data("an image cannot be decoded: \(reason).\n".utf8))
+            }
+            return decoded
+        }
+    }
+
+    /// A PNG file: the very octets that the image was made from, if they are one. nil if it cannot be decoded.
+    open func pngData() -> Data? {
+        if let encodedData, ImageHeader(encodedData)?.kind == .png { return encodedData }
+        return cgImage?.pngData()
+    }
+
+    /// A JPEG file, transparent parts white; quality from 0 to 1. nil if the image cannot be decoded.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { cgImage?.jpegData(quality: compressionQuality) }
+
+    /// Draws the image into the present context, its upper left corner at `point`.
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image into the present context, stretched to fill `rect`.
+    open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image at `point`, blended.
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image into `rect`, blended.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext(), let cgImage else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        context.drawDownwards(cgImage, in: rect)
+        context.restoreGState()
     }
 
     /// True.
     public static var supportsSecureCoding: Bool { true }
     /// Encodes the file's octets.
-    open func encode(with coder: NSCoder) { coder.encode(encodedData as NSData, forKey: "data") }
+    open func encode(with coder: NSCoder) { coder.encode((pngOrOriginal ?? Data()) as NSData, forKey: "data") }
     /// Decodes what `encode(with:)` wrote.
     public required convenience init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: "data") else { return nil }
         self.init(data: data as Data)
     }
 
-    private static func size(_ bytes: [UInt8]) -> CGSize? {
-        func big(_ offset: Int, _ count: Int) -> Int {
-            bytes[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
-        }
-        if bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-            return CGSize(width: big(16, 4), height: big(20, 4))
-        }
-        if bytes.count >= 10, bytes.starts(with: "GIF8".utf8) {
-            return CGSize(width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
-        }
-        guard bytes.count >= 4, bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-        // JPEG: the size is in the frame header, SOF0 to SOF15 without DHT, JPG and DAC.
-        var offset = 2
-        while offset + 9 <= bytes.count, bytes[offset] == 0xFF {
-            let marker = bytes[offset + 1]
-            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-                return CGSize(width: big(offset + 7, 2), height: big(offset + 5, 2))
-            }
-            offset += 2 + big(offset + 2, 2)
-        }
-        return .zero
+    private var pngOrOriginal: Data? { encodedData ?? pngData() }
+}
+
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    /// PNG and JPEG.
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+        [UTType.png.identifier, UTType.jpeg.identifier]
     }
+
+    /// A file of that type; for any image, the octets as they came.
+    ///
+    /// - Throws: error -1200 where it cannot be decoded or is no such type.
+    public func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data {
+        let data: Data? =
+            switch typeIdentifier.lowercased() {
+            case UTType.png.identifier: pngData()
+            case UTType.jpeg.identifier: jpegData(compressionQuality: 0.9)
+            default: encodedData ?? pngData()
+            }
+        guard let data else { throw NSError(domain: NSItemProvider.errorDomain, code: -1200) }
+        return data
+    }
+
+    /// Any image.
+    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
+
+    /// An image of a file's octets.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let image = UIImage(data: data) as? Self else {
+            throw NSError(domain: NSItemProvider.errorDomain, code: -1200)
+        }
+        return image
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A PNG file of an image, in the older spelling.
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A JPEG file of an image, in the older spelling.
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: quality)
 }

@@ -1,0 +1,43 @@
+// CGColor.swift: a colour of the sRGB colour space.
+
+import Foundation
+
+/// A colour.
+public final class CGColor: Hashable, Sendable {
+    let red, green, blue: CGFloat
+    /// From 0, transparent, to 1.
+    public let alpha: CGFloat
+
+    /// Components from 0 to 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func unit(_ value: CGFloat) -> CGFloat { value.isFinite ? max(0, min(1, value)) : 0 }
+        (self.red, self.green, self.blue, self.alpha) = (unit(red), unit(green), unit(blue), unit(alpha))
+    }
+
+    /// Components from 0 to 1.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A grey.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+
+    /// Red, green, blue and alpha.
+    public var components: [CGFloat]? { [red, green, blue, alpha] }
+    /// Four.
+    public var numberOfComponents: Int { 4 }
+
+    /// The same colour with another opacity.
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+    /// The same components.
+    public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
+    /// By the components.
+    public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+
+    public static let black = CGColor(gray: 0, alpha: 1)
+    public static let white = CGColor(gray: 1, alpha: 1)
+    public static let clear = CGColor(gray: 0, alpha: 0)
+}

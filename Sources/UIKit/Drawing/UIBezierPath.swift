@@ -1,0 +1,146 @@
+// UIBezierPath.swift: a path that knows how it is drawn.
+// https://developer.apple.com/documentation/uikit/uibezierpath
+
+public import Drawing
+import Foundation
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    public static let topRight = UIRectCorner(rawValue: 2)
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// A path.
+open class UIBezierPath: NSObject {
+    private var path = CGMutablePath()
+    private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var miterLimit: CGFloat = 10
+    open var usesEvenOddFillRule = false
+
+    /// An empty path.
+    public override init() { super.init() }
+    /// A rectangle.
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+    /// An ellipse.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+    /// A rectangle with round corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
+    }
+    /// An arc; clockwise as a person sees it.
+    public convenience init(
+        arcCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: endAngle,
+            clockwise: clockwise
+        )
+    }
+    /// Any path.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        path.addPath(cgPath)
+    }
+
+    /// The strokes.
+    open var cgPath: CGPath {
+        get { path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+    /// Whether nothing was added.
+    open var isEmpty: Bool { path.isEmpty }
+    /// Where the pen is.
+    open var currentPoint: CGPoint { path.currentPoint }
+    /// The rectangle around all points.
+    open var bounds: CGRect { path.boundingBox }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: end, control: controlPoint)
+    }
+    open func addArc(
+        withCenter center: CGPoint,
+        radius: CGFloat,
+        startAngle: CGFloat,
+        endAngle: CGFloat,
+        clockwise: Bool
+    ) {
+        // Angles grow clockwise where y grows downwards.
+        path.addArc(
+            center: center,
+            radius: radius,
+            startAngle: startAngle,
+            endAngle: endAngle,
+            clockwise: !clockwise
+        )
+    }
+    open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+    open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path = CGMutablePath() }
+    open func apply(_ transform: CGAffineTransform) {
+        let result = CGMutablePath()
+        result.addPath(path, transform: transform)
+        path = result
+    }
+    /// Lengths of lines and gaps in turn.
+    open func setLineDash(_ lengths: [CGFloat], phase: CGFloat) { dash = (lengths, phase) }
+
+    /// Fills the path in the present context.
+    open func fill() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// Strokes the path in the present context.
+    open func stroke() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setLineWidth(lineWidth)
+        context.setLineCap(lineCapStyle)
+        context.setLineJoin(lineJoinStyle)
+        context.setMiterLimit(miterLimit)
+        context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+        context.beginPath()
+        context.addPath(path)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    /// Draws only inside the path from now on.
+    open func addClip() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+}
