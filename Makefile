@@ -57,6 +57,7 @@ test: $(SETUP)
 
 bench: build
 	python3 Tests/Benchmarks/bench.py $(BUILD)
+	python3 Tests/Benchmarks/parsing.py $(BUILD)
 	python3 Tests/Benchmarks/hostile.py $(BUILD)
 
 # With the fuzzer's and the address sanitizer's instrumentation, in a build folder of its own. The corpus is kept and grows.

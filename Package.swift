@@ -134,6 +134,12 @@ let package = Package(
         tests("RecordedTests", []),
         tests("MutationTests", []),
         .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
+        .executableTarget(
+            name: "webaction-parsing",
+            dependencies: ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"],
+            path: "Tests/Benchmarks/Parsing",
+            swiftSettings: settings
+        ),
         tests("ScriptEngineTests", ["ScriptEngine"]),
         // Built-in extensions: each an executable, and a bundle's files beside it.
         builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
