@@ -198,6 +198,10 @@ enum UnsafeJavaScriptCore {
     static func names(of object: JSObjectRef, in context: JSContextRef) -> [[UInt16]] {
         guard let names = JSObjectCopyPropertyNames(context, object) else { return [] }
         defer { JSPropertyNameArrayRelease(names) }
+        // NB: This call leaves what a Proxy's trap throws pending, and the next one would fail of it. Any call that reports
+        //     exceptions takes it away; undefined has no JSON, so nothing else happens in this one.
+        var pending: JSValueRef?
+        JSValueCreateJSONString(context, JSValueMakeUndefined(context), 0, &pending)
         return (0..<JSPropertyNameArrayGetCount(names)).map { index in
             guard let name = JSPropertyNameArrayGetNameAtIndex(names, index) else { return [] }
             return Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(name), count: JSStringGetLength(name)))

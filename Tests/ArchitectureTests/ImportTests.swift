@@ -54,7 +54,8 @@ struct ImportTests {
             var allowed = table[parts[0]]
             if parts[0] == "Extensions" {
                 allowed = [
-                    "ExtensionSDK", "Drawing", "UIKit", "Social", "UniformTypeIdentifiers", "MobileCoreServices", "Foundation",
+                    "ExtensionSDK", "Drawing", "UIKit", "Social", "UniformTypeIdentifiers", "MobileCoreServices",
+                    "Foundation",
                 ]
             }
             let row = try #require(allowed, "\(parts[0]) has no row in docs/architecture.md")

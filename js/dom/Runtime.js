@@ -8,7 +8,7 @@
   'use strict';
   const { isNode, isIndexed, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
   const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
-  const { toStringTag } = Symbol;
+  const { toStringTag } = Symbol, { keys } = Object;
 
   G.settle = value => {
     const state = { __proto__: null, status: 0, value: undefined };
@@ -26,12 +26,14 @@
   // The tag of the nearest prototype that the glue made.
   G.platformInterface = value => {
     if (value === global) return 'Window';
-    if (!isNode(value) && !isIndexed(value) && !(G.isLoaded('isEvent') && G.isEvent(value))) return null;
+    const isKnown = isNode(value) || isIndexed(value) || (G.isLoaded('isEvent') && G.isEvent(value));
     for (let p = getPrototypeOf(value); p !== null; p = getPrototypeOf(p)) {
       const tag = getOwnPropertyDescriptor(p, toStringTag);
-      if (tag && typeof tag.value === 'string') return tag.value;
+      if (!tag || typeof tag.value !== 'string') continue;
+      // An interface's members are enumerable, unlike those of the language's own classes. Location's are not on its prototype.
+      if (isKnown || (!tag.writable && (keys(p).length > 0 || tag.value === 'Location'))) return tag.value;
     }
-    return 'platform object';
+    return isKnown ? 'platform object' : null;
   };
   // Milliseconds until the next timer is due; -1 without one.
   G.timeToNextTimer = () => {

@@ -93,6 +93,7 @@ extension PropertyValue {
         case let number as NSNumber where value is NSNumber && type(of: value) is NSNumber.Type:
             return Self.number(number)
         case let number as Double where type(of: value) == Double.self: return .number(number)
+        case let number as CGFloat where type(of: value) == CGFloat.self: return .number(Double(number))
         case let number as Float where type(of: value) == Float.self: return .number(Double(number))
         case let number as any BinaryInteger:
             return Int64(exactly: number).map { .integer($0) } ?? .number(Double(number))
