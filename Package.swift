@@ -88,7 +88,7 @@ let package = Package(
         module("Activation", ["ExtensionModel", "WorkerProtocol"]),
         module("SourceScanning"),
         module("Validation", ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
-        module("ActionBuild", ["ExtensionModel", "SourceScanning"]),
+        module("ActionBuild", ["ExtensionModel", "Isolation", "SourceScanning"]),
         // Layer 5: one per process.
         module(
             "ActionWorker",

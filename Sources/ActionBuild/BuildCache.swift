@@ -2,16 +2,19 @@
 // well, and is used only if they are the same to the last octet: the name is a hash for finding, not for trusting.
 
 import Foundation
+import Isolation
 
 /// The folder of one product.
 struct CacheEntry: Equatable, Sendable {
     /// Where the product is, or will be.
     var folder: String
     /// Everything that it is made from.
-    var inputs: Data
+    var inputs: [UInt8]
 
     /// Whether the product is there.
-    var isThere: Bool { FileManager.default.contents(atPath: folder + "/inputs") == inputs }
+    var isThere: Bool {
+        if case .success(inputs) = readAll(path: folder + "/inputs") { true } else { false }
+    }
 }
 
 /// The user's cache.
@@ -34,7 +37,7 @@ struct BuildCache: Sendable {
     }
 
     /// The entry of that kind (`sdk`, `actions`) for these inputs.
-    func entry(_ kind: String, inputs: Data) -> CacheEntry {
+    func entry(_ kind: String, inputs: [UInt8]) -> CacheEntry {
         // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in inputs { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -56,7 +59,7 @@ struct BuildCache: Sendable {
     func commit(_ workFolder: String, as entry: CacheEntry) throws(BuildError) {
         let files = FileManager.default
         do {
-            try entry.inputs.write(to: URL(fileURLWithPath: workFolder + "/inputs"))
+            try Data(entry.inputs).write(to: URL(fileURLWithPath: workFolder + "/inputs"))
             if files.fileExists(atPath: entry.folder), !entry.isThere { try files.removeItem(atPath: entry.folder) }
             if files.fileExists(atPath: entry.folder) {
                 try files.removeItem(atPath: workFolder)

@@ -2,17 +2,40 @@
 // is understood only by the compiler that made it; each compiler makes them once, into the cache.
 
 import Foundation
+import Isolation
 
 /// The SDK's sources.
 struct SDKSources: Sendable {
+    /// One module of the SDK.
+    struct Module: Equatable, Sendable {
+        var name: String
+        /// The folders and files of the module that an action needs; nil is all of it. The rest is left out, for what is
+        /// compiled on first use is waited for.
+        var parts: [String]?
+        /// Whether it is optimised: only where time is spent, in the coding of messages. That makes it take twice as long.
+        var isOptimized = false
+    }
+
     /// The modules in the order in which they are compiled: each may import those before it.
     static let modules = [
-        "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "Drawing",
-        "UIKit", "Social",
+        Module(
+            name: "WorkerProtocol",
+            parts: ["Messages/ActionMessages.swift", "PropertyValue+Coding.swift", "PropertyValue.swift", "Wire"],
+            isOptimized: true
+        ),
+        Module(name: "ExtensionModel", parts: ["UniformTypes"]),
+        Module(name: "ExtensionSDK"),
+        Module(name: "UniformTypeIdentifiers"),
+        Module(name: "MobileCoreServices"),
+        Module(name: "Drawing"),
+        Module(name: "UIKit"),
+        Module(name: "Social"),
     ]
 
     /// The folder with a folder for each module.
     let folder: String
+    /// Absolute paths of each module's sources, in the order of `modules`.
+    let files: [[String]]
 
     /// Finds them: `lib/webaction/sdk` of an installation, or `Sources` of the package that the program was built in.
     ///
@@ -24,21 +47,27 @@ struct SDKSources: Sendable {
         // NB: .build/TRIPLE/CONFIGURATION/webaction: four levels lead to the package.
         for _ in 0..<4 {
             parent.deleteLastPathComponent()
-            if FileManager.default.fileExists(atPath: parent.path + "/Package.swift") {
-                candidates.append(parent.path + "/Sources")
-            }
+            if entryKind(parent.path + "/Package.swift") == .file { candidates.append(parent.path + "/Sources") }
         }
-        guard
-            let folder = candidates.first(where: { path in
-                Self.modules.allSatisfy { FileManager.default.fileExists(atPath: "\(path)/\($0)") }
-            })
-        else { throw .noSDK(searched: candidates) }
-        self.folder = folder
+        let found = candidates.first { path in
+            Self.modules.allSatisfy { entryKind("\(path)/\($0.name)") == .folder }
+        }
+        guard let found else { throw .noSDK(searched: candidates) }
+        folder = found
+        files = Self.modules.map { module in
+            let root = "\(found)/\(module.name)"
+            return module.parts.map { $0.flatMap { Self.swiftFiles("\(root)/\($0)") } } ?? Self.swiftFiles(root)
+        }
     }
 
-    /// Absolute paths of a module's sources.
-    func files(of module: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: "\(folder)/\(module)")?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\(module)/\($0)" }
+    /// A Swift file, or those in a folder and the folders below it, in the order of their names.
+    private static func swiftFiles(_ path: String) -> [String] {
+        switch entryKind(path) {
+        case .file: return path.hasSuffix(".swift") ? [path] : []
+        case .folder, .linkToFolder:
+            guard case .success(let names) = FolderNames.list(path) else { return [] }
+            return (0..<names.count).flatMap { swiftFiles("\(path)/\(names[$0])") }
+        case .other: return []
+        }
     }
 }

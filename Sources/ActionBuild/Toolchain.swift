@@ -1,12 +1,13 @@
 // Toolchain.swift: the Swift compiler that sources are compiled with.
 
 import Foundation
+import Isolation
 
 /// A Swift compiler.
 struct Toolchain: Equatable, Sendable {
     /// Absolute path of `swiftc`.
     var compiler: String
-    /// What tells one version from another without starting it: path, size and date.
+    /// What tells one version from another without starting it.
     var identity: String
     /// Whether programs can be linked with the standard library inside: they start faster.
     var hasStaticLibraries: Bool
@@ -16,18 +17,14 @@ struct Toolchain: Equatable, Sendable {
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         var candidates = folders.map { "\($0)/swiftc" }
         if let named = environment["WEBACTION_SWIFTC"], !named.isEmpty { candidates = [named] }
-        guard let found = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+        guard let found = candidates.first(where: { isExecutable($0) && entryKind($0) == .file }) else {
             throw .noCompiler
         }
         compiler = found
-        let real = URL(fileURLWithPath: found).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: real)
-        let size = (attributes?[.size] as? NSNumber)?.stringValue ?? ""
-        let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        identity = "\(real) \(size) \(date)"
+        let real = resolved(found) ?? found
+        identity = "\(real) \(fileMark(real) ?? "")"
         let root = URL(fileURLWithPath: real).deletingLastPathComponent().deletingLastPathComponent()
-        hasStaticLibraries = FileManager.default.fileExists(
-            atPath: root.appendingPathComponent("lib/swift_static/linux/static-stdlib-args.lnk").path
-        )
+        hasStaticLibraries =
+            entryKind(root.appendingPathComponent("lib/swift_static/linux/static-stdlib-args.lnk").path) == .file
     }
 }

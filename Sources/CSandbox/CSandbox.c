@@ -4,6 +4,7 @@
 #define _GNU_SOURCE
 #include "CSandbox.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -75,6 +76,10 @@ static _Noreturn void become(const struct csandbox_child *child, const int sourc
         for (int descriptor = 4; descriptor < 1024; descriptor++) close(descriptor);
     }
     if (child->directory && chdir(child->directory) != 0) goto failed;
+    // A crash leaves no memory image behind.
+    struct rlimit none_left = {0, 0}, file_size = {child->file_size, child->file_size};
+    setrlimit(RLIMIT_CORE, &none_left);
+    if (child->file_size) setrlimit(RLIMIT_FSIZE, &file_size);
     if (child->forbids_network && (*failure = forbid_network()) != 0) _exit(127);
     sigprocmask(SIG_SETMASK, none, NULL);
     execve(child->path, child->arguments, child->environment);
@@ -165,7 +170,8 @@ int csandbox_set_nonblocking(int descriptor) {
     return 0;
 }
 
-unsigned long csandbox_resident_bytes(pid_t process) {
+// The numbers of /proc/PROCESS/statm, in bytes: resident memory, and how much of it others may use as well.
+static int read_memory(pid_t process, unsigned long *resident, unsigned long *shared) {
     char path[64], text[128];
     snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
     int descriptor = open(path, O_RDONLY | O_CLOEXEC);
@@ -174,33 +180,84 @@ unsigned long csandbox_resident_bytes(pid_t process) {
     close(descriptor);
     if (count <= 0) return 0;
     text[count] = 0;
-    unsigned long total = 0, resident = 0;
-    if (sscanf(text, "%lu %lu", &total, &resident) != 2) return 0;
-    return resident * (unsigned long)sysconf(_SC_PAGESIZE);
+    unsigned long total = 0;
+    if (sscanf(text, "%lu %lu %lu", &total, resident, shared) != 3) return 0;
+    unsigned long page = (unsigned long)sysconf(_SC_PAGESIZE);
+    *resident *= page;
+    *shared *= page;
+    return 1;
+}
+
+unsigned long csandbox_resident_bytes(pid_t process) {
+    unsigned long resident, shared;
+    return read_memory(process, &resident, &shared) ? resident : 0;
+}
+
+// Calls `visit` for each child of a process's first thread and, where it has others, of those. A process that ends
+// meanwhile has none.
+static int each_child(pid_t process, void (*visit)(pid_t, void *), void *context) {
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d/task", (int)process);
+    DIR *threads = opendir(path);
+    if (!threads) return 0;
+    int count = 0;
+    struct dirent *thread;
+    while ((thread = readdir(threads))) {
+        if (thread->d_name[0] == '.') continue;
+        char list[sizeof path + 280];
+        snprintf(list, sizeof list, "%s/%s/children", path, thread->d_name);
+        FILE *file = fopen(list, "re");
+        if (!file) continue;
+        int number;
+        while (fscanf(file, "%d", &number) == 1) {
+            if (number <= 1) continue;
+            count++;
+            visit((pid_t)number, context);
+        }
+        fclose(file);
+    }
+    closedir(threads);
+    return count;
+}
+
+// How deep trees of processes are followed: those deeper down come nearer as those above them end.
+enum { deepest = 64 };
+
+struct usage_walk {
+    struct csandbox_usage usage;
+    pid_t group;
+    int depth;
+};
+
+static void add_usage(pid_t process, void *context) {
+    struct usage_walk *walk = context;
+    // At the top there are children of all kinds; what is below a member of the group is counted whole.
+    if (walk->depth == 0 && getpgid(process) != walk->group) return;
+    walk->usage.processes++;
+    unsigned long resident, shared;
+    if (read_memory(process, &resident, &shared) && resident > shared) walk->usage.own_bytes += resident - shared;
+    if (walk->depth == deepest) return;
+    walk->depth++;
+    each_child(process, add_usage, walk);
+    walk->depth--;
+}
+
+struct csandbox_usage csandbox_group_usage(pid_t group) {
+    struct usage_walk walk = {.group = group};
+    each_child(getpid(), add_usage, &walk);
+    return walk.usage;
+}
+
+static void kill_tree(pid_t process, void *context) {
+    int depth = *(int *)context + 1;
+    kill(process, SIGSTOP);
+    if (depth < deepest) each_child(process, kill_tree, &depth);
+    kill(process, SIGKILL);
 }
 
 int csandbox_kill_children(void) {
-    char path[64], text[4096];
-    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
-    int descriptor = open(path, O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) return 0;
-    ssize_t count = read(descriptor, text, sizeof text - 1);
-    close(descriptor);
-    if (count <= 0) return 0;
-    text[count] = 0;
-    int killed = 0;
-    char *rest = text;
-    for (;;) {
-        char *end = NULL;
-        long number = strtol(rest, &end, 10);
-        if (end == rest) break;
-        if (number > 1) {
-            kill((pid_t)number, SIGKILL);
-            killed++;
-        }
-        rest = end;
-    }
-    return killed;
+    int depth = 0;
+    return each_child(getpid(), kill_tree, &depth);
 }
 
 pid_t csandbox_reap(int *status, unsigned long *peak_bytes) {

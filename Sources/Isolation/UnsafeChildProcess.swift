@@ -40,6 +40,9 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     /// Whether the process's own alarm ended it: it had let a time limit pass.
     public var isAlarm: Bool { self == .killed(signal: SIGALRM) }
 
+    /// Whether it wrote a larger file than it may.
+    public var isFileSizeLimit: Bool { self == .killed(signal: SIGXFSZ) }
+
     init(waitStatus: Int32) {
         let signal = waitStatus & 0x7F
         self = signal == 0 ? .exited(code: (waitStatus >> 8) & 0xFF) : .killed(signal: signal)
@@ -58,13 +61,15 @@ public struct ChildProcess: Sendable {
     ///   - arguments: All but the first, which is the path.
     ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
     ///   - hasNetwork: false: it and its children can make no socket. A kernel that can't promise that starts no child.
+    ///   - fileSize: The largest file that it and its children may write, in bytes.
     public static func start(
         executable: String,
         arguments: [String],
         environment: [String],
         directory: String? = nil,
         descriptors: [Int32?],
-        hasNetwork: Bool
+        hasNetwork: Bool,
+        fileSize: Int? = nil
     ) throws(SpawnError) -> ChildProcess {
         var process: pid_t = 0
         var given = descriptors.map { $0 ?? -1 }
@@ -79,7 +84,8 @@ public struct ChildProcess: Sendable {
                             environment: environment,
                             directory: directory,
                             descriptors: (given[0], given[1], given[2], given[3]),
-                            forbids_network: hasNetwork ? 0 : 1
+                            forbids_network: hasNetwork ? 0 : 1,
+                            file_size: UInt(fileSize ?? 0)
                         )
                         return csandbox_spawn(&child, &process)
                     }
@@ -93,6 +99,13 @@ public struct ChildProcess: Sendable {
 
     /// Resident memory in bytes; 0 when the process is gone.
     public var residentBytes: Int { Int(csandbox_resident_bytes(number)) }
+
+    /// What it takes together with all that it started and that is in its group, or below one that is: resident bytes that
+    /// are shared with nobody, and processes.
+    public var groupUsage: (ownBytes: Int, processes: Int) {
+        let usage = csandbox_group_usage(number)
+        return (Int(usage.own_bytes), Int(usage.processes))
+    }
 
     /// Ends the whole group, at once. `reap` tells when it is gone.
     public func kill() { _ = Glibc.kill(-number, SIGKILL) }

@@ -96,6 +96,15 @@ public func resolved(_ path: String) -> String? {
     return String(cString: real)
 }
 
+/// What changes when the file that a path leads to is written to or replaced: its place, its size, and when its content
+/// and what the system knows of it changed last. nil if there is none.
+public func fileMark(_ path: String) -> String? {
+    var file = stat()
+    guard stat(path, &file) == 0 else { return nil }
+    let times = "\(file.st_mtim.tv_sec).\(file.st_mtim.tv_nsec) \(file.st_ctim.tv_sec).\(file.st_ctim.tv_nsec)"
+    return "\(file.st_dev) \(file.st_ino) \(file.st_size) \(times)"
+}
+
 /// Whether the path leads to a file that may be executed.
 public func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 

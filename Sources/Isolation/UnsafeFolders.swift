@@ -78,6 +78,29 @@ public func makeFolders(_ path: String) -> Int32? {
     return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : errno
 }
 
+/// Makes a new folder for this user alone, whose name begins with `prefix`, in the folder for temporary files. Its path,
+/// or the system's error number.
+public func makeTemporaryFolder(prefix: String) -> Result<String, ReadError> {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    var template = Array("\(parent.isEmpty ? "/tmp" : parent)/\(prefix).XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return .failure(.system(errno)) }
+    return .success(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+}
+
+/// Removes a folder with all that is in it, as far as possible; links are removed, not followed.
+public func removeFolder(_ path: String) {
+    guard case .success(let names) = FolderNames.list(path) else { return }
+    for index in 0..<names.count {
+        let entry = "\(path)/\(names[index])"
+        // NB: A folder that its owner may not look into keeps what is in it.
+        if unlink(entry) != 0, entryKind(entry) == .folder {
+            chmod(entry, 0o700)
+            removeFolder(entry)
+        }
+    }
+    rmdir(path)
+}
+
 /// Writes `bytes` to a file that another name then takes over: `path` appears whole or not at all. Returns the
 /// system's error number, or nil.
 ///

@@ -37,6 +37,11 @@ private let compilerLimit = 600.0
 
 private func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: String) {
     printError("compiling \(step.what)")
+    var environment = currentEnvironment()
+    // NB: The compiler leaves its temporary files behind.
+    let folder = try? makeTemporaryFolder(prefix: "webaction-compiler").get()
+    if let folder { environment = environment.filter { !$0.hasPrefix("TMPDIR=") } + ["TMPDIR=\(folder)"] }
+    defer { if let folder { removeFolder(folder) } }
     let result: ToolResult?
     do {
         // NB: The compiler prints its messages to standard error; a shell joins the two.
@@ -44,7 +49,7 @@ private func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, outp
             "/bin/sh",
             arguments: ["-c", "exec \"$0\" \"$@\" 2>&1", step.executable] + step.arguments,
             directory: "/",
-            environment: currentEnvironment(),
+            environment: environment,
             seconds: compilerLimit
         )
     } catch {

@@ -32,6 +32,11 @@ final class Workspace {
         return root.appending(path: ".build/debug/webaction")
     }()
 
+    /// Where compiled Swift sources are kept between runs of the tests: only a changed SDK is compiled anew.
+    static let actionCache = program.deletingLastPathComponent().deletingLastPathComponent().appending(
+        path: "action-cache"
+    ).path
+
     let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
     var bundle: URL { folder.appending(path: "x.appex") }
 
@@ -85,10 +90,12 @@ final class Workspace {
     /// - Parameters:
     ///   - arguments: Its command line.
     ///   - redirection: What a shell appends to the command, as in `>/dev/full`; the shell then runs it.
+    ///   - environment: What is added to this process's environment.
     ///   - whileRunning: Called with its number once it runs.
     func run(
         _ arguments: [String],
         redirection: String? = nil,
+        environment: [String: String] = [:],
         whileRunning: (Int32) -> Void = { _ in }
     ) throws -> Outcome {
         let process = Process()
@@ -102,7 +109,8 @@ final class Workspace {
         // By this mark, which every process below inherits, those that are left behind are known.
         let mark = "WEBACTION_TEST=\(UUID().uuidString)"
         let pair = mark.split(separator: "=").map(String.init)
-        process.environment = ProcessInfo.processInfo.environment.merging([pair[0]: pair[1]]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .merging([pair[0]: pair[1]]) { $1 }
         let files = ["out", "err"].map { name in
             FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString).\(name)")
         }

@@ -56,11 +56,19 @@ public struct RunDiagnosis: Equatable, Sendable {
         if let stage = failure.fault?.stage {
             return stage == "load" ? .scriptLoad : stage == "finalize" ? .finalize : .run
         }
-        switch report.events.last(where: { if case .finished = $0.kind { false } else { true } })?.kind {
-        case .begun, .finished, nil: return .page
+        let telling = report.events.last { event in
+            switch event.kind {
+            case .finished, .openRefused: false
+            default: true
+            }
+        }
+        switch telling?.kind {
+        case .begun, .finished, .openRefused, nil: return .page
         case .actionFailed, .actionStarted, .returned: return .action
         case .finalizing: return .finalize
-        case .finishing: return report.hasPayload ? .action : .page
+        case .finishing:
+            let isActions = report.hasPayload || report.events.contains { $0.kind == .actionFailed }
+            return isActions ? .action : .page
         case .parsed, .asked: return report.events.contains { $0.kind == .actionFailed } ? .action : .run
         case .payload: return .action
         case .scriptFailed(let stage): return stage == "load" ? .scriptLoad : .run

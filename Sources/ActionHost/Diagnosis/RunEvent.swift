@@ -19,6 +19,8 @@ public struct RunEvent: Equatable, Sendable {
         /// The action completed its request with so many items.
         case returned(items: Int)
         case actionFailed
+        /// The action asked to open a URL, which action and share extensions may not.
+        case openRefused(url: String)
         /// finalize() was called for, with so many entries in its argument.
         case finalizing(entries: Int)
         /// The worker was told to write the page without finalize().
@@ -49,6 +51,7 @@ public struct RunEvent: Equatable, Sendable {
         case .scriptFailed(let stage): "the script fails in \(stage)"
         case .returned(let items): "the action returns \(items) item\(items == 1 ? "" : "s")"
         case .actionFailed: "the action fails"
+        case .openRefused(let url): "the action asks to open \(url), which it may not"
         case .finalizing(let entries):
             "finalize() is called, its argument has \(entries) \(entries == 1 ? "entry" : "entries")"
         case .finishing: "the page is written, finalize() is not called"

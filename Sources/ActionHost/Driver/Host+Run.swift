@@ -88,11 +88,15 @@ extension Host {
     /// An action that completed has a moment for its completion handler; then it is ended with all its descendants.
     private func endAction(of driver: RunDriver) {
         guard let process = driver.actionProcess else { return }
+        actionSurroundings = driver.surroundings
+        defer { driver.surroundings?.forward() }
         let end = monotonicSeconds() + (interruption == nil && driver.report.failure == nil ? 0.5 : 0)
         while monotonicSeconds() < end, driver.actionExit == nil {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)]
+            if let interest = driver.surroundings?.interest { interests.append(interest) }
             wait(for: &interests, seconds: 0.05)
             if takeSignals() { break }
+            driver.surroundings?.forward()
             reapChildren { driver.actionEnded($0) }
         }
         process.kill()

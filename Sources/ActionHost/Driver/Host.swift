@@ -52,6 +52,8 @@ public final class Host {
     }
     var worker: FramePeer?
     var nextRequest: UInt32 = 1
+    /// The last action's, kept until nobody is left who could write to its folder.
+    var actionSurroundings: ActionSurroundings?
     /// The signal that asked the program to end, once one did.
     public internal(set) var interruption: Int32?
     /// The largest resident size that a worker had, in bytes, known once it has ended.
@@ -112,6 +114,7 @@ public final class Host {
         endWorker()
         killAllChildren { note($0) }
         worker = nil
+        actionSurroundings = nil
     }
 
     /// Takes in ended children; `others` is asked about those that are not the worker.

@@ -9,7 +9,9 @@ final class FramePeer {
     private let descriptor: Int32
     private var outgoing: [UInt8] = []
     private var sent = 0
-    private var decoder = FrameDecoder()
+    private var decoder: FrameDecoder
+    /// What a native action has besides; the worker has none.
+    let surroundings: ActionSurroundings?
     /// Where arriving bytes land first; one for the peer's life, for a new one would be cleared each time.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     /// No more frames will come.
@@ -19,13 +21,20 @@ final class FramePeer {
     var peakBytes = 0
 
     /// Starts the executable with its end of a new socket as descriptor 3.
+    ///
+    /// - Parameters:
+    ///   - surroundings: A native action's, which gets bounds as well.
     init(
         executable: String,
         environment: [String],
         standardInput: Int32? = nil,
         standardOutput: Int32?,
-        hasNetwork: Bool
+        hasNetwork: Bool,
+        surroundings: ActionSurroundings? = nil
     ) throws(SpawnError) {
+        self.surroundings = surroundings
+        decoder = surroundings == nil ? FrameDecoder() : FrameDecoder(maximumLength: ActionLimits.answer)
+        defer { surroundings?.closeChildEnd() }
         guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: 0) }
         defer { closeDescriptor(ends.child) }
         do {
@@ -33,8 +42,9 @@ final class FramePeer {
                 executable: executable,
                 arguments: [],
                 environment: environment,
-                descriptors: [standardInput, standardOutput, 2, ends.child],
-                hasNetwork: hasNetwork
+                descriptors: [standardInput, standardOutput, surroundings?.descriptor ?? 2, ends.child],
+                hasNetwork: hasNetwork,
+                fileSize: surroundings == nil ? nil : ActionLimits.fileSize
             )
         } catch {
             closeDescriptor(ends.own)
@@ -103,10 +113,19 @@ final class ProgramPeer {
     var exit: ExitStatus?
     var peakBytes = 0
 
-    /// The most that a program may answer, in octets.
-    static let maximumAnswer = 256 << 20
+    /// What a native action has besides; a tool has none.
+    let surroundings: ActionSurroundings?
 
-    init(path: String, arguments: [String], directory: String, environment: [String]) throws(SpawnError) {
+    init(
+        path: String,
+        arguments: [String],
+        directory: String,
+        environment: [String],
+        hasNetwork: Bool = true,
+        surroundings: ActionSurroundings? = nil
+    ) throws(SpawnError) {
+        self.surroundings = surroundings
+        defer { surroundings?.closeChildEnd() }
         guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
             throw SpawnError(executable: path, code: 0)
         }
@@ -120,8 +139,9 @@ final class ProgramPeer {
                 arguments: arguments,
                 environment: environment,
                 directory: directory,
-                descriptors: [toChild.child, fromChild.child, 2, nil],
-                hasNetwork: true
+                descriptors: [toChild.child, fromChild.child, surroundings?.descriptor ?? 2, nil],
+                hasNetwork: hasNetwork,
+                fileSize: surroundings == nil ? nil : ActionLimits.fileSize
             )
         } catch {
             closeDescriptor(toChild.own)
@@ -169,7 +189,7 @@ final class ProgramPeer {
         while true {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
-                if answer.count <= Self.maximumAnswer { answer += chunk[..<count] }
+                if answer.count <= ActionLimits.answer { answer += chunk[..<count] }
             case .wouldBlock: return
             case .closed, .failed:
                 closeDescriptor(descriptor)

@@ -7,6 +7,9 @@ extension RunDriver {
     /// The action's process, once there is one.
     var actionProcess: ChildProcess? { swiftAction?.process ?? program?.process }
 
+    /// What the action's process has besides its connection.
+    var surroundings: ActionSurroundings? { swiftAction?.surroundings ?? program?.surroundings }
+
     /// How the action's process ended, once that is known.
     var actionExit: ExitStatus? { swiftAction?.exit ?? program?.exit }
 
@@ -23,22 +26,30 @@ extension RunDriver {
                     kept.send(HostToAction.begin(request), request: 0)
                     return
                 }
-                let variable = "\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)"
+                let surroundings = ActionSurroundings(name: "the native action")
                 let peer = try FramePeer(
                     executable: executable,
-                    environment: currentEnvironment() + [variable, "SWIFT_BACKTRACE=enable=no"]
-                        + (keepsAction ? ["\(ActionChannel.reuseVariable)=1"] : []),
-                    standardOutput: 2,
-                    hasNetwork: true
+                    environment: surroundings.environment(
+                        [
+                            "\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)",
+                            "SWIFT_BACKTRACE=enable=no",
+                        ]
+                            + (keepsAction ? ["\(ActionChannel.reuseVariable)=1"] : [])
+                    ),
+                    standardOutput: surroundings.descriptor,
+                    hasNetwork: true,
+                    surroundings: surroundings
                 )
                 swiftAction = peer
                 peer.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, _):
+                let surroundings = ActionSurroundings(name: "the native action")
                 program = try ProgramPeer(
                     path: path,
                     arguments: arguments,
                     directory: directory,
-                    environment: currentEnvironment()
+                    environment: surroundings.environment([]),
+                    surroundings: surroundings
                 )
             }
         } catch {
@@ -48,8 +59,8 @@ extension RunDriver {
 
     func readAction() {
         if let swiftAction { readFrames(of: swiftAction) }
-        if let program, !isActionReported, program.answer.count > ProgramPeer.maximumAnswer {
-            failAction(.actionFailed, "\(actionPath): answered more than \(ProgramPeer.maximumAnswer >> 20) MB.")
+        if let program, !isActionReported, program.answer.count > ActionLimits.answer {
+            failAction(.actionFailed, "\(actionPath): answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
             supervisor.hasPayload || program.exit != .exited(code: 0)
         {
@@ -62,20 +73,21 @@ extension RunDriver {
             while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
                 switch try ActionToHost(frame) {
                 case .loadItem(let item, let attachment, let type):
-                    record(.asked(typeIdentifier: type))
-                    perform(
-                        supervisor.itemAsked(
-                            question: frame.request,
-                            item: item,
-                            attachment: attachment,
-                            typeIdentifier: type
-                        )
+                    let actions = supervisor.itemAsked(
+                        question: frame.request,
+                        item: item,
+                        attachment: attachment,
+                        typeIdentifier: type
                     )
+                    record(actions.contains(.killAction) ? .actionFailed : .asked(typeIdentifier: type))
+                    perform(actions)
                 case .complete(let items):
                     actionReturned(items)
                 case .cancel(let domain, let code, let reason):
-                    let place = domain.isEmpty ? "" : " (\(domain) \(code))"
-                    failAction(.cancelled, "the native action cancelled the request: \(reason)\(place).")
+                    let place = domain.isEmpty ? "" : " (\(domain.prefix(ActionLimits.reason)) \(code))"
+                    let told = reason.prefix(ActionLimits.reason)
+                    failAction(.cancelled, "the native action cancelled the request: \(told)\(place).")
+                case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }
         } catch {
@@ -84,8 +96,13 @@ extension RunDriver {
         if !isActionReported, let exit = peer.exit {
             failAction(exit: exit, "before it completed the request")
         } else if !isActionReported, peer.isClosed {
-            // Its status arrives with the next turns; the action's time limit still holds.
-            return
+            // Its status arrives with the next turns and says more, if it ends at all.
+            let now = monotonicSeconds()
+            let since = actionClosedSince ?? now
+            actionClosedSince = since
+            if now - since > ActionLimits.goodbye {
+                failAction(.actionFailed, "\(actionPath): closed its connection before it completed the request.")
+            }
         }
     }
 
@@ -134,8 +151,30 @@ extension RunDriver {
     }
 
     private func failAction(exit: ExitStatus, _ rest: String) {
+        if exit.isFileSizeLimit {
+            let limit = ActionLimits.fileSize >> 20
+            return failAction(.actionFailed, "\(actionPath): was ended, for it wrote a file of more than \(limit) MB.")
+        }
         let reason: TerminalReason = if case .killed = exit { .crashed } else { .actionFailed }
         failAction(reason, "\(actionPath): \(exit.description) \(rest).")
+    }
+
+    /// Ends an action that takes more than it may, with all that it started.
+    func watchAction(now: Double) {
+        guard let actionProcess, !isActionReported else { return }
+        if actionProcess.residentBytes > memory.action { return failForMemory() }
+        // NB: Looking through a tree of processes costs more than reading one number.
+        guard now - groupRead >= 0.05 else { return }
+        groupRead = now
+        let usage = actionProcess.groupUsage
+        if usage.ownBytes > memory.action { return failForMemory() }
+        if usage.processes > ActionLimits.processes {
+            failAction(.actionFailed, "the native action started more than \(ActionLimits.processes) processes.")
+        }
+    }
+
+    private func failForMemory() {
+        failAction(.outOfMemory, "the native action took more than \(memory.action >> 20) MB of memory.")
     }
 
     func failAction(_ reason: TerminalReason, _ message: String) {

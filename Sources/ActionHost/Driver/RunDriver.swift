@@ -30,6 +30,10 @@ final class RunDriver {
     private var memoryRead = 0.0
     /// When the worker's connection was found closed without its process having ended.
     private var closedSince: Double?
+    /// When the memory of the action and all that it started was last added up.
+    var groupRead = 0.0
+    /// When the action's connection was found closed without its process having ended.
+    var actionClosedSince: Double?
     private let begun = monotonicSeconds()
 
     /// - Parameters:
@@ -94,7 +98,7 @@ final class RunDriver {
 
     /// What to wait for besides signals.
     var interests: [Interest] {
-        [worker.interest, swiftAction?.interest].compactMap { $0 } + (program?.interests ?? [])
+        [worker.interest, swiftAction?.interest, surroundings?.interest].compactMap { $0 } + (program?.interests ?? [])
     }
 
     /// Moves the bytes that can be moved.
@@ -105,6 +109,7 @@ final class RunDriver {
         }
         program?.flush()
         program?.receive()
+        surroundings?.forward()
     }
 
     /// Acts on what has arrived, on children that ended and on limits that are passed.
@@ -130,6 +135,7 @@ final class RunDriver {
         let now = monotonicSeconds()
         if now >= deadline {
             deadline = .infinity
+            if supervisor.isActionsTurn { record(.actionFailed) }
             perform(supervisor.limitPassed())
         }
         guard now - memoryRead >= 0.009 else { return }
@@ -137,9 +143,7 @@ final class RunDriver {
         if !worker.isGone, worker.process.residentBytes > memory.worker {
             perform(supervisor.workerExceededMemory(limit: memory.worker))
         }
-        if let actionProcess, !isActionReported, actionProcess.residentBytes > memory.action {
-            failAction(.outOfMemory, "the native action took more than \(memory.action >> 20) MB of memory.")
-        }
+        watchAction(now: now)
     }
 
     private func readWorker(onNote: (PageNote) -> Void) {

@@ -127,9 +127,13 @@ public final class PagePool {
             slot.driver?.actionProcess?.kill()
             slot.keptAction?.process.kill()
             slot.worker?.process.kill()
-            slot.driver = nil
         }
         host.shutDown()
+        // Their temporary files go with them, once nobody is left who could write others.
+        for slot in slots {
+            slot.driver = nil
+            slot.keptAction = nil
+        }
     }
 
     // MARK: -

@@ -100,6 +100,10 @@ public struct RunSupervisor: ~Copyable {
     private let scriptPrefix: String
     private let callsFinalize: Bool
     private var workerKillReason: RunFailure?
+    /// How often the action asked for anything, and for the page's property list: a limit of time alone would begin anew
+    /// with each answer.
+    private var questions = 0
+    private var loads = 0
     /// The payload that was handed over, once it was.
     public private(set) var payload: PropertyValue?
     /// Whether run() handed over anything, nil included.
@@ -235,6 +239,12 @@ public struct RunSupervisor: ~Copyable {
         attachment: Int,
         typeIdentifier: String
     ) -> [SupervisorAction] {
+        questions += 1
+        if questions > ActionLimits.questions {
+            return actionFailed(
+                RunFailure(.actionFailed, "the native action asked more than \(ActionLimits.questions) questions.")
+            )
+        }
         let type = typeIdentifier.lowercased()
         guard item == 0, attachment == 0 else {
             return [.answer(question: question, nil, problem: "there is only one item with one attachment")]
@@ -246,6 +256,12 @@ public struct RunSupervisor: ~Copyable {
             return [
                 .answer(question: question, nil, problem: "the page has no representation of type \(typeIdentifier)")
             ]
+        }
+        loads += 1
+        if loads > ActionLimits.loads {
+            return actionFailed(
+                RunFailure(.actionFailed, "the native action loaded the page more than \(ActionLimits.loads) times.")
+            )
         }
         switch state {
         case .opening(let questions, let isAsked):
@@ -280,6 +296,14 @@ public struct RunSupervisor: ~Copyable {
     }
 
     // MARK: - From outside
+
+    /// Whether the action is the one to move.
+    var isActionsTurn: Bool {
+        switch state {
+        case .idle, .acting: true
+        case .opening, .running, .closing, .ended: false
+        }
+    }
 
     /// The time of the last `limit` action is up.
     public mutating func limitPassed() -> [SupervisorAction] {

@@ -13,6 +13,7 @@ struct csandbox_child {
     const char *directory;         // NULL: the parent's
     int descriptors[4];            // become 0, 1, 2, 3; -1: /dev/null for 0 to 2, closed for 3
     int forbids_network;           // not 0: it and its children can make no socket, and trace no other process
+    unsigned long file_size;       // the largest file that it and its children may write, in bytes; 0: any
 };
 
 /// Starts a child in a process group of its own that dies with this thread, with all signals at their defaults and no
@@ -41,7 +42,15 @@ int csandbox_set_nonblocking(int descriptor);
 /// Resident memory of a process in bytes, 0 when it is gone.
 unsigned long csandbox_resident_bytes(pid_t process);
 
-/// Kills every process whose parent is this one, by its number. Returns how many there were.
+/// What the processes of a group take that are below this one: those below its leader, and those that others left behind.
+struct csandbox_usage {
+    unsigned long own_bytes;  // resident, without what is shared
+    int processes;
+};
+struct csandbox_usage csandbox_group_usage(pid_t group);
+
+/// Kills every process below this one. Each is stopped before those below it are looked for, so that none can start
+/// others meanwhile. Returns how many children of this process there were.
 int csandbox_kill_children(void);
 
 /// Reaps one child that ended: its number, or 0 when none has. `peak_bytes` gets its largest resident size.

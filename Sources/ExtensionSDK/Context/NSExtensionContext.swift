@@ -13,8 +13,17 @@ public protocol RequestSink: AnyObject, Sendable {
     func cancel(withError error: any Error)
     /// A call that has no effect, told to whoever develops the extension.
     func note(_ text: String)
+    /// A URL that the extension wanted to have opened, which its extension point may not.
+    func opened(_ url: URL)
     /// Whether an item is being loaded.
     var isLoading: Bool { get }
+}
+
+extension RequestSink {
+    /// Tells whoever develops the extension.
+    public func opened(_ url: URL) {
+        note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
+    }
 }
 
 /// The context of one request.
@@ -87,13 +96,13 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     /// Opens nothing: the extension points of web pages may not. The handler gets false.
     open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
-        sink?.note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
+        sink?.opened(url)
         completionHandler?(false)
     }
 
     /// The asynchronous form of `open(_:completionHandler:)`: false.
     open func open(_ url: URL) async -> Bool {
-        sink?.note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
+        sink?.opened(url)
         return false
     }
 

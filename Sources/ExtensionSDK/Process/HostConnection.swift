@@ -137,5 +137,10 @@ final class HostRequest: RequestSink, @unchecked Sendable {
 
     func note(_ text: String) { onNote(text) }
 
+    func opened(_ url: URL) {
+        connection.send(.opened(url: url.absoluteString), request: 0)
+        onNote("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
+    }
+
     var isLoading: Bool { connection.isWaiting }
 }

@@ -62,6 +62,8 @@ private final class RequestServer: @unchecked Sendable {
     private let note: @Sendable (String) -> Void
     /// The system keeps the principal object as long as the request; here until the next one begins.
     private var principal: (any NSExtensionRequestHandling)?
+    /// The request's context, which is what the host's notifications are about.
+    private var context: NSExtensionContext?
 
     init(
         connection: HostConnection,
@@ -86,7 +88,16 @@ private final class RequestServer: @unchecked Sendable {
 
     func begin(_ request: ActionRequest) {
         let isReused = isReused
-        let sink = HostRequest(connection: connection, onEnd: { if !isReused { Self.exitSoon() } }, onNote: note)
+        let sink = HostRequest(
+            connection: connection,
+            onEnd: {
+                DispatchQueue.main.async {
+                    self.post([.NSExtensionHostWillResignActive, .NSExtensionHostDidEnterBackground])
+                }
+                if !isReused { Self.exitSoon() }
+            },
+            onNote: note
+        )
         guard
             let principal = principalObject(
                 named: request.principalClass,
@@ -109,14 +120,20 @@ private final class RequestServer: @unchecked Sendable {
             sink.load(item: item, attachment: attachment, typeIdentifier: type, completion: completion)
         }
         let choices = (request.choices.foundationObject as? NSDictionary) as? [String: Any] ?? [:]
-        principal.beginRequest(
-            with: NSExtensionContext(
-                inputItems: items,
-                sink: sink,
-                userChoices: choices,
-                bundlePath: request.bundlePath
-            )
+        let context = NSExtensionContext(
+            inputItems: items,
+            sink: sink,
+            userChoices: choices,
+            bundlePath: request.bundlePath
         )
+        self.context = context
+        principal.beginRequest(with: context)
+        // Later than what beginRequest put off: a view is loaded by then, and whoever wants to hear of it is listening.
+        DispatchQueue.main.async { if !context.hasEnded { self.post([.NSExtensionHostDidBecomeActive]) } }
+    }
+
+    private func post(_ names: [NSNotification.Name]) {
+        for name in names { NotificationCenter.default.post(name: name, object: context) }
     }
 
     /// An `await completeRequest` still has to be resumed.

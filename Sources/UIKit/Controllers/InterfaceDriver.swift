@@ -36,7 +36,6 @@ final class InterfaceDriver {
         // NB: beginRequest comes before loadView; what the subclass does in its own override is over by then.
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                NotificationCenter.default.post(name: .NSExtensionHostDidBecomeActive, object: context)
                 controller.appear()
                 self.drive(controller, context)
             }

@@ -5,6 +5,7 @@
 //                                        ◄──         loadItem(question n, item, attachment, type)
 //   run() runs now, not before
 //   item(answer to n)                    ──►         the load handler is called
+//                                        ◄──         opened(url), as often as it likes
 //                                        ◄──         complete(items) or cancel(reason), once
 //
 // Items are property values of one shape, in both directions:
@@ -127,6 +128,8 @@ public enum ActionToHost: FrameMessage, Equatable {
     case complete(items: PropertyValue)
     /// Kind 3. `cancelRequest(withError:)`: the error's domain, code and description.
     case cancel(domain: String, code: Int64, reason: String)
+    /// Kind 4. `open(_:)`, which was refused: what would have been opened.
+    case opened(url: String)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -134,6 +137,7 @@ public enum ActionToHost: FrameMessage, Equatable {
         case .loadItem: 1
         case .complete: 2
         case .cancel: 3
+        case .opened: 4
         }
     }
 
@@ -149,6 +153,7 @@ public enum ActionToHost: FrameMessage, Equatable {
             writer.write(domain)
             writer.write(word: UInt64(bitPattern: code))
             writer.write(reason)
+        case .opened(let url): writer.write(url)
         }
     }
 
@@ -164,6 +169,7 @@ public enum ActionToHost: FrameMessage, Equatable {
             let domain = try body.readString()
             let code = Int64(bitPattern: try body.readWord())
             self = .cancel(domain: domain, code: code, reason: try body.readString())
+        case 4: self = .opened(url: try body.readString())
         default: throw .unknownTag(of: "message from an action", value: UInt64(kind))
         }
     }

@@ -45,8 +45,10 @@ public struct FrameDecoder: Sendable {
     private var buffer: [UInt8] = []
     private var start = 0
 
-    /// A decoder at the start of a stream.
-    public init() {}
+    private let maximumLength: Int
+
+    /// A decoder at the start of a stream whose frames have bodies of `maximumLength` octets at most.
+    public init(maximumLength: Int = Frame.maximumLength) { self.maximumLength = maximumLength }
 
     /// Whether the bytes so far end inside a frame.
     public var isInsideFrame: Bool { start < buffer.count }
@@ -68,7 +70,7 @@ public struct FrameDecoder: Sendable {
         guard buffer.count - start >= 4 else { return nil }
         let length = word(at: start)
         guard length >= 5 else { throw .truncated(wanted: "a frame's header") }
-        guard length <= Frame.maximumLength + 5 else { throw .oversizedFrame(length: UInt64(length)) }
+        guard length <= maximumLength + 5 else { throw .oversizedFrame(length: UInt64(length)) }
         let end = start + 4 + Int(length)
         guard buffer.count >= end else { return nil }
         let frame = Frame(

@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Prints what a bundle of Swift sources costs: swift_actions.py BUILD_FOLDER (of release executables).
+
+1. The first run, which compiles: the SDK and the action, then a changed action alone; wall and processor time.
+2. A cached run beside a run with fixed --arguments, in turns: medians, least times, and the difference.
+"""
+import os
+import pathlib
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+ROUNDS = 40
+
+
+def timed(command, environment):
+    """Milliseconds of wall and of processor time that a command and its children take."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    started = time.perf_counter()
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, env=environment)
+    taken = (time.perf_counter() - started) * 1e3
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    if done.returncode:
+        sys.exit(f'{" ".join(map(str, command))}: exit {done.returncode}: {done.stderr.decode()}')
+    return taken, (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) * 1e3
+
+
+def main():
+    webaction = pathlib.Path(sys.argv[1]).resolve() / 'webaction'
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        environment = dict(os.environ, WEBACTION_CACHE=str(folder / 'cache'))
+        page = folder / 'page.html'
+        page.write_text('<!DOCTYPE html><title>t</title><h1>Heading</h1><p>text')
+        bundle = folder / 'Tint.appex'
+        subprocess.run([webaction, 'new', 'Tint', '--kind', 'action'], cwd=folder, check=True, capture_output=True)
+        command = [webaction, 'run', page, '--extension', bundle]
+
+        print('A bundle of Swift sources, ms')
+        print(f'{"":40}{"wall":>10}{"processor":>12}')
+        wall, busy = timed(command, environment)
+        print(f'{"first run: the SDK and the action":40}{wall:>10.0f}{busy:>12.0f}')
+        source = bundle / 'ActionRequestHandler.swift'
+        source.write_text(source.read_text() + '\n// changed\n')
+        wall, busy = timed(command, environment)
+        print(f'{"after a change: the action":40}{wall:>10.0f}{busy:>12.0f}')
+
+        runs = {'cached': command, 'fixed --arguments': command + ['--arguments', '{"mark": "!"}']}
+        times = {run: [] for run in runs}
+        for round_number in range(ROUNDS + 1):
+            for run, words in runs.items():
+                taken = timed(words, environment)
+                if round_number:
+                    times[run].append(taken)
+        print(f'\n{"":40}{"median":>10}{"least":>10}{"processor":>12}')
+        rows = {
+            run: (statistics.median(w for w, _ in all_), min(w for w, _ in all_), statistics.median(b for _, b in all_))
+            for run, all_ in times.items()
+        }
+        for run, row in rows.items():
+            print(f'{run:40}{row[0]:>10.1f}{row[1]:>10.1f}{row[2]:>12.1f}')
+        over = [a - b for a, b in zip(rows['cached'], rows['fixed --arguments'])]
+        print(f'{"what the native half costs":40}{over[0]:>10.1f}{over[1]:>10.1f}{over[2]:>12.1f}')
+
+
+if __name__ == '__main__':
+    main()

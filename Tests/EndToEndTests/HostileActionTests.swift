@@ -1,0 +1,175 @@
+// HostileActionTests.swift: native actions that mean harm, or are broken: each is ended in time with its reason, the page
+// passes through, and nothing is left behind: no process, no file.
+
+import Foundation
+import Testing
+
+@Suite("Hostile actions", .serialized)
+struct HostileActionTests {
+    /// A folder with a page, a bundle, and a folder for temporary files of its own.
+    private static func workspace(program: String) throws -> Workspace {
+        let workspace = try Workspace(program: program)
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "temporary"),
+            withIntermediateDirectories: true
+        )
+        return workspace
+    }
+
+    private func run(_ workspace: Workspace, timeout: Double, environment: [String: String] = [:]) throws -> Outcome {
+        try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--timeout", "\(timeout)"],
+            environment: environment.merging(["TMPDIR": workspace.folder.path + "/temporary"]) { $1 }
+        )
+    }
+
+    /// Expects what every hostile action comes to.
+    private func expectContained(
+        _ result: Outcome,
+        _ workspace: Workspace,
+        _ message: String,
+        within seconds: Double,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        result.expectPassThrough(message, sourceLocation: sourceLocation)
+        #expect(result.seconds < seconds, "\(result.error)", sourceLocation: sourceLocation)
+        let left = try? FileManager.default.contentsOfDirectory(atPath: workspace.folder.path + "/temporary")
+        #expect(left == [], sourceLocation: sourceLocation)
+    }
+
+    /// What a program may do wrong, and the end of the message.
+    static let programs: [(script: String, message: String)] = [
+        ("sleep 60", "the native action took more than"),
+        ("while :; do :; done", "the native action took more than"),
+        ("kill -SEGV $$", "was ended by signal 11"),
+        ("exit 3", "exited with code 3 without an answer"),
+        ("echo '{'", "its answer is neither JSON nor a property list"),
+        ("echo 7", "its answer should be an array of items or a dictionary"),
+        ("cat >/dev/null; head -c 1000000000 /dev/zero", "answered more than 256 MB"),
+        ("exec head -c 1000000000 /dev/zero >$TMPDIR/big", "wrote a file of more than 512 MB"),
+        ("setsid sleep 60 & setsid sh -c 'sleep 60 & sleep 60' & exit 4", "exited with code 4"),
+        ("for i in $(seq 400); do sleep 60 & done; wait", "started more than 256 processes"),
+        ("exec >&- <&-; sleep 60", "the native action took more than"),
+        ("python3 -c 'x = []\nwhile True: x.append(bytearray(1 << 24))'", "more than 512 MB of memory"),
+        (
+            "for i in 1 2 3 4; do python3 -c 'import time; x = b\"x\" * (200 << 20); time.sleep(60)' & done; wait",
+            "more than 512 MB of memory"
+        ),
+    ]
+
+    @Test("A program is ended in time with its reason", arguments: programs.indices)
+    func program(index: Int) throws {
+        let (script, message) = Self.programs[index]
+        let workspace = try Self.workspace(program: script)
+        // NB: An action has five times the timeout; what ends by itself gets more than it needs.
+        let isEndless = message.contains("took more than")
+        let result = try run(workspace, timeout: isEndless ? 0.3 : 6)
+        expectContained(result, workspace, message, within: isEndless ? 8 : 30)
+    }
+
+    @Test("What a program prints is passed on up to a bound, and its answer counts all the same")
+    func flood() throws {
+        let workspace = try Self.workspace(
+            program: "yes 1234567 | head -c 300000000 >&2; echo '{\"colour\": \"red\"}'"
+        )
+        let result = try run(workspace, timeout: 6)
+        #expect(result.code == 0, "\(result.error.suffix(300))")
+        #expect(result.error.utf8.count < 5_000_000)
+        #expect(result.error.contains("printed more than 4 MB"))
+        #expect(result.text.contains("colour"))
+    }
+
+    /// A handler that does what the environment says.
+    static let handler = """
+        import Glibc
+        import UIKit
+        class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+            func beginRequest(with context: NSExtensionContext) {
+                let empty = { context.completeRequest(returningItems: []) }
+                switch ProcessInfo.processInfo.environment["HARM"] ?? "" {
+                case "leak":
+                    var blocks: [UnsafeMutableRawPointer] = []
+                    while true { blocks.append(malloc(1 << 24)); memset(blocks.last!, 1, 1 << 24) }
+                case "spin": while true {}
+                case "trap": fatalError("told to")
+                case "nil": _ = (context.inputItems.first as! String)
+                case "exit": exit(0)
+                case "fork":
+                    // A grandchild in a session of its own.
+                    let child = Process()
+                    child.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+                    child.arguments = ["sh", "-c", "sleep 60 & sleep 60"]
+                    try? child.run()
+                    fatalError("told to")
+                case "file":
+                    let path = NSTemporaryDirectory() + "/big"
+                    _ = FileManager.default.createFile(atPath: path, contents: nil)
+                    let handle = FileHandle(forWritingAtPath: path)!
+                    for _ in 0..<1024 { handle.write(Data(count: 1 << 20)) }
+                    empty()
+                case "reply":
+                    let item = NSExtensionItem()
+                    let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": String(repeating: "x", count: 400 << 20)]]
+                    item.attachments = [NSItemProvider(item: list as NSDictionary, typeIdentifier: "com.apple.property-list")]
+                    context.completeRequest(returningItems: [item])
+                case "late": DispatchQueue.global().asyncAfter(deadline: .now() + 20) { empty() }
+                case "close": close(3); sleep(60)
+                case "shutdown": shutdown(3, Int32(SHUT_RDWR)); sleep(60)
+                case "garbage":
+                    let bytes: [UInt8] = (0..<255).map { _ in 0xFE }
+                    _ = write(3, bytes, bytes.count)
+                    sleep(60)
+                case "kind":
+                    let bytes: [UInt8] = [5, 0, 0, 0, 0, 0, 0, 0, 99]
+                    _ = write(3, bytes, bytes.count)
+                    sleep(60)
+                case "ask":
+                    let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
+                    func ask() { provider.loadItem(forTypeIdentifier: "com.apple.property-list") { _, _ in ask() } }
+                    ask()
+                default: empty()
+                }
+            }
+        }
+        """
+
+    /// What the handler does, and the end of the message.
+    static let harms: [(name: String, message: String)] = [
+        ("leak", "more than 512 MB of memory"), ("spin", "the native action took more than"),
+        ("trap", "was ended by signal"), ("nil", "was ended by signal"),
+        ("exit", "exited with code 0 before it completed the request"), ("fork", "was ended by signal"),
+        ("file", "wrote a file of more than 512 MB"), ("reply", "action"), ("late", "the native action took more than"),
+        ("close", "action"), ("shutdown", "before it completed the request"),
+        ("garbage", "sent what can't be understood"), ("kind", "sent what can't be understood"),
+        ("ask", "loaded the page more than 100 times"),
+    ]
+
+    @Test("A Swift handler is ended in time with its reason, and what it left is removed")
+    func handler() throws {
+        let workspace = try Self.workspace(program: "")
+        try FileManager.default.removeItem(at: workspace.bundle.appending(path: "go"))
+        let plist = String(decoding: try #require(workspace.read("x.appex/Info.plist")), as: UTF8.self)
+            .replacingOccurrences(of: "<key>WebActionProgram</key><string>go</string>", with: "")
+            .replacingOccurrences(
+                of: "<key>NSExtensionPointIdentifier</key>",
+                with: """
+                    <key>NSExtensionPrincipalClass</key><string>Action.ActionRequestHandler</string>
+                    <key>NSExtensionPointIdentifier</key>
+                    """
+            )
+        try workspace.write(plist, to: "x.appex/Info.plist")
+        try workspace.write(Self.handler, to: "x.appex/Handler.swift")
+        let cache = ["WEBACTION_CACHE": Workspace.actionCache]
+        let compiled = try workspace.run(["run", "p.html", "--extension", "./x.appex"], environment: cache)
+        #expect(compiled.code == 0, "\(compiled.error)")
+        for (name, message) in Self.harms {
+            let isEndless = message.contains("took more than") || name == "close"
+            let result = try run(
+                workspace,
+                timeout: isEndless ? 0.4 : 6,
+                environment: cache.merging(["HARM": name]) { $1 }
+            )
+            expectContained(result, workspace, message, within: isEndless ? 8 : 30)
+        }
+    }
+}
