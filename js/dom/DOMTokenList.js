@@ -5,8 +5,7 @@
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes DOMTokenList.
 (function (G) {
   'use strict';
-  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong,
-    indexOfKey, getIndexed, rememberIndexed } = G;
+  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong } = G;
   const { test, join } = G.primordials;
 
   function check(token) {
@@ -112,23 +111,12 @@
       toString() { return stateOf(this).value(); },
     },
   });
-  // NB: As the handler of lists does, this reads methods from the target itself.
-  const tokensHandler = G.indexedHandler((target, key, receiver) => {
-    const state = rememberIndexed(receiver, target);
-    if (key === 'contains') return target.contains;
-    if (key === 'add') return target.add;
-    if (key === 'remove') return target.remove;
-    if (key === 'toggle') return target.toggle;
-    if (key === 'length') return state.count();
-    const index = indexOfKey(key);
-    return index >= 0 ? state.at(index) : getIndexed(target, state, key, receiver);
-  });
   const lists = PrivateMap();
   G.tokenList = (id, key, supported) => {
     let byKey = lists.get(key);
     if (byKey === undefined) lists.set(key, byKey = PrivateMap());
     let list = byKey.get(id);
-    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new (kindOf(key, supported))(id), tokensHandler));
+    if (list === undefined) byKey.set(id, list = makeIndexed(DOMTokenList.prototype, new (kindOf(key, supported))(id)));
     return list;
   };
   // Of the attribute that everybody asks for, by element id.
@@ -138,6 +126,6 @@
     const list = id < classListsLength ? classLists[id] : undefined;
     if (list !== undefined) return list;
     while (classListsLength <= id) classLists[classListsLength++] = undefined;
-    return classLists[id] = makeIndexed(DOMTokenList.prototype, new ClassList(id), tokensHandler);
+    return classLists[id] = makeIndexed(DOMTokenList.prototype, new ClassList(id));
   };
 })

@@ -8,7 +8,8 @@
 // holds all it missed, or a changed region can't be told any more, it is built anew.
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
-// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build()}.
+// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build()} ·
+//         G.StaticList(ids): what never changes · nextIn, skipIn, previousIn (id, root), precedes(a, b), isWithin(id, root).
 (function (G) {
   'use strict';
   const { H, N, wrap, privateArray } = G;
@@ -16,6 +17,8 @@
   // Past this many pending entries a new walk is no worse than the replay.
   const LONGEST_REPLAY = 256;
 
+  // A header word that stays 0.
+  const CONSTANT = 63;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
   function nextIn(id, root) {
@@ -78,6 +81,8 @@
       this.build = description.build;
       this.ids = null;
       this.sequence = 0;
+      // The header word that says whether the items are as they were, and what it said then.
+      this.clock = STRUCTURE_SEQUENCE;
       this.structure = -1;
       // Where the last look-up was; changes cluster around it.
       this.hint = 0;
@@ -89,10 +94,10 @@
       return this.ids;
     }
     count() {
-      return this.structure === H[STRUCTURE_SEQUENCE] ? this.ids.length : this.sync().length;
+      return this.structure === H[this.clock] ? this.ids.length : this.sync().length;
     }
     at(index) {
-      const ids = this.structure === H[STRUCTURE_SEQUENCE] ? this.ids : this.sync();
+      const ids = this.structure === H[this.clock] ? this.ids : this.sync();
       if (index >= ids.length) return undefined;
       this.hint = index;
       return wrap(ids[index]);
@@ -182,12 +187,16 @@
     }
   }
 
-  // Items that never change.
-  class StaticList {
-    constructor(ids) { this.ids = ids; this.plainLength = true; }
+  // Items that never change. NB: With the same fields as a live list, so that compiled code that meets both stays fast.
+  const nothing = { deep: false, attributes: false, matches: null, build: null };
+  class StaticList extends LiveList {
+    constructor(ids) {
+      super(0, nothing);
+      this.ids = ids;
+      this.clock = CONSTANT;
+      this.structure = 0;
+    }
     sync() { return this.ids; }
-    count() { return this.ids.length; }
-    at(index) { return index < this.ids.length ? wrap(this.ids[index]) : undefined; }
   }
 
   G.LiveList = LiveList;

@@ -1,13 +1,11 @@
 // js/webidl/indexed.js: objects with indexed and named properties. https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 //
-// Offers  G.makeIndexed(prototype, state, handler = the general one) → object. `state` answers:
+// Offers  G.makeIndexed(prototype, state) → object. `state` answers:
 //           count() → number of items · at(index) → item or undefined
 //           named(name) → value or undefined, names() → names: optional, for named properties (not overriding own and
-//           inherited ones) · setAt(index, value), deleteNamed(name), setNamed(name, value): optional
+//           inherited ones) · setAt(index, value), deleteNamed(name), setNamed(name, value): optional · plainLength: true
+//           when `length` is count(), whatever its prototypes say
 //         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make.
-//         G.indexedHandler(get): a handler whose `get` trap is a function of its own, which the engine can fit to the one
-//         kind of state it meets · G.indexOfKey(key), targetState(target), getIndexed, rememberIndexed(receiver,
-//         target): parts of such a trap; the last one, which gives the state, makes the call of a member that follows faster.
 // Exposes nothing.
 (function (G) {
   'use strict';
@@ -16,15 +14,21 @@
   const NativeProxy = Proxy;
   const charCodeAt = String.prototype.charCodeAt;
 
-  // A target's state. Traps ask for this one.
+  // A target's state, which traps ask for, and its object, which is the Proxy.
   class IndexedBrand extends Given {
     #state;
+    #object = null;
     constructor(object, state) { super(object); this.#state = state; }
     static targetState(object) { return object.#state; }
+    static targetObject(object) { return object.#object; }
+    static make(object, state) {
+      const target = new IndexedBrand(object, state);
+      return target.#object = new NativeProxy(target, handler);
+    }
   }
-  const { targetState } = IndexedBrand;
+  const { targetState, targetObject, make } = IndexedBrand;
   // An object's state; members ask for this one. NB: A private field of a Proxy is read ten times slower. As a member is
-  // called right after it was got, the last object that a handler was asked about is mostly the one.
+  // called right after it was got, the last object that the handler was asked about is mostly the one.
   const states = PrivateWeakMap();
   let lastObject = null, lastState = null;
   function stateOf(object) {
@@ -37,12 +41,12 @@
   // The index that a property key spells, -1 for any other key. Reads digits itself: a conversion to a number and back,
   // to see whether the key is the number's own spelling, costs as much as three reads through a Proxy.
   function indexOf(key) {
-    if (typeof key !== 'string') return -1;
-    const { length } = key;
-    if (length > 9 || key.charCodeAt !== charCodeAt) return slowIndexOf(key);
-    if (length === 0) return -1;
+    if (typeof key !== 'string' || key.charCodeAt !== charCodeAt) return slowIndexOf(key);
     let number = key.charCodeAt(0) - 48;
-    if (number >>> 0 > 9 || number === 0 && length > 1) return -1;
+    if (number >>> 0 > 9) return -1;
+    const { length } = key;
+    if (length < 2) return length === 1 ? number : -1;
+    if (number === 0 || length > 9) return slowIndexOf(key);
     for (let i = 1; i < length; i++) {
       const digit = key.charCodeAt(i) - 48;
       if (digit >>> 0 > 9) return -1;
@@ -52,6 +56,7 @@
   }
   // The same for any length, and when a page has put something else in the place of charCodeAt.
   function slowIndexOf(key) {
+    if (typeof key !== 'string') return -1;
     const number = +key;
     return number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
   }
@@ -61,21 +66,27 @@
       ? state.named(key) : undefined;
   const data = (value, writable, enumerable = true) => ({ value, writable, enumerable, configurable: true });
 
+  // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
+  // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
   function get(target, key, receiver) {
-    const state = targetState(target);
-    if (key === 'length') {
-      if (state.plainLength === true) return state.count();
-    } else {
-      const index = indexOf(key);
-      if (index >= 0) return state.at(index);
-    }
-    return getNamed(target, state, key, receiver);
-  }
-  function remember(object, target) {
-    lastObject = object;
-    return lastState = targetState(target);
+    const state = targetState(target), index = indexOf(key);
+    if (index >= 0) return state.at(index);
+    return key === 'length' && state.plainLength ? state.count() : getNamed(target, state, key, receiver);
   }
   function getNamed(target, state, key, receiver) {
+    lastObject = targetObject(target);
+    lastState = state;
+    // What loops call most, by `target.item` rather than Reflect.get, five times faster: all that differs is `this` in an
+    // accessor that a page puts in the method's place.
+    let method;
+    switch (key) {
+      case 'item': method = target.item; break;
+      case 'contains': method = target.contains; break;
+      case 'add': method = target.add; break;
+      case 'remove': method = target.remove; break;
+      case 'toggle': method = target.toggle; break;
+    }
+    if (method !== undefined) return method;
     if (state.named !== undefined) {
       const value = visibleName(target, state, key);
       if (value !== undefined) return value;
@@ -146,20 +157,13 @@
     },
     preventExtensions() { return false; },
   };
-  const indexedHandler = get => ({ __proto__: null, get, ...traps });
-  const generalHandler = indexedHandler(get);
+  const handler = { __proto__: null, get, ...traps };
 
-  G.makeIndexed = (prototype, state, handler = generalHandler) => {
-    const target = new IndexedBrand(ObjectCreate(prototype), state);
-    const object = new NativeProxy(target, handler);
+  G.makeIndexed = (prototype, state) => {
+    const object = make(ObjectCreate(prototype), state);
     states.set(object, state);
     return object;
   };
-  G.indexedHandler = indexedHandler;
-  G.indexOfKey = indexOf;
-  G.getIndexed = getNamed;
   G.stateOf = stateOf;
-  G.targetState = targetState;
-  G.rememberIndexed = remember;
   G.isIndexed = value => states.has(value);
 })

@@ -15,6 +15,7 @@
 //      6        number of documents
 //      7        number of elements whose record was ever made
 //      8        1 when changes mark the nodes that they change (Tree+Changes.swift), else 0
+//     63        0 for ever: what a list that never changes looks at (js/dom/LiveList.js)
 //     64- 127   scratch words: arguments and results of native calls
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 childList:      1 | previous-sibling | next-sibling around the changed run | parent
