@@ -12,6 +12,7 @@
 //                primordials: {test, exec, split, slice, …}, uncurried, for files that run after scripts of the page
 //   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
+//   attributes   findAttribute(element id, key) → attribute, 0 for none
 //   changes      createText(text, documentId): id of a new text node · writeAttribute(id, key, text)
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper} · elementNameOf(nodeId)
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
@@ -69,6 +70,8 @@
   const A = new Int32Array(G.buffers.attributes);
   const T = new Uint16Array(G.buffers.header, 65536, 32768);
   const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
+  // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
+  const LONGEST_ATTRIBUTE_WALK = 64;
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const XML_DOCUMENT_FLAG = 8;
@@ -81,7 +84,7 @@
     createFragment: 16, createDocument: 17, clone: 18, adopt: 19, createElementNamed: 8,
     insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24, insertRaw: 25,
     setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
-    createAttribute: 35, setAttributeValue: 36,
+    createAttribute: 35, setAttributeValue: 36, findAttribute: 38, findAttributeNamed: 39, attributeAt: 46, attributeCount: 47,
     setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45,
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
     parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
@@ -194,6 +197,16 @@
     const known = knownText(text);
     if (known !== 0) call(OP.setAttributeString, id, key, known);
     else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  }
+
+  // The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
+  function findAttribute(id, key) {
+    let left = LONGEST_ATTRIBUTE_WALK;
+    for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) {
+      if (A[a << 2] === key) return a;
+      if (--left === 0) return call(OP.findAttribute, id, key, 0);
+    }
+    return 0;
   }
 
   // Names.
@@ -330,8 +343,8 @@
     primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
     construct, uncurry, PrivateMap, PrivateWeakMap, privateArray, Given,
     H, N, A, T, KIND, PARENT, PREVIOUS, NEXT, FIRST, LAST, NAME, PAYLOAD, ATTRIBUTE_QUALIFIED_NAME, ATTRIBUTE_VALUE,
-    ATTRIBUTE_NEXT, ATTRIBUTE_NAME, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, ELEMENT, ATTRIBUTE, TEXT, CDATA,
-    PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern, createText, writeAttribute,
+    ATTRIBUTE_NEXT, ATTRIBUTE_NAME, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, ELEMENT, ATTRIBUTE, TEXT, CDATA,
+    PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern, findAttribute, createText, writeAttribute,
     namespaceOf, nameOf, elementNameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, wrappers, adoptWrapper, prototypes, elementPrototype, hooks,

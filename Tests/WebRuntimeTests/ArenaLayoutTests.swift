@@ -41,7 +41,7 @@ struct ArenaLayoutTests {
             "ATTRIBUTE_NAME": ArenaLayout.attributeNameWord, "SEQUENCE": ArenaLayout.sequenceWord,
             "STRUCTURE_SEQUENCE": ArenaLayout.structureSequenceWord, "SCRATCH": ArenaLayout.scratchWord,
             "JOURNAL": ArenaLayout.journalWord, "JOURNAL_ENTRIES": ArenaLayout.journalEntries,
-            "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument),
+            "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument), "LONGEST_ATTRIBUTE_WALK": Tree.longestAttributeWalk,
         ]
         for (name, word) in expected {
             #expect(constants[name] == word, "\(name) in js/arena.js")

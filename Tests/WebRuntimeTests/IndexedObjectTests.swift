@@ -1,4 +1,4 @@
-// IndexedObjectTests.swift: objects with indexed properties.
+// IndexedObjectTests.swift: objects with indexed properties, and elements with more attributes than a walk looks at.
 // https://webidl.spec.whatwg.org/#js-legacy-platform-objects
 
 import Testing
@@ -56,5 +56,40 @@ struct IndexedObjectTests {
             [list.length, list[0] === first, list.item(1).id, [...list].length, 2 in list]
             """
         #expect(try evaluate(source, on: page) == "[2,true,\"two\",2,false]")
+    }
+}
+
+@Suite("Elements with very many attributes")
+struct ManyAttributesTests {
+    @Test(
+        "They answer as elements with few",
+        arguments: [
+            ("e.getAttribute('a199') + e.getAttribute('a200')", "\"199null\""),
+            ("e.hasAttribute('A150') && !e.hasAttribute('b')", "true"),
+            ("e.attributes.length + e.attributes[150].name + e.attributes.item(199).value", "\"200a150199\""),
+            ("[e.attributes[200], e.attributes[4294967295]]", "[null,null]"),
+            ("e.attributes.a150.value + e.attributes.getNamedItem('a151').value", "\"150151\""),
+            ("e.setAttribute('a150', 'x'); e.attributes[150].value + e.attributes.length", "\"x200\""),
+            ("e.removeAttribute('a100'); e.attributes[100].name + e.attributes.length", "\"a101199\""),
+            ("e.setAttributeNS('n', 'p:a10', 'y'); e.getAttributeNS('n', 'a10') + e.getAttribute('a10')", "\"y10\""),
+            (
+                "e.setAttributeNS('n', 'a150', 'y'); e.getAttributeNS('n', 'a150') + e.getAttributeNS(null, 'a150')",
+                "\"y150\""
+            ),
+            ("e.setAttributeNS('n', 'q', ''); e.matches('[q]') + ' ' + e.matches('[a150]')", "\"false true\""),
+            ("e.id = 'z'; document.getElementById('z') === e && e.matches('#z')", "true"),
+            ("e.className = 'k'; document.getElementsByClassName('k').length + e.classList.length", "2"),
+            ("while (e.attributes.length) e.removeAttribute(e.attributes[0].name); e.outerHTML", "\"<div></div>\""),
+            ("for (let i = 199; i >= 0; i--) e.removeAttributeNode(e.attributes[i]); e.outerHTML", "\"<div></div>\""),
+            ("e.cloneNode().attributes[199].name + e.getAttributeNames()[180]", "\"a199a180\""),
+        ]
+    )
+    func answers(source: String, expected: String) throws {
+        let source = """
+            const e = document.body.appendChild(document.createElement('div'));
+            for (let i = 0; i < 200; i++) e.setAttribute('a' + i, i);
+            \(source)
+            """
+        #expect(try evaluate(source, on: "<body>") == expected)
     }
 }

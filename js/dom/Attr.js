@@ -6,7 +6,8 @@
 (function (G) {
   'use strict';
   const { defineInterface, Node, idOf, isNode, N, A, str, OP, call, callText, nameOf, wrap, toText, toTextOrNull, need, fail,
-    makeIndexed, stateOf, PrivateMap, toUnsignedLong, hooks, documentIdOf, isHTMLDocumentId, toASCIILower } = G;
+    makeIndexed, stateOf, PrivateMap, toUnsignedLong, hooks, documentIdOf, isHTMLDocumentId, toASCIILower,
+    LONGEST_ATTRIBUTE_WALK } = G;
   const NAME = 6, PAYLOAD = 7;
 
   function attributeNodeArgument(value) {
@@ -74,10 +75,19 @@
   }
   class AttributeMap {
     constructor(id) { this.id = id; this.plainLength = true; }
-    count() { let n = 0; for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) n++; return n; }
+    count() {
+      let n = 0;
+      for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
+        if (++n === LONGEST_ATTRIBUTE_WALK) return call(OP.attributeCount, this.id, 0, 0);
+      }
+      return n;
+    }
     at(index) {
-      let a = N[this.id * 8 + PAYLOAD];
-      while (a !== 0 && index-- > 0) a = A[a * 4 + 2];
+      let a = 0;
+      if (index < LONGEST_ATTRIBUTE_WALK) {
+        a = N[this.id * 8 + PAYLOAD];
+        for (let i = index; a !== 0 && i > 0; i--) a = A[a * 4 + 2];
+      } else a = call(OP.attributeAt, this.id, index, 0);
       return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
     }
     named(name) {

@@ -9,7 +9,7 @@
 (function (G) {
   'use strict';
   const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, valueOf, str, intern, PrivateMap,
-    nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call } = G;
+    nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute } = G;
   const ELEMENT = 1;
 
   const NodeList = defineInterface('NodeList', {
@@ -26,8 +26,8 @@
   const classKey = intern('class'), idKey = intern('id'), nameKey = intern('name');
   // The string id of an attribute's value, 0 when the element lacks it.
   function attributeId(id, key) {
-    for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (A[a << 2] === key) return A[a << 2 | 1];
-    return 0;
+    const a = findAttribute(id, key);
+    return a === 0 ? 0 : A[a << 2 | 1];
   }
   // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
   function namedItem(state, name) {

@@ -10,7 +10,7 @@
   'use strict';
   const { defineInterface, mixin, addUnscopables, Node, elementId, idOf, N, A, str, intern, OP, call, callText, valueOf, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
-    documentIdOf, writeAttribute } = G;
+    documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
   const CLASS = intern('class'), ID = intern('id'), SLOT = intern('slot');
 
@@ -28,14 +28,9 @@
     }
     return intern(nameOf(N[id * 8 + NAME]).ns === 1 && isHTMLDocumentId(id) ? lower : name);
   }
-  function find(id, key) {
-    let a = N[id * 8 + PAYLOAD];
-    while (a !== 0 && A[a * 4] !== key) a = A[a * 4 + 2];
-    return a;
-  }
   function getAttribute(id, key) {
-    for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (A[a << 2] === key) return str(A[a << 2 | 1]);
-    return null;
+    const a = find(id, key);
+    return a === 0 ? null : str(A[a << 2 | 1]);
   }
   function setAttribute(id, key, text) {
     writeAttribute(id, key, text);
@@ -51,12 +46,13 @@
     if (a !== 0) removeAttributeAt(id, a);
   }
   function findNS(id, namespace, localName) {
-    let a = N[id * 8 + PAYLOAD];
-    for (; a !== 0; a = A[a * 4 + 2]) {
+    let left = LONGEST_ATTRIBUTE_WALK;
+    for (let a = N[id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
       const name = nameOf(A[a * 4 + 3]);
-      if (name.local === localName && name.namespace === namespace) break;
+      if (name.local === localName && name.namespace === namespace) return a;
+      if (--left === 0) return call(OP.findAttributeNamed, id, intern(namespace === null ? '' : namespace), intern(localName));
     }
-    return a;
+    return 0;
   }
   // https://dom.spec.whatwg.org/#validate-and-extract → id of the name.
   const validName = G.uncurry(RegExp.prototype.test);
@@ -119,8 +115,8 @@
         const id = elementId(this);
         if (arguments.length === 0) need(0, 1);
         const key = name === lastName ? lastKey : attributeKey(id, toText(name));
-        for (let a = N[id << 3 | 7]; a !== 0; a = A[a << 2 | 2]) if (A[a << 2] === key) return str(A[a << 2 | 1]);
-        return null;
+        const a = find(id, key);
+        return a === 0 ? null : str(A[a << 2 | 1]);
       },
       getAttributeNS(namespace, localName) {
         need(arguments.length, 2);
@@ -268,5 +264,5 @@
   addUnscopables(Element, [...G.parentNodeUnscopables, ...G.childNodeUnscopables, 'slot']);
   G.prototypes[1] = Element.prototype;
 
-  Object.assign(G, { attributeKey, findAttribute: find, getAttribute, setAttribute, removeAttribute, removeAttributeAt, qualifiedName, attributeNamePattern, elementNamePattern, findAttributeNS: findNS });
+  Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttribute, removeAttributeAt, qualifiedName, attributeNamePattern, elementNamePattern, findAttributeNS: findNS });
 })

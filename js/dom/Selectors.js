@@ -11,8 +11,8 @@
 (function (G) {
   'use strict';
   const { N, A, H, OP, call, callText, valueOf, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
-    privateArray, toASCIILower } = G;
-  const STRUCTURE_SEQUENCE = 5;
+    privateArray, toASCIILower, findAttribute } = G;
+  const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
   const classKey = intern('class'), idKey = intern('id');
 
   // One element's part of a selector.
@@ -45,9 +45,10 @@
       }
       for (let i = 0; i < attributes.length; i += 2) {
         const key = attributes[i + (nameOf(N[element << 3 | 6]).ns === 1 ? 1 : 0)];
-        let a = N[element << 3 | 7];
-        while (a !== 0 && !(A[a << 2] === key && nameOf(A[a << 2 | 3]).ns === 0)) a = A[a << 2 | 2];
+        const a = findAttribute(element, key);
         if (a === 0) return false;
+        // One in a namespace may have taken the name.
+        if (nameOf(A[a << 2 | 3]).ns !== 0 && call(OP.findAttributeNamed, element, NO_NAMESPACE, key) === 0) return false;
       }
       return true;
     }

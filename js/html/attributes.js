@@ -11,7 +11,7 @@
   'use strict';
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, getOwnPropertyDescriptor,
+    documentIdOf, nameOf, callNamed, getOwnPropertyDescriptor, findAttribute,
   } = G;
 
   const nameIds = PrivateMap();
@@ -20,11 +20,7 @@
     if (id === undefined) { id = intern(name); nameIds.set(name, id); }
     return id;
   }
-  function find(id, name) {
-    const wanted = nameId(name);
-    for (let a = N[id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) if (A[a * 4] === wanted) return a;
-    return 0;
-  }
+  const find = (id, name) => findAttribute(id, nameId(name));
   const has = (id, name) => find(id, name) !== 0;
   function textOf(id, name) {
     const a = find(id, name);

@@ -1,4 +1,5 @@
 // Tree+Attributes.swift: the attribute list of an element. https://dom.spec.whatwg.org/#interface-element
+// Elsewhere: elements with very many attributes (Tree+AttributeIndex.swift).
 
 extension Tree {
     // MARK: Reading
@@ -24,11 +25,16 @@ extension Tree {
         StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord])
     }
 
-    /// The attribute with a name, none when the element lacks it. Linear in the element's attributes.
+    /// The attribute with a name, none when the element lacks it.
     @inlinable
     public func attribute(_ element: NodeID, named name: NameID) -> AttributeID {
         var attribute = firstAttribute(element)
-        while !attribute.isNone, attributeName(attribute) != name { attribute = nextAttribute(attribute) }
+        var left = Self.longestAttributeWalk
+        while !attribute.isNone, attributeName(attribute) != name {
+            attribute = nextAttribute(attribute)
+            left -= 1
+            if left == 0 { return indexedAttribute(element, named: name) }
+        }
         return attribute
     }
 
@@ -36,8 +42,11 @@ extension Tree {
     @inlinable
     public func attribute(_ element: NodeID, qualifiedName: StringID) -> AttributeID {
         var attribute = firstAttribute(element)
+        var left = Self.longestAttributeWalk
         while !attribute.isNone, attributeQualifiedName(attribute) != qualifiedName {
             attribute = nextAttribute(attribute)
+            left -= 1
+            if left == 0 { return indexedAttribute(element, qualifiedName: qualifiedName) }
         }
         return attribute
     }
@@ -45,10 +54,13 @@ extension Tree {
     /// The attribute with a namespace and local name, none when the element lacks it.
     public func attribute(_ element: NodeID, namespace: Namespace, localName: StringID) -> AttributeID {
         var attribute = firstAttribute(element)
+        var left = Self.longestAttributeWalk
         while !attribute.isNone {
             let name = attributeName(attribute)
             if self.namespace(name) == namespace, self.localName(name) == localName { break }
             attribute = nextAttribute(attribute)
+            left -= 1
+            if left == 0 { return indexedAttribute(element, namespace: namespace, localName: localName) }
         }
         return attribute
     }
@@ -70,7 +82,7 @@ extension Tree {
         return attribute
     }
 
-    /// As the other `appendAttribute`, looking for the last attribute itself. Linear in the element's attributes.
+    /// As the other `appendAttribute`, looking for the last attribute itself.
     @discardableResult
     public func appendAttribute(_ name: NameID, _ value: StringID, to element: NodeID) -> AttributeID {
         appendAttribute(name, value, to: element, after: lastAttribute(element))
@@ -109,13 +121,7 @@ extension Tree {
 
     /// Takes an attribute off its element.
     public func removeAttribute(_ attribute: AttributeID, from element: NodeID) {
-        var previous = AttributeID.none
-        var current = firstAttribute(element)
-        while !current.isNone, current != attribute {
-            previous = current
-            current = nextAttribute(current)
-        }
-        guard !current.isNone else { return }
+        guard let previous = previousAttribute(of: attribute, on: element) else { return }
         let next = arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord]
         if previous.isNone {
             arena[node: element.rawValue, ArenaLayout.payloadWord] = next
@@ -123,6 +129,7 @@ extension Tree {
             arena[attribute: previous.rawValue, ArenaLayout.attributeNextWord] = next
         }
         arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord] = 0
+        indexRemoved(attribute, from: element, between: previous, and: AttributeID(rawValue: next))
         if let node = attributeNodes[attribute] { arena[node: node.rawValue, ArenaLayout.payloadWord] = 0 }
         indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
         journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
@@ -203,22 +210,13 @@ extension Tree {
         }
     }
 
-    private func lastAttribute(_ element: NodeID) -> AttributeID {
-        var last = AttributeID.none
-        var attribute = firstAttribute(element)
-        while !attribute.isNone {
-            last = attribute
-            attribute = nextAttribute(attribute)
-        }
-        return last
-    }
-
     private func link(_ attribute: AttributeID, to element: NodeID, after last: AttributeID) {
         if last.isNone {
             arena[node: element.rawValue, ArenaLayout.payloadWord] = attribute.rawValue
         } else {
             arena[attribute: last.rawValue, ArenaLayout.attributeNextWord] = attribute.rawValue
         }
+        indexAppended(attribute, to: element)
     }
 
     private func attributeChanged(_ attribute: AttributeID, of element: NodeID, from old: StringID, isNew: Bool) {

@@ -34,6 +34,8 @@ public final class Tree {
     var shadowHosts: [NodeID: NodeID] = [:]
     var parserFormOwners: [NodeID: NodeID] = [:]
     var attributeNodes: [AttributeID: NodeID] = [:]
+    /// Of elements with very many attributes.
+    var attributeIndexes: [NodeID: AttributeIndex] = [:]
     var idIndexes: [NodeID: IDIndex] = [:]
     /// Set once somebody observes the tree (MutationRecorder.swift).
     public internal(set) var recorder: MutationRecorder?

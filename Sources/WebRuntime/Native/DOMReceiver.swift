@@ -116,6 +116,12 @@ final class DOMReceiver: NativeReceiver {
         case .setAttribute, .setAttributeNamed, .removeAttribute, .attributeNode, .setAttributeNode, .createAttribute,
             .setAttributeValue:
             return try attribute(operation, a, b, call)
+        case .findAttribute: return tree.attribute(node(a), qualifiedName: StringID(rawValue: b)).rawValue
+        case .findAttributeNamed:
+            let namespace = tree.names.namespace(StringID(rawValue: b))
+            return tree.attribute(node(a), namespace: namespace, localName: StringID(rawValue: c)).rawValue
+        case .attributeAt: return tree.attribute(node(a), at: Int(b)).rawValue
+        case .attributeCount: return UInt32(tree.attributeCount(node(a)))
         case .setData: tree.setData(node(a), text(call))
         case .replaceData:
             var failure: DOMException?

@@ -71,6 +71,15 @@ enum NativeOperation: UInt32, CaseIterable {
     /// text, a: element or none, b: attribute.
     case setAttributeValue = 36
 
+    /// a: element, b: qualified name's string → attribute.
+    case findAttribute = 38
+    /// a: element, b: namespace's address, c: local name → attribute.
+    case findAttributeNamed = 39
+    /// a: element, b: position → attribute.
+    case attributeAt = 46
+    /// a: element → how many attributes it has.
+    case attributeCount = 47
+
     /// text, a: node.
     case setData = 40
     /// text, a: node, b: offset, c: count.
