@@ -33,9 +33,32 @@ public final class UnsafeArena {
         heap = Self.reserve(ArenaLayout.heapSize).assumingMemoryBound(to: UInt8.self)
         heapUsed = .allocate(capacity: 1)
         heapUsed.initialize(to: 0)
+        startCounting()
+    }
+
+    private func startCounting() {
         for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
             header[word] = 1
         }
+    }
+
+    /// Forgets all records and strings, so that another tree can be made in it. The tree that was in it must not be used
+    /// any more, and no script that sees it may run.
+    public func clear() {
+        Self.zero(nodes, Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize)
+        Self.zero(attributes, Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize)
+        Self.zero(strings, Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize)
+        Self.zero(heap, heapUsed.pointee)
+        Self.zero(header, ArenaLayout.headerSize)
+        heapUsed.pointee = 0
+        startCounting()
+    }
+
+    /// What is large goes back to the system, which gives it out zeroed.
+    private static func zero(_ start: UnsafeMutableRawPointer, _ count: Int) {
+        let kept = min(count, 1 << 20)
+        memset(start, 0, kept)
+        if count > kept { madvise(start + kept, count - kept, MADV_DONTNEED) }
     }
 
     deinit {

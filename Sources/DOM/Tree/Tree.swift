@@ -43,8 +43,10 @@ public final class Tree {
     public internal(set) var changedNodes: [NodeID] = []
 
     /// Makes a tree without nodes.
-    public init() {
-        arena = UnsafeArena()
+    ///
+    /// - Parameter arena: Where its records go; new or cleared.
+    public init(arena: UnsafeArena = UnsafeArena()) {
+        self.arena = arena
         strings = UnsafeStringTable(arena: arena)
         names = NameTable(strings: strings, arena: arena)
     }

@@ -1,0 +1,34 @@
+// ClearedArenaTests.swift: an arena in which one tree after the other is made.
+
+import DOM
+import Testing
+
+@Suite("Cleared arenas")
+struct ClearedArenaTests {
+    @Test("A tree in a cleared arena is the tree that a new arena would hold", arguments: [1, 60_000])
+    func nothingIsLeft(count: Int) {
+        func fill(_ tree: Tree) -> NodeID {
+            let document = tree.createDocument()
+            let body = tree.createElement(.body, in: document)
+            tree.append(body, to: document)
+            for number in 0..<count {
+                let text = tree.createText(tree.strings.make("text ä \(number) \(count)"), in: document)
+                tree.append(text, to: body)
+                tree.setAttribute(.attrID, tree.strings.make("id\(number)"), on: body)
+            }
+            return body
+        }
+        let arena = UnsafeArena()
+        let first = Tree(arena: arena)
+        let empty = UnsafeArena()
+        _ = Tree(arena: empty)
+        let body = fill(first)
+        let used = arena.bytesInUse
+        arena.clear()
+        let second = Tree(arena: arena)
+        #expect(arena.bytesInUse == empty.bytesInUse)
+        #expect(fill(second) == body)
+        #expect(arena.bytesInUse == used)
+        #expect(second.checkInvariants().isEmpty)
+    }
+}
