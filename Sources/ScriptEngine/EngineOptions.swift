@@ -2,19 +2,62 @@
 
 import Glibc
 
+/// What a process does with its virtual machine.
+public enum EngineUse: Sendable {
+    /// One page, in one or two contexts.
+    case onePage
+    /// Page after page, each in contexts of its own, with the same scripts.
+    case manyPages
+}
+
 enum EngineOptions {
+    /// Address space that buffers over one page's memory claim, in octets. It is no memory, but the collector counts it.
+    static let reservedOctets = 3 << 30
+
     /// Names and values, without the prefix.
     ///
     /// One place in a script that reads `node.nextSibling` meets as many object structures as the page has interfaces of
     /// elements: twenty to thirty. Past eight, the library's default, such a read leaves the compiled code, which makes it
     /// two to six times slower.
-    private static let values = [("maxAccessVariantListSize", "48"), ("maxPolymorphicAccessInliningListSize", "48")]
+    ///
+    /// Collections begin when this many octets were allocated. Left alone the collector takes the page's buffers for 3 GB
+    /// of live objects and waits for 3 GB more; so the heap's smallest limit is just above them, and growth is a small part
+    /// of the whole. The limit of the first cycle would also be that of all later ones, were some collections partial.
+    private static func values(_ use: EngineUse) -> [(String, String)] {
+        let cycle = use == .onePage ? 256 << 20 : 48 << 20
+        let values = [
+            ("maxAccessVariantListSize", "48"), ("maxPolymorphicAccessInliningListSize", "48"),
+            ("smallHeapSize", "\(reservedOctets + cycle)"),
+            ("heapGrowthMaxIncrease", "\(Double(cycle) / Double(reservedOctets))"), ("useGenerationalGC", "false"),
+        ]
+        switch use {
+        case .onePage: return values
+        case .manyPages:
+            // The optimising compiler starts anew in each context, where short scripts end before it pays: it would take a
+            // third of a page's time. Loops of a million turns still get it. And pages that go through several processes
+            // keep the processors busy without the collector's threads.
+            let threshold = "1000000"
+            return values + [
+                ("thresholdForOptimizeAfterWarmUp", threshold), ("thresholdForOptimizeAfterLongWarmUp", threshold),
+                ("thresholdForOptimizeSoon", threshold), ("useConcurrentGC", "false"), ("numberOfGCMarkers", "1"),
+            ]
+        }
+    }
 
-    private static let once: Void = {
-        // What the user's environment says stands.
-        for (name, value) in values { setenv("JSC_" + name, value, 0) }
-    }()
+    private static let onePage: Void = apply(.onePage)
+    private static let manyPages: Void = apply(.manyPages)
 
     /// Sets them, the first time; to be called before the library's first virtual machine is made.
-    static func set() { once }
+    static func set(_ use: EngineUse) {
+        switch use {
+        case .onePage: onePage
+        case .manyPages: manyPages
+        }
+    }
+
+    private static func apply(_ use: EngineUse) {
+        // What the user's environment says stands.
+        for (name, value) in values(use) { setenv("JSC_" + name, value, 0) }
+        if use == .manyPages { UnsafeAllocator.keepMemory() }
+    }
 }

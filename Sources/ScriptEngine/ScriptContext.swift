@@ -19,7 +19,10 @@ public final class ScriptContext {
         reference = JSGlobalContextCreateInGroup(vm.group, nil)
     }
 
-    deinit { JSGlobalContextRelease(reference) }
+    deinit {
+        vm.lasting?.takeOverRejections(of: reference)
+        JSGlobalContextRelease(reference)
+    }
 
     /// The global object.
     public var global: ScriptValue { ScriptValue(JSContextGetGlobalObject(reference), in: self) }

@@ -7,15 +7,22 @@ import CJavaScriptCore
 public final class ScriptVM {
     let group: JSContextGroupRef
     let limit = TimeLimit()
+    /// What outlives contexts; nil where there is one page only.
+    let lasting: LastingContext?
 
-    public init() {
-        EngineOptions.set()
+    /// Starts a virtual machine.
+    ///
+    /// - Parameter use: The first one in a process decides for all that follow.
+    public init(for use: EngineUse = .onePage) {
+        EngineOptions.set(use)
         group = UnsafeJavaScriptCore.makeGroup()
+        lasting = use == .manyPages ? LastingContext(group: group) : nil
         limit.group = group
     }
 
     deinit {
         UnsafeJavaScriptCore.clearTimeLimit(group)
+        lasting?.release()
         JSContextGroupRelease(group)
     }
 

@@ -171,6 +171,21 @@ enum UnsafeJavaScriptCore {
         return array
     }
 
+    static func makeBuffer(
+        over bytes: UnsafeMutableRawBufferPointer,
+        in context: JSContextRef,
+        exception: inout JSValueRef?
+    ) -> JSObjectRef? {
+        JSObjectMakeArrayBufferWithBytesNoCopy(
+            context,
+            bytes.baseAddress,
+            bytes.count,
+            { _, _ in },
+            nil,
+            &exception
+        )
+    }
+
     static func evaluate(
         _ source: String,
         url: String,
@@ -210,17 +225,12 @@ enum UnsafeJavaScriptCore {
 }
 
 extension ScriptContext {
-    /// Makes an `ArrayBuffer` over memory that stays where it is and outlives the context.
+    /// Makes an `ArrayBuffer` over memory that stays where it is and outlives the context. Where many pages are served
+    /// it also outlives the virtual machine, and contexts share the buffer: scripts must not get hold of it.
     public func makeBuffer(over bytes: UnsafeMutableRawBufferPointer) throws(ScriptError) -> ScriptValue {
         try run { exception in
-            JSObjectMakeArrayBufferWithBytesNoCopy(
-                self.reference,
-                bytes.baseAddress,
-                bytes.count,
-                { _, _ in },
-                nil,
-                &exception
-            )
+            if let lasting = vm.lasting { return lasting.buffer(over: bytes, exception: &exception) }
+            return UnsafeJavaScriptCore.makeBuffer(over: bytes, in: self.reference, exception: &exception)
         }
     }
 

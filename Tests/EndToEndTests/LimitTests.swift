@@ -67,6 +67,14 @@ struct LimitTests {
         #expect(isExpected, "\(result.error)")
     }
 
+    @Test("What a script throws away does not count as what it holds")
+    func garbage() throws {
+        let workspace = try Workspace()
+        let script = "let sum = 0; for (let i = 0; i < 4e5; i++) sum += new Array(1000).fill(i).length; sum"
+        let result = try workspace.run(["eval", "p.html", "-e", script, "--timeout", "20"])
+        #expect(result.text == "400000000\n", "\(result.error)")
+    }
+
     @Test("Deep recursion is the script's own error")
     func recursion() throws {
         let workspace = try Workspace(
