@@ -112,12 +112,18 @@ struct PageSource {
 
     /// Parses and makes the page that worlds stand on; XML must be well-formed.
     ///
-    /// - Parameter keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
-    func makePage(_ options: PageOptions, vm: ScriptVM, keepsSource: Bool = false) -> Result<Page, JobFailure> {
+    /// - Parameters:
+    ///   - tree: An empty one.
+    ///   - keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
+    func makePage(
+        _ options: PageOptions,
+        vm: ScriptVM,
+        tree: Tree = Tree(),
+        keepsSource: Bool = false
+    ) -> Result<Page, JobFailure> {
         var options = options
         options.characterSet = encoding.name
         options.contentType = contentType.essence
-        let tree = Tree()
         let map = keepsSource && !contentType.isXML ? SourceMap() : nil
         let parsed = parse(into: tree, scripting: options.scripting, sourceMap: map)
         if let failure = parsed.failure { return .failure(failure) }

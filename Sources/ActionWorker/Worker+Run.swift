@@ -18,7 +18,8 @@ extension Worker {
         clock.step("decode")
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let page: Page
-        switch source.makePage(options, vm: vm, keepsSource: job.serialization == .preserve) {
+        let tree = Tree(arena: clearedArena())
+        switch source.makePage(options, vm: vm, tree: tree, keepsSource: job.serialization == .preserve) {
         case .success(let made): page = made
         case .failure(let failure): return failure.result
         }

@@ -1,6 +1,7 @@
 // Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
 // The messages and their order: WorkerProtocol/Messages/WorkerMessages.swift.
 
+import DOM
 import ScriptEngine
 import WorkerProtocol
 
@@ -8,13 +9,32 @@ import WorkerProtocol
 public final class Worker {
     let channel: FrameChannel
     /// Started before the first job is there, while the supervisor still reads its files.
-    let vm = ScriptVM()
+    let vm: ScriptVM
     private var request: UInt32 = 0
+    /// Where the last page's tree was.
+    private var arena: UnsafeArena?
+    private let servesManyPages: Bool
 
     /// A worker that speaks on the given descriptor.
-    public init(descriptor: Int32 = 3) {
+    ///
+    /// - Parameter servesManyPages: Whether it is to be tuned for page after page with the same script.
+    public init(descriptor: Int32 = 3, servesManyPages: Bool = false) {
+        self.servesManyPages = servesManyPages
+        vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage)
         channel = FrameChannel(descriptor: descriptor)
         vm.killAfterLimit = 0.5
+    }
+
+    /// Memory for the tree of the next page.
+    ///
+    /// Page after page lies at the same place, which saves mapping and touching new memory and new buffers over it. The
+    /// scripts of the page before can't see it: they ran to their end. Where one was ended, the supervisor ends the worker.
+    func clearedArena() -> UnsafeArena {
+        guard servesManyPages else { return UnsafeArena() }
+        let arena = self.arena ?? UnsafeArena()
+        if self.arena != nil { arena.clear() }
+        self.arena = arena
+        return arena
     }
 
     /// Serves jobs until the supervisor closes the connection.

@@ -84,12 +84,15 @@ public final class Host {
     }
 
     /// A new worker, which is the caller's to watch and to end.
-    func makeWorker() throws(HostError) -> FramePeer {
+    ///
+    /// - Parameter servesManyPages: Whether it is to be tuned for page after page with the same script.
+    func makeWorker(servesManyPages: Bool = false) throws(HostError) -> FramePeer {
         let names = ["LD_LIBRARY_PATH=", "TZ=", "LANG=", "LC_", "JSC_", "WEBACTION_"]
         let environment = currentEnvironment().filter { entry in names.contains { entry.hasPrefix($0) } }
         do {
             return try FramePeer(
                 executable: workerPath,
+                arguments: servesManyPages ? ["--many-pages"] : [],
                 environment: environment + ["SWIFT_BACKTRACE=enable=no"],
                 standardOutput: 2,
                 hasNetwork: false

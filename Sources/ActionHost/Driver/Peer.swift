@@ -26,6 +26,7 @@ final class FramePeer {
     ///   - surroundings: A native action's, which gets bounds as well.
     init(
         executable: String,
+        arguments: [String] = [],
         environment: [String],
         standardInput: Int32? = nil,
         standardOutput: Int32?,
@@ -40,7 +41,7 @@ final class FramePeer {
         do {
             process = try ChildProcess.start(
                 executable: executable,
-                arguments: [],
+                arguments: arguments,
                 environment: environment,
                 descriptors: [standardInput, standardOutput, surroundings?.descriptor ?? 2, ends.child],
                 hasNetwork: hasNetwork,

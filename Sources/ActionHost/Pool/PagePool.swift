@@ -141,7 +141,7 @@ public final class PagePool {
     private func start(_ task: PageTask, in slot: PoolSlot, tries: Int = 0) throws(HostError) {
         let isSuspect = tries > 0
         if isSuspect || slot.worker?.isGone == true { slot.dropWorker() }
-        if slot.worker == nil { slot.worker = try host.makeWorker() }
+        if slot.worker == nil { slot.worker = try host.makeWorker(servesManyPages: !options.isFreshProcess) }
         guard let worker = slot.worker else { return }
         let memory = options.workerMemory.map {
             MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
@@ -182,7 +182,8 @@ public final class PagePool {
         } else {
             driver.actionProcess?.kill()
         }
-        if isWorkerLost || options.isFreshProcess
+        // NB: A script that was ended may have left work behind, which would run beside the next page's.
+        if isWorkerLost || options.isFreshProcess || report.failure?.reason == .timedOut
             || driver.worker.process.residentBytes > options.recyclingMemory
         {
             slot.dropWorker()
