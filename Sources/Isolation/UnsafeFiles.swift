@@ -1,6 +1,7 @@
 // UnsafeFiles.swift: whole files in and out, by system calls: no other library is needed for it, and errors keep their
 // numbers. Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
+import CSandbox
 import Glibc
 
 /// Why a file could not be read.
