@@ -23,7 +23,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Target {
     .executableTarget(
         name: name,
-        dependencies: ["ExtensionSDK", "UIKit", "Social", "MobileCoreServices", "UniformTypeIdentifiers"],
+        dependencies: ["ExtensionSDK", "UIKit", "AppKit", "Social", "MobileCoreServices", "UniformTypeIdentifiers"],
         path: "Sources/Extensions/\(folder)",
         resources: bundles.map { .copy($0) },
         // Handlers are written as Xcode's templates have them, which is Swift 5.
@@ -36,6 +36,7 @@ let package = Package(
     products: [
         .executable(name: "webaction", targets: ["webaction"]),
         .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
+        .library(name: "Host", targets: ["ExtensionHost"]),
         .library(name: "ActionHost", targets: ["ActionHost", "Activation", "ExtensionModel", "WorkerProtocol"]),
     ],
     dependencies: [
@@ -98,12 +99,25 @@ let package = Package(
             ]
         ),
         module("ActionHost", ["Isolation", "WorkerProtocol"]),
+        module(
+            "ExtensionHost",
+            ["ActionBuild", "ActionHost", "Activation", "ExtensionModel", "Isolation", "WorkerProtocol"]
+        ),
+        // A program that embeds the host, as other packages would; the tests run it.
+        .executableTarget(
+            name: "webaction-host-example",
+            dependencies: ["ExtensionHost", "ActionHost", "ExtensionModel", "WorkerProtocol"],
+            path: "Tests/HostExample",
+            swiftSettings: settings
+        ),
+        tests("ExtensionHostTests", []),
         module("ExtensionSDK", ["ExtensionModel", "WorkerProtocol"]),
         module("UniformTypeIdentifiers", ["ExtensionSDK"]),
         module("MobileCoreServices", ["ExtensionSDK"]),
         module("Drawing"),
         module("UIKit", ["ExtensionSDK", "Drawing"]),
         module("Social", ["ExtensionSDK", "UIKit"]),
+        module("AppKit", ["Drawing", "ExtensionSDK", "UIKit"]),
         .testTarget(
             name: "DrawingTests",
             dependencies: ["Drawing", "UIKit", "ExtensionSDK"],
@@ -124,7 +138,8 @@ let package = Package(
         module(
             "WebActionCommands",
             [
-                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionModel", "Isolation", "Snapshots",
+                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionHost", "ExtensionModel", "Isolation",
+                "Snapshots",
                 "Suites", "Validation", "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -149,6 +164,7 @@ let package = Package(
             folder: "Seeds",
             bundles: [
                 "translate.appex", "translate-sheet.appex", "party-crasher.appex", "tiny-sketch.appex", "share.appex",
+                "markup.appex", "photo-share.appex",
             ]
         ),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),

@@ -135,7 +135,8 @@ public struct ActionBuild: Sendable {
             "-O", "-swift-version", bundle.swiftVersion, "-suppress-warnings", "-module-name", module, "-I",
             sdkEntry.folder,
             // Drawing holds Core Graphics' names; a module of that name would be found by packages that ask for it.
-            "-module-alias", "CoreGraphics=Drawing", "-o", folder + "/action", "-Xlinker", "-s",
+            "-module-alias", "CoreGraphics=Drawing", "-module-alias", "Cocoa=AppKit", "-o", folder + "/action",
+            "-Xlinker", "-s",
             // At a fixed address there is nothing to relocate, which takes a third of a start with Foundation inside.
             "-Xclang-linker", "-no-pie",
         ]

@@ -29,6 +29,7 @@ struct SDKSources: Sendable {
         Module(name: "MobileCoreServices"),
         Module(name: "Drawing"),
         Module(name: "UIKit"),
+        Module(name: "AppKit"),
         Module(name: "Social"),
     ]
 

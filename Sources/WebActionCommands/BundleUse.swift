@@ -1,6 +1,7 @@
 // BundleUse.swift: from a bundle to what the supervisor needs of it.
 
 import ActionHost
+import ExtensionHost
 import ExtensionModel
 import WorkerProtocol
 
@@ -46,18 +47,10 @@ struct BundleUse {
     }
 
     private func swift(_ executable: String, _ principalClass: String, _ choices: PropertyValue) -> NativeAction {
-        let attachment: [(key: String, value: PropertyValue)] = [
-            (ActionChannel.propertyListType, .null), (ActionChannel.urlType, .null),
-        ]
-        let request = ActionRequest(
-            extensionName: bundle.identifier,
-            principalClass: principalClass,
-            pointIdentifier: bundle.point.rawValue,
-            bundlePath: bundle.path,
-            inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])]),
-            choices: choices == .null ? bundle.manifest["WebActionChoices"].map(PropertyValue.init) ?? .null : choices
+        .swift(
+            executable: executable,
+            ActionRequest(of: bundle, principalClass: principalClass, choices: choices)
         )
-        return .swift(executable: executable, request)
     }
 }
 
@@ -89,21 +82,4 @@ private func dictionary(_ json: String?, _ form: String, _ option: String) throw
     }
     guard value.isDictionary else { throw CommandProblem.usage(form) }
     return value
-}
-
-extension PropertyValue {
-    /// A value of a bundle's property list, as far as choices need it.
-    fileprivate init(_ value: ManifestValue) {
-        switch value {
-        case .string(let text): self = .string(text)
-        case .integer(let number): self = .integer(Int64(number))
-        case .real(let number): self = .number(number)
-        case .bool(let flag): self = .bool(flag)
-        // Choices are texts, numbers and lists of them.
-        case .date, .data: self = .null
-        case .array(let elements): self = .array(elements.map(PropertyValue.init))
-        case .dictionary(let entries):
-            self = .dictionary(entries.sorted { $0.key < $1.key }.map { ($0.key, PropertyValue($0.value)) })
-        }
-    }
 }

@@ -31,10 +31,13 @@ struct RunCommand: ParsableCommand {
 
             The page goes to standard output unless -o is given. When the action fails, the page passes through byte \
             for byte and the exit code is 1. A native action may take five times --timeout.
+
+            A file that is no page, such as an image, goes to the native action by itself, and what it returns is \
+            written in its place: webaction run photo.png --extension markup -o marked.png
             """
     )
 
-    @Argument(help: ArgumentHelp("The page; - is standard input.", valueName: "page"))
+    @Argument(help: ArgumentHelp("The page, or another file; - is a page on standard input.", valueName: "page"))
     var page: String
     @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
     var bundle: String
@@ -75,6 +78,7 @@ struct RunCommand: ParsableCommand {
     }
 
     func run() throws {
+        if let type = itemType(ofFile: page) { return try runItem(type: type) }
         let started = monotonicSeconds()
         let fixed = try fixedArgument(arguments)
         let choices = try userChoices(choices)

@@ -33,12 +33,6 @@ struct RunStory {
         return verdict.activates ? nil : verdict.why
     }
 
-    private func milliseconds(_ seconds: Double) -> String {
-        let hundredths = Int((seconds * 100_000).rounded())
-        let fraction = hundredths % 100
-        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
-    }
-
     /// The report as JSON, with a newline.
     func json(_ host: Host) -> [UInt8] {
         let result = report
@@ -93,4 +87,11 @@ struct RunStory {
         entries.append(("peakBytes", .dictionary(peaks)))
         return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
     }
+}
+
+/// A time as it is shown.
+func milliseconds(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100_000).rounded())
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
 }

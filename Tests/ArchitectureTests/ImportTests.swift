@@ -54,7 +54,8 @@ struct ImportTests {
             var allowed = table[parts[0]]
             if parts[0] == "Extensions" {
                 allowed = [
-                    "ExtensionSDK", "Drawing", "UIKit", "Social", "UniformTypeIdentifiers", "MobileCoreServices",
+                    "ExtensionSDK", "Drawing", "AppKit", "UIKit", "Social", "UniformTypeIdentifiers",
+                    "MobileCoreServices",
                     "Foundation",
                 ]
             }

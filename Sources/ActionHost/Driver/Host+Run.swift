@@ -21,6 +21,15 @@ public enum NativeAction: Equatable, Sendable {
     case program(path: String, arguments: [String], directory: String, format: ProgramFormat)
 }
 
+extension NativeAction {
+    /// The same action, told of other items.
+    func asking(for items: ItemStore) -> NativeAction {
+        guard case .swift(let executable, var request) = self else { return self }
+        request.inputItems = items.request
+        return .swift(executable: executable, request)
+    }
+}
+
 /// How a run went.
 public struct RunReport: Sendable {
     /// nil: it is a success.
@@ -30,6 +39,10 @@ public struct RunReport: Sendable {
     /// Whether run() handed over anything, nil included.
     public var hasPayload = false
     public var payload: PropertyValue?
+    /// What the action returned, in the shape that ActionMessages.swift says; nil if it did not complete its request.
+    public var returnedItems: PropertyValue?
+    /// The error that the action cancelled with, if it did.
+    public var cancellation: ActionCancellation?
     public var runSnapshot: [UInt8]?
     public var finalSnapshot: [UInt8]?
     /// How the page was written, if it was preserved.
@@ -49,11 +62,14 @@ extension Host {
     /// Takes a page through an extension.
     ///
     /// - Parameters:
+    ///   - items: What a Swift action is offered; nil offers the page alone. The page's own attachment is
+    ///     `InputAttachment.page`, anywhere among them.
     ///   - callsFinalize: false for share extensions.
     ///   - onNote: Called as each remark of the page arrives.
     public func run(
         _ job: RunJob,
         action: NativeAction,
+        items: [InputItem]? = nil,
         callsFinalize: Bool,
         onNote: (PageNote) -> Void = { _ in }
     ) throws(HostError) -> RunReport {
@@ -63,7 +79,8 @@ extension Host {
             action: action,
             callsFinalize: callsFinalize,
             worker: worker,
-            request: nextRequest
+            request: nextRequest,
+            items: items.map(ItemStore.init)
         )
         nextRequest += 1
         driver.begin()
@@ -85,19 +102,35 @@ extension Host {
         return driver.finishedReport
     }
 
-    /// An action that completed has a moment for its completion handler; then it is ended with all its descendants.
     private func endAction(of driver: RunDriver) {
         guard let process = driver.actionProcess else { return }
-        actionSurroundings = driver.surroundings
-        defer { driver.surroundings?.forward() }
-        let end = monotonicSeconds() + (interruption == nil && driver.report.failure == nil ? 0.5 : 0)
-        while monotonicSeconds() < end, driver.actionExit == nil {
+        endAction(
+            process,
+            driver.surroundings,
+            isGivenTime: driver.report.failure == nil,
+            hasExited: { driver.actionExit != nil },
+            onChildEnd: driver.actionEnded
+        )
+    }
+
+    /// An action that completed has a moment for its completion handler; then it is ended with all its descendants.
+    func endAction(
+        _ process: ChildProcess,
+        _ surroundings: ActionSurroundings?,
+        isGivenTime: Bool,
+        hasExited: () -> Bool,
+        onChildEnd: (EndedChild) -> Void
+    ) {
+        actionSurroundings = surroundings
+        defer { surroundings?.forward() }
+        let end = monotonicSeconds() + (interruption == nil && isGivenTime ? 0.5 : 0)
+        while monotonicSeconds() < end, !hasExited() {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)]
-            if let interest = driver.surroundings?.interest { interests.append(interest) }
+            if let interest = surroundings?.interest { interests.append(interest) }
             wait(for: &interests, seconds: 0.05)
             if takeSignals() { break }
-            driver.surroundings?.forward()
-            reapChildren { driver.actionEnded($0) }
+            surroundings?.forward()
+            reapChildren(onChildEnd)
         }
         process.kill()
     }

@@ -103,6 +103,33 @@ final class FramePeer {
     var isGone: Bool { isClosed || exit != nil }
 }
 
+/// Starts an executable made with the SDK.
+func startSwiftAction(_ executable: String, isReusable: Bool) throws(SpawnError) -> FramePeer {
+    let surroundings = ActionSurroundings(name: "the native action")
+    let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
+    return try FramePeer(
+        executable: executable,
+        environment: surroundings.environment(
+            variables + (isReusable ? ["\(ActionChannel.reuseVariable)=1"] : [])
+        ),
+        standardOutput: surroundings.descriptor,
+        hasNetwork: true,
+        surroundings: surroundings
+    )
+}
+
+/// Starts an external program.
+func startProgram(_ path: String, _ arguments: [String], _ directory: String) throws(SpawnError) -> ProgramPeer {
+    let surroundings = ActionSurroundings(name: "the native action")
+    return try ProgramPeer(
+        path: path,
+        arguments: arguments,
+        directory: directory,
+        environment: surroundings.environment([]),
+        surroundings: surroundings
+    )
+}
+
 /// An external program: payload to its standard input, answer from its standard output.
 final class ProgramPeer {
     let process: ChildProcess

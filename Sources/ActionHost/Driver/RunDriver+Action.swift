@@ -26,31 +26,11 @@ extension RunDriver {
                     kept.send(HostToAction.begin(request), request: 0)
                     return
                 }
-                let surroundings = ActionSurroundings(name: "the native action")
-                let peer = try FramePeer(
-                    executable: executable,
-                    environment: surroundings.environment(
-                        [
-                            "\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)",
-                            "SWIFT_BACKTRACE=enable=no",
-                        ]
-                            + (keepsAction ? ["\(ActionChannel.reuseVariable)=1"] : [])
-                    ),
-                    standardOutput: surroundings.descriptor,
-                    hasNetwork: true,
-                    surroundings: surroundings
-                )
+                let peer = try startSwiftAction(executable, isReusable: keepsAction)
                 swiftAction = peer
                 peer.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, _):
-                let surroundings = ActionSurroundings(name: "the native action")
-                program = try ProgramPeer(
-                    path: path,
-                    arguments: arguments,
-                    directory: directory,
-                    environment: surroundings.environment([]),
-                    surroundings: surroundings
-                )
+                program = try startProgram(path, arguments, directory)
             }
         } catch {
             failAction(.actionFailed, error.description + ".")
@@ -73,20 +53,13 @@ extension RunDriver {
             while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
                 switch try ActionToHost(frame) {
                 case .loadItem(let item, let attachment, let type):
-                    let actions = supervisor.itemAsked(
-                        question: frame.request,
-                        item: item,
-                        attachment: attachment,
-                        typeIdentifier: type
-                    )
-                    record(actions.contains(.killAction) ? .actionFailed : .asked(typeIdentifier: type))
-                    perform(actions)
+                    answer(question: frame.request, item: item, attachment: attachment, type: type, peer)
                 case .complete(let items):
                     actionReturned(items)
                 case .cancel(let domain, let code, let reason):
-                    let place = domain.isEmpty ? "" : " (\(domain.prefix(ActionLimits.reason)) \(code))"
-                    let told = reason.prefix(ActionLimits.reason)
-                    failAction(.cancelled, "the native action cancelled the request: \(told)\(place).")
+                    let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
+                    noteCancellation(cancellation)
+                    failAction(.cancelled, cancellation.sentence)
                 case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }
@@ -106,26 +79,36 @@ extension RunDriver {
         }
     }
 
+    /// Answers a question about an item: what is the page's is asked of the page.
+    private func answer(question: UInt32, item: Int, attachment: Int, type: String, _ peer: FramePeer) {
+        var place = (item: item, attachment: attachment)
+        switch items?.answer(item: item, attachment: attachment, type: type) {
+        case .value(let value)?:
+            record(.asked(typeIdentifier: type))
+            return peer.send(HostToAction.item(value, problem: nil), request: question)
+        case .missing(let problem)?:
+            record(.asked(typeIdentifier: type))
+            return peer.send(HostToAction.item(nil, problem: problem), request: question)
+        case .page?: place = (0, 0)
+        case nil: break
+        }
+        let actions = supervisor.itemAsked(
+            question: question,
+            item: place.item,
+            attachment: place.attachment,
+            typeIdentifier: type
+        )
+        record(actions.contains(.killAction) ? .actionFailed : .asked(typeIdentifier: type))
+        perform(actions)
+    }
+
     private func readAnswer(of program: ProgramPeer) {
         guard program.exit == .exited(code: 0) else {
             return failAction(exit: program.exit ?? .exited(code: 0), "without an answer")
         }
-        let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
-        var answer = PropertyValue.null
-        if !program.answer.allSatisfy(blanks.contains) {
-            do {
-                // NB: Whichever form it is written in: a program may answer JSON to a property list.
-                let isPropertyList = program.answer.starts(with: "bplist".utf8) || program.answer.starts(with: "<".utf8)
-                answer =
-                    isPropertyList
-                    ? try propertyValue(propertyList: program.answer) : try PropertyValue(json: program.answer)
-            } catch {
-                let problem = (error as? JSONError)?.description ?? (error as? PropertyListError)?.problem ?? ""
-                return failAction(
-                    .actionFailed,
-                    "\(actionPath): its answer is neither JSON nor a property list: \(problem)\(problem.hasSuffix(".") ? "" : ".")"
-                )
-            }
+        let answer: PropertyValue
+        do { answer = try programAnswer(program.answer) } catch {
+            return failAction(.actionFailed, "\(actionPath): \(error.description)")
         }
         guard let items = returnedItems(programAnswer: answer) else {
             return failAction(
@@ -138,6 +121,7 @@ extension RunDriver {
 
     private func actionReturned(_ items: PropertyValue) {
         isActionReported = true
+        noteReturned(items)
         if case .array(let elements) = items { record(.returned(items: elements.count)) }
         perform(supervisor.actionCompleted(items: items))
     }

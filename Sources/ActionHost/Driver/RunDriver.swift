@@ -13,6 +13,8 @@ final class RunDriver {
     let worker: FramePeer
     let request: UInt32
     let memory: MemoryLimits
+    /// What the action may ask for besides the page; nil: the page is all there is.
+    let items: ItemStore?
     var supervisor: RunSupervisor
     /// The action's process: one that was kept from an earlier page, or one of this page's own.
     var swiftAction: FramePeer?
@@ -48,10 +50,12 @@ final class RunDriver {
         request: UInt32,
         memory: MemoryLimits? = nil,
         keepsAction: Bool = false,
-        keptAction: FramePeer? = nil
+        keptAction: FramePeer? = nil,
+        items: ItemStore? = nil
     ) {
         self.job = job
-        self.action = action
+        self.items = items
+        self.action = items.map { action.asking(for: $0) } ?? action
         self.worker = worker
         self.request = request
         self.keepsAction = keepsAction
@@ -95,6 +99,12 @@ final class RunDriver {
     func record(_ kind: RunEvent.Kind) {
         report.events.append(RunEvent(kind: kind, seconds: monotonicSeconds() - begun))
     }
+
+    /// Keeps what the action returned, for the report.
+    func noteReturned(_ items: PropertyValue) { report.returnedItems = items }
+
+    /// Keeps why the action cancelled, for the report.
+    func noteCancellation(_ cancellation: ActionCancellation) { report.cancellation = cancellation }
 
     /// What to wait for besides signals.
     var interests: [Interest] {

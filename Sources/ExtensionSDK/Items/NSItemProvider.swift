@@ -49,6 +49,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         set { lock.withLock { name = newValue } }
     }
 
+    /// Where the content is on the host's screen, as macOS tells editors; zero when the host does not say.
+    open var sourceFrame: CGRect { .zero }
+    /// The visible part of the place where the content is; zero when all of it is visible, or the host does not say.
+    open var containerFrame: CGRect { .zero }
+    /// The size that is wanted of a view of the content; zero when nobody says.
+    open var preferredPresentationSize: CGSize { .zero }
+
     /// Makes a small image of the content.
     open var previewImageHandler: LoadHandler? {
         get { lock.withLock { preview } }

@@ -22,17 +22,69 @@ func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtens
         }
         if case .array(let attachments) = fields["attachments"] {
             item.attachments = attachments.enumerated().map { index, types in
-                let provider = NSItemProvider()
+                let details = fields["attachmentDetails"]?.element(index) ?? .null
+                let provider = InputItemProvider(details)
+                let files = details["files"]?.strings ?? []
                 guard case .dictionary(let entries) = types else { return provider }
                 for type in entries.map(\.key) {
+                    let isFile = files.contains(type)
                     provider.registerItem(forTypeIdentifier: type) { completion, _, _ in
-                        load(itemIndex, index, type, completion)
+                        guard isFile else { return load(itemIndex, index, type, completion) }
+                        load(itemIndex, index, type) { value, error in
+                            let url = (value as? NSString).flatMap { NSURL(string: $0 as String) }
+                            completion?(url ?? value, error)
+                        }
                     }
                 }
                 return provider
             }
         }
         return item
+    }
+}
+
+/// A provider that a host filled, with what the host says of it.
+private final class InputItemProvider: NSItemProvider, @unchecked Sendable {
+    private let frames: (source: CGRect, container: CGRect)
+
+    init(_ details: PropertyValue) {
+        func frame(_ key: String) -> CGRect {
+            let numbers = details[key]?.numbers ?? []
+            guard numbers.count == 4 else { return .zero }
+            return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        }
+        frames = (frame("sourceFrame"), frame("containerFrame"))
+        super.init()
+        suggestedName = details["suggestedName"]?.stringValue
+    }
+
+    override var sourceFrame: CGRect { frames.source }
+    override var containerFrame: CGRect { frames.container }
+}
+
+extension PropertyValue {
+    /// One element of an array; nil for other values and beyond the end.
+    fileprivate func element(_ index: Int) -> PropertyValue? {
+        guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The texts of an array.
+    fileprivate var strings: [String] {
+        guard case .array(let elements) = self else { return [] }
+        return elements.compactMap(\.stringValue)
+    }
+
+    /// The numbers of an array.
+    fileprivate var numbers: [Double] {
+        guard case .array(let elements) = self else { return [] }
+        return elements.compactMap { element in
+            switch element {
+            case .number(let number): number
+            case .integer(let number): Double(number)
+            default: nil
+            }
+        }
     }
 }
 

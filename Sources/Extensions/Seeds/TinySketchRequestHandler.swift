@@ -60,15 +60,7 @@ enum SketchError: LocalizedError {
 struct Sketch: Sendable {
     private let strokes: [[CGPoint]]
 
-    init(choices: [String: Any]) {
-        func number(_ value: Any) -> CGFloat? { (value as? NSNumber).map { CGFloat($0.doubleValue) } }
-        strokes = (choices["strokes"] as? [[[Any]]] ?? []).map { stroke in
-            stroke.compactMap { point in
-                guard point.count == 2, let x = number(point[0]), let y = number(point[1]) else { return nil }
-                return CGPoint(x: x, y: y)
-            }
-        }
-    }
+    init(choices: [String: Any]) { strokes = Strokes(choices: choices).points }
 
     /// The image with the strokes on it.
     func drawn(on image: UIImage) -> UIImage {

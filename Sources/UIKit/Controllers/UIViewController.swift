@@ -156,6 +156,9 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
         controller.parent = self
         controller.appear()
         completion?()
+        // A sheet that drives itself gets the choices once its caller is done with it.
+        guard let driven = controller as? any DrivenInterface, let context = extensionContext else { return }
+        DispatchQueue.main.async { MainActor.assumeIsolated { driven.drive(context.userChoices, context) } }
     }
 
     /// Ends what is shown above this controller, or this controller itself.

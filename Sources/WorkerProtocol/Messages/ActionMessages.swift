@@ -12,6 +12,9 @@
 //   [{"title": text?, "contentText": text?, "attachments": [{TYPE: value, TYPE: value, …}, …]}, …]
 // An attachment is a dictionary from type identifiers, in order of preference, to values. On the way to the action
 // every value is null: it is loaded on demand. On the way back the values are there.
+// On the way to the action an item may also have "attachmentDetails", an array beside "attachments" of dictionaries:
+//   "suggestedName": text, "sourceFrame" and "containerFrame": [x, y, width, height], "files": types whose value is the
+//   address of a file
 
 /// Names that both sides of a native action use.
 public enum ActionChannel {

@@ -1,0 +1,23 @@
+// ProgramAnswer.swift: reads what an external program printed, in whichever form it is written.
+
+import WorkerProtocol
+
+/// Why an answer cannot be read.
+struct ProgramAnswerError: Error {
+    /// A sentence that goes on from the program's name.
+    var description: String
+}
+
+/// A program's answer: JSON or a property list, whatever it was given. Blanks only are null.
+func programAnswer(_ bytes: [UInt8]) throws(ProgramAnswerError) -> PropertyValue {
+    let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
+    if bytes.allSatisfy(blanks.contains) { return .null }
+    do {
+        let isPropertyList = bytes.starts(with: "bplist".utf8) || bytes.starts(with: "<".utf8)
+        return isPropertyList ? try propertyValue(propertyList: bytes) : try PropertyValue(json: bytes)
+    } catch {
+        let problem = (error as? JSONError)?.description ?? (error as? PropertyListError)?.problem ?? ""
+        let end = problem.hasSuffix(".") ? "" : "."
+        throw ProgramAnswerError(description: "its answer is neither JSON nor a property list: \(problem)\(end)")
+    }
+}

@@ -1,0 +1,185 @@
+// InputItem.swift: what a host hands to an action: items with attachments, each in one or several representations. Their
+// types go along with the request; their content goes only when the action asks for it.
+// The shape on the wire: WorkerProtocol's ActionMessages.swift.
+
+public import WorkerProtocol
+
+/// A rectangle on a screen.
+public struct ScreenFrame: Equatable, Sendable {
+    public var x, y, width, height: Double
+
+    /// A rectangle.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+}
+
+/// One form in which a content can be had.
+public enum ItemContent: Equatable, Sendable {
+    /// A text, data, or a property list.
+    case value(PropertyValue)
+    /// An address.
+    case url(String)
+    /// A file, which the action reads where it lies.
+    case file(String)
+    /// What the page's script hands over: asking for it makes run() run. For the page of the run only.
+    case pageResults
+}
+
+/// One thing that is handed over, in one or several forms.
+public struct InputAttachment: Equatable, Sendable {
+    /// Forms by their type, the best first.
+    public var representations: [(type: String, content: ItemContent)]
+    /// A name for it, such as a file's.
+    public var suggestedName: String?
+    /// Where it is on the host's screen, as macOS tells editors.
+    public var sourceFrame: ScreenFrame?
+    /// What of it is visible.
+    public var containerFrame: ScreenFrame?
+
+    /// An attachment with all its fields.
+    public init(
+        _ representations: [(type: String, content: ItemContent)],
+        suggestedName: String? = nil,
+        sourceFrame: ScreenFrame? = nil,
+        containerFrame: ScreenFrame? = nil
+    ) {
+        self.representations = representations
+        self.suggestedName = suggestedName
+        self.sourceFrame = sourceFrame
+        self.containerFrame = containerFrame
+    }
+
+    /// The same forms, name and places.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.representations.elementsEqual(right.representations, by: ==) && left.suggestedName == right.suggestedName
+            && left.sourceFrame == right.sourceFrame && left.containerFrame == right.containerFrame
+    }
+
+    /// A page: its script's results and its address, as Safari offers it to an extension with a script.
+    public static let page = InputAttachment([
+        (ActionChannel.propertyListType, .pageResults), (ActionChannel.urlType, .pageResults),
+    ])
+    /// A text.
+    public static func text(_ text: String) -> InputAttachment {
+        InputAttachment([("public.plain-text", .value(.string(text)))])
+    }
+    /// An address.
+    public static func url(_ url: String) -> InputAttachment { InputAttachment([(ActionChannel.urlType, .url(url))]) }
+    /// The octets of a file of that type, such as an image's.
+    public static func data(_ bytes: [UInt8], type: String) -> InputAttachment {
+        InputAttachment([(type, .value(.data(bytes)))])
+    }
+    /// A property list.
+    public static func propertyList(_ value: PropertyValue) -> InputAttachment {
+        InputAttachment([(ActionChannel.propertyListType, .value(value))])
+    }
+    /// A file of that type, and its address.
+    public static func file(_ path: String, type: String) -> InputAttachment {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+        return InputAttachment(
+            [(type, .file(path)), ("public.file-url", .file(path))],
+            suggestedName: stem.isEmpty ? name : stem
+        )
+    }
+}
+
+/// One post: a title, a text and its parts.
+public struct InputItem: Equatable, Sendable {
+    public var title: String?
+    public var contentText: String?
+    public var attachments: [InputAttachment]
+
+    /// An item with all its fields.
+    public init(title: String? = nil, contentText: String? = nil, attachments: [InputAttachment]) {
+        self.title = title
+        self.contentText = contentText
+        self.attachments = attachments
+    }
+}
+
+/// The items of one request, and the answers to what an action asks of them.
+struct ItemStore: Sendable {
+    private let items: [InputItem]
+
+    init(_ items: [InputItem]) { self.items = items }
+
+    /// An answer to a question.
+    enum Answer: Equatable {
+        case value(PropertyValue)
+        /// The page has to be asked.
+        case page
+        case missing(String)
+    }
+
+    /// What goes along with a request: types without contents.
+    var request: PropertyValue {
+        .array(
+            items.map { item in
+                var fields: [(key: String, value: PropertyValue)] = []
+                if let title = item.title { fields.append(("title", .string(title))) }
+                if let text = item.contentText { fields.append(("contentText", .string(text))) }
+                let types = item.attachments.map { attachment in
+                    PropertyValue.dictionary(attachment.representations.map { ($0.type, .null) })
+                }
+                fields.append(("attachments", .array(types)))
+                fields.append(("attachmentDetails", .array(item.attachments.map(Self.details))))
+                return .dictionary(fields)
+            }
+        )
+    }
+
+    private static func details(_ attachment: InputAttachment) -> PropertyValue {
+        var fields: [(key: String, value: PropertyValue)] = []
+        if let name = attachment.suggestedName { fields.append(("suggestedName", .string(name))) }
+        for (key, frame) in [("sourceFrame", attachment.sourceFrame), ("containerFrame", attachment.containerFrame)] {
+            guard let frame else { continue }
+            fields.append((key, .array([frame.x, frame.y, frame.width, frame.height].map(PropertyValue.number))))
+        }
+        let files = attachment.representations.filter { if case .file = $0.content { true } else { false } }
+        if !files.isEmpty { fields.append(("files", .array(files.map { .string($0.type) }))) }
+        return .dictionary(fields)
+    }
+
+    /// The answer for one form of an attachment.
+    func answer(item: Int, attachment: Int, type: String) -> Answer {
+        guard items.indices.contains(item), items[item].attachments.indices.contains(attachment) else {
+            return .missing("there is no attachment \(attachment) of an item \(item)")
+        }
+        let wanted = type.lowercased()
+        let found = items[item].attachments[attachment].representations.first { $0.type.lowercased() == wanted }
+        switch found?.content {
+        case .value(let value): return .value(value)
+        case .url(let url): return .value(.string(url))
+        case .file(let path): return .value(.string(fileURL(path)))
+        case .pageResults: return .page
+        case nil: return .missing("the attachment has no representation of type \(type)")
+        }
+    }
+
+    /// Everything with its contents, for programs, which cannot ask; files and pages by their addresses.
+    func whole(pageURL: String) -> PropertyValue {
+        .array(
+            items.map { item in
+                var fields: [(key: String, value: PropertyValue)] = []
+                if let title = item.title { fields.append(("title", .string(title))) }
+                if let text = item.contentText { fields.append(("contentText", .string(text))) }
+                let attachments = item.attachments.map { attachment in
+                    PropertyValue.dictionary(
+                        attachment.representations.map { type, content in
+                            switch content {
+                            case .value(let value): (type, value)
+                            case .url(let url): (type, .string(url))
+                            case .file(let path): (type, .string(fileURL(path)))
+                            case .pageResults: (type, .string(pageURL))
+                            }
+                        }
+                    )
+                }
+                fields.append(("attachments", .array(attachments)))
+                return .dictionary(fields)
+            }
+        )
+    }
+}

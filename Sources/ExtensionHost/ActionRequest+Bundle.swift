@@ -1,0 +1,41 @@
+// ActionRequest+Bundle.swift: the request that a bundle's native half gets.
+
+public import ActionHost
+public import ExtensionModel
+public import WorkerProtocol
+
+extension ActionRequest {
+    /// A request about a page.
+    ///
+    /// - Parameter choices: What stands for a person's choices; null takes the bundle's own `WebActionChoices`.
+    public init(of bundle: ExtensionBundle, principalClass: String, choices: PropertyValue) {
+        let attachment: [(key: String, value: PropertyValue)] = InputAttachment.page.representations.map {
+            ($0.type, .null)
+        }
+        self.init(
+            extensionName: bundle.identifier,
+            principalClass: principalClass,
+            pointIdentifier: bundle.point.rawValue,
+            bundlePath: bundle.path,
+            inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])]),
+            choices: choices == .null ? bundle.manifest["WebActionChoices"].map(PropertyValue.init) ?? .null : choices
+        )
+    }
+}
+
+extension PropertyValue {
+    /// A value of a bundle's property list, as far as choices need it.
+    fileprivate init(_ value: ManifestValue) {
+        switch value {
+        case .string(let text): self = .string(text)
+        case .integer(let number): self = .integer(Int64(number))
+        case .real(let number): self = .number(number)
+        case .bool(let flag): self = .bool(flag)
+        // Choices are texts, numbers and lists of them.
+        case .date, .data: self = .null
+        case .array(let elements): self = .array(elements.map(PropertyValue.init))
+        case .dictionary(let entries):
+            self = .dictionary(entries.sorted { $0.key < $1.key }.map { ($0.key, PropertyValue($0.value)) })
+        }
+    }
+}

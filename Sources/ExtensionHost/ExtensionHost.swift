@@ -1,0 +1,197 @@
+// ExtensionHost.swift: a host of extensions for other programs: which extensions are offered for a content, and one of them
+// run on it. What `webaction run` does for people, with values instead of files.
+
+import ActionBuild
+public import ActionHost
+import Activation
+public import ExtensionModel
+import Isolation
+public import WorkerProtocol
+
+/// Why a host cannot do what it is asked for; failures of actions and pages are in `Completion`.
+public enum ExtensionHostError: Error, CustomStringConvertible {
+    /// The page worker cannot be started.
+    case host(HostError)
+    /// The bundle, or the script or the executable that it names, cannot be used.
+    case bundle(BundleError)
+    /// The bundle's sources cannot be compiled.
+    case build(BuildError)
+    /// The compiler could not be run to its end.
+    case compiler(String)
+    /// A page is to go through an extension, and there is none in the content.
+    case noPage
+
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .host(let error): error.description
+        case .bundle(let error): error.description
+        case .build(let error): error.description
+        case .compiler(let what): "the compiler: \(what)"
+        case .noPage: "an item stands for the page, and the content has none."
+        }
+    }
+}
+
+/// A host. There is one in a process: it takes over signals and child processes.
+public final class ExtensionHost {
+    private let host: Host
+    private let search: ExtensionSearch
+    private let executable: String
+
+    /// - Parameters:
+    ///   - workerExecutable: The page worker, `webaction-worker`.
+    ///   - program: Path of the `webaction` program that comes with it, beside which built-in extensions and the SDK lie.
+    ///   - folders: Where extensions are looked for first.
+    /// - Throws: `.host` where the system does not let signals be caught.
+    public init(workerExecutable: String, program: String, folders: [String] = []) throws(ExtensionHostError) {
+        do { host = try Host(workerExecutable: workerExecutable) } catch { throw .host(error) }
+        executable = program
+        search = ExtensionSearch(extra: folders, executable: program)
+    }
+
+    /// Ends every process that was started, and waits until they are gone.
+    public func shutDown() { host.shutDown() }
+
+    /// The extension of that name, or at that path.
+    public func find(_ nameOrPath: String) throws(ExtensionHostError) -> ExtensionBundle {
+        do { return try search.find(nameOrPath) } catch { throw .bundle(error) }
+    }
+
+    /// The extensions that are offered for a content, in the order in which they are found. Bundles that cannot be used are
+    /// left out.
+    ///
+    /// - Parameter excluded: Bundle identifiers that are not offered.
+    public func offered(for content: HostContent, excluding excluded: Set<String> = []) -> [ExtensionBundle] {
+        let bundles = search.list().compactMap { try? $0.bundle.get() }
+        let types = UniformTypeTree(declarationsOf: bundles)
+        let shared = content.shared
+        return bundles.filter { bundle in
+            !excluded.contains(bundle.identifier) && (content.isEditable || bundle.service.role != .editor)
+                && bundle.activationRule.verdict(for: shared, types: types).activates
+        }
+    }
+
+    /// Runs an extension on a content. Whether it is offered is not asked again.
+    ///
+    /// - Parameters:
+    ///   - choices: What stands for a person's choices in an action with a view: a dictionary.
+    ///   - serialization: How the page is written.
+    ///   - timeout: Seconds for each of run() and finalize(); the action may take five times as long.
+    public func perform(
+        _ bundle: ExtensionBundle,
+        on content: HostContent,
+        choices: PropertyValue = .null,
+        serialization: PageSerialization = .preserve,
+        timeout: Double = 2
+    ) throws(ExtensionHostError) -> Completion {
+        let action = try nativeAction(of: bundle, choices: choices)
+        guard let page = content.page else {
+            guard !content.items.flatMap(\.attachments).contains(.page) else { throw .noPage }
+            return Completion(bundle, host.run(items: content.items, action: action, seconds: 5 * timeout))
+        }
+        let job = RunJob(
+            page: page,
+            script: try script(of: bundle),
+            extensionName: bundle.identifier,
+            selection: content.selection,
+            serialization: serialization,
+            timeout: timeout,
+            wantsRunSnapshot: false,
+            wantsFinalSnapshot: false
+        )
+        let report: RunReport
+        do {
+            report = try host.run(
+                job,
+                action: action,
+                items: content.items,
+                callsFinalize: bundle.point.callsFinalize
+            )
+        } catch { throw .host(error) }
+        var completion = Completion(
+            bundle,
+            failure: report.failure,
+            cancellation: report.cancellation,
+            returnedItems: report.returnedItems
+        )
+        completion.page = report.page
+        completion.notes = report.notes
+        return completion
+    }
+
+    private func script(of bundle: ExtensionBundle) throws(ExtensionHostError) -> ScriptInput? {
+        do {
+            guard let bytes = try bundle.readScript(), case .file(let path) = bundle.script else { return nil }
+            return ScriptInput(name: path, bytes: bytes)
+        } catch { throw .bundle(error) }
+    }
+
+    // MARK: - The native half
+
+    private func nativeAction(
+        of bundle: ExtensionBundle,
+        choices: PropertyValue
+    ) throws(ExtensionHostError) -> NativeAction {
+        switch bundle.nativeHalf {
+        case .none: return .none
+        case .unusable(let error): throw .bundle(error)
+        case .program(let program):
+            return .program(
+                path: program.path,
+                arguments: program.arguments,
+                directory: program.workingDirectory,
+                format: program.format == .plist ? .propertyList : .json
+            )
+        case .swift(let executable, let principalClass):
+            return .swift(
+                executable: executable,
+                ActionRequest(of: bundle, principalClass: principalClass, choices: choices)
+            )
+        case .sources(let files, let principalClass):
+            return .swift(
+                executable: try compiled(bundle, files, principalClass),
+                ActionRequest(of: bundle, principalClass: principalClass, choices: choices)
+            )
+        }
+    }
+
+    private func compiled(
+        _ bundle: ExtensionBundle,
+        _ files: [String],
+        _ principalClass: String
+    ) throws(ExtensionHostError) -> String {
+        do {
+            let build = try ActionBuild(
+                bundle,
+                files: files,
+                principalClass: principalClass,
+                executable: executable
+            )
+            if !build.isDone { try build.run(runCompiler) }
+            return build.product
+        } catch let error as BuildError {
+            throw .build(error)
+        } catch {
+            throw .compiler((error as? SpawnError)?.description ?? "\(error)")
+        }
+    }
+
+    /// The most that one start of the compiler may take, in seconds.
+    private static let compilerLimit = 600.0
+
+    private func runCompiler(_ step: BuildStep) throws -> (code: Int32, output: String) {
+        let result = try host.runTool(
+            "/bin/sh",
+            // The compiler prints its messages to standard error; a shell joins the two.
+            arguments: ["-c", "exec \"$0\" \"$@\" 2>&1", step.executable] + step.arguments,
+            directory: "/",
+            environment: currentEnvironment(),
+            seconds: Self.compilerLimit
+        )
+        guard let result else { return (1, "It was interrupted, or took more than \(Int(Self.compilerLimit)) s.\n") }
+        let output = String(decoding: result.output, as: UTF8.self)
+        if case .exited(let code) = result.status { return (code, output) }
+        return (1, output + "The compiler \(result.status.description).\n")
+    }
+}

@@ -1,0 +1,16 @@
+// Action.js: hands over the addresses of the page's images, each once. A share extension has no finalize().
+
+var PhotoAction = function () {};
+
+PhotoAction.prototype = {
+    run: function (arguments) {
+        var urls = [];
+        for (var i = 0; i < document.images.length; i++) {
+            var url = document.images[i].src;
+            if (url && urls.indexOf(url) < 0) urls.push(url);
+        }
+        arguments.completionFunction({ "imageUrls": urls, "title": document.title });
+    }
+};
+
+var ExtensionPreprocessingJS = new PhotoAction;

@@ -1,0 +1,144 @@
+// UIActivity.swift: things to do with items, and the sheet that offers them. There is no screen: the run's choices name the
+// activity, {"activity": "its title or its type"}; without one the sheet is dismissed.
+// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
+
+import Foundation
+
+/// Something that can be done with items.
+@MainActor
+open class UIActivity: NSObject {
+    /// The name by which an activity is told from others.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let mail = Self("com.apple.UIKit.activity.Mail")
+        public static let message = Self("com.apple.UIKit.activity.Message")
+        public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+        public static let print = Self("com.apple.UIKit.activity.Print")
+        public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+        public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    }
+
+    /// The row that an activity is shown in.
+    public enum Category: Int, Sendable { case action, share }
+
+    /// The row.
+    open class var activityCategory: Category { .action }
+    /// The name by which it is told from others; nil leaves it out.
+    open var activityType: ActivityType? { nil }
+    /// What a person reads; nil leaves it out.
+    open var activityTitle: String? { nil }
+    /// What a person sees.
+    open var activityImage: UIImage? { nil }
+    /// A controller to be shown while it works; it calls `activityDidFinish` in the end.
+    open var activityViewController: UIViewController? { nil }
+
+    var onFinish: ((Bool) -> Void)?
+
+    /// An activity.
+    public nonisolated override init() { super.init() }
+
+    /// Whether it can do something with the items.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Takes the items, before anything is shown.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Does it. Calls `activityDidFinish` in the end.
+    open func perform() { activityDidFinish(true) }
+
+    /// It is over.
+    open func activityDidFinish(_ completed: Bool) {
+        let handler = onFinish
+        onFinish = nil
+        handler?(completed)
+    }
+}
+
+/// Gives the items of a sheet when they are needed, which may differ from activity to activity.
+@MainActor
+public protocol UIActivityItemSource: AnyObject {
+    /// What stands for the item while activities are chosen.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for an activity; nil gives it nothing.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+}
+
+/// The sheet of activities.
+@MainActor
+open class UIActivityViewController: UIViewController, DrivenInterface {
+    /// How it ended: what was chosen, whether it was completed, what came back, and why it was not completed.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+    /// Called once, when the sheet is gone.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// Activities that are not offered.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    private let items: [Any]
+    private let activities: [UIActivity]
+    private var isOver = false
+
+    /// A sheet for some items, with activities of the application's own. The system's cannot be had here.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        items = activityItems
+        activities = applicationActivities ?? []
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Sheets are not in storyboards: one without items.
+    public required nonisolated init?(coder: NSCoder) { nil }
+
+    /// The activities that are offered.
+    var offered: [UIActivity] {
+        let placeholders = items.map { item in
+            (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
+        }
+        return activities.filter { activity in
+            guard let type = activity.activityType, activity.activityTitle != nil else { return false }
+            return !(excludedActivityTypes ?? []).contains(type) && activity.canPerform(withActivityItems: placeholders)
+        }
+    }
+
+    /// Chooses the activity that the choices name, or dismisses the sheet.
+    public func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
+        guard let name = choices["activity"] as? String else { return end(nil, false, nil) }
+        guard let activity = offered.first(where: { $0.activityTitle == name || $0.activityType?.rawValue == name })
+        else {
+            let titles = offered.compactMap(\.activityTitle).joined(separator: ", ")
+            let reason = "there is no activity \(name); there are: \(titles)"
+            let info = [NSLocalizedDescriptionKey: reason]
+            return end(nil, false, NSError(domain: "WebActionErrorDomain", code: 2, userInfo: info))
+        }
+        perform(activity, choices, context)
+    }
+
+    private func perform(_ activity: UIActivity, _ choices: [String: Any], _ context: NSExtensionContext) {
+        let type = activity.activityType
+        let given = items.compactMap { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: type)
+        }
+        activity.prepare(withActivityItems: given)
+        activity.onFinish = { [weak self] completed in self?.end(type, completed, nil) }
+        if let controller = activity.activityViewController {
+            present(controller, animated: false)
+        } else {
+            activity.perform()
+        }
+    }
+
+    private func end(_ type: UIActivity.ActivityType?, _ completed: Bool, _ error: (any Error)?) {
+        guard !isOver else { return }
+        isOver = true
+        parent?.dismiss(animated: false)
+        completionWithItemsHandler?(type, completed, nil, error)
+    }
+}

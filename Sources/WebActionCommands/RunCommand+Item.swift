@@ -1,0 +1,63 @@
+// RunCommand+Item.swift: webaction run on a file that is no page: an image, a movie, a PDF.
+
+import ActionHost
+import ExtensionHost
+import ExtensionModel
+import Isolation
+import WorkerProtocol
+
+/// The type of a file that is shared by itself; nil for pages, and for what may be one.
+func itemType(ofFile path: String) -> String? {
+    let ending = path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? ""
+    guard let type = UniformTypeTree.type(forFilenameExtension: ending),
+        !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive"
+    else { return nil }
+    return type
+}
+
+extension RunCommand {
+    /// Hands the file to the native action and writes what it returns. Nothing returned, or a failure, passes the file
+    /// through as it was.
+    func runItem(type: String) throws {
+        let pageOptions: [(name: String, isGiven: Bool)] = [
+            ("--arguments", arguments != nil), ("--payload", payload != nil), ("--selection", selection != nil),
+            ("--url", url != nil), ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil),
+            ("--verify", verify), ("--report", report != nil),
+        ]
+        if let option = pageOptions.first(where: \.isGiven) {
+            throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
+        }
+        let choices = try userChoices(choices)
+        let original = try readInput(page)
+        let host = try startHost()
+        defer { host.shutDown() }
+        let found = try findBundle(bundle)
+        let action = try found.action(host: host, choices: choices)
+        let item = InputItem(attachments: [.file(page, type: type)])
+        let result = host.run(items: [item], action: action, seconds: 5 * timeout)
+        if host.interruption != nil {
+            try fail(host, page: page, reason: .cancelled, message: "interrupted.")
+        }
+        if trace {
+            for event in result.events {
+                printError("\(milliseconds(event.seconds))  \(event.text)", prefix: "trace: ")
+            }
+        }
+        let completion = Completion(found.bundle, result)
+        try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
+        if let failure = completion.failure {
+            try fail(host, page: page, reason: failure.reason, message: failure.message)
+        }
+        if completion.returnedItems == nil {
+            printError("\(page): unchanged, for \(reasonForNothing(found.bundle))", prefix: "hint: ")
+        } else if completion.returnedItems?.first?.bytes == nil {
+            printError("\(page): unchanged, for the first returned item has neither text nor data.", prefix: "hint: ")
+        }
+    }
+
+    private func reasonForNothing(_ bundle: ExtensionBundle) -> String {
+        if bundle.point == .share { return "nothing is taken from share extensions." }
+        if bundle.service.role == .viewer { return "nothing is taken from viewers (NSExtensionServiceRoleType)." }
+        return "the action returned no items."
+    }
+}

@@ -1,0 +1,42 @@
+// HostExampleTests.swift: a program that embeds the Host library, run as a process of its own, for a host takes over signals
+// and child processes. What it does: Tests/HostExample.
+
+import Foundation
+import Testing
+
+@Suite("A program that hosts extensions")
+struct HostExampleTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/debug")
+
+    @Test("It is offered what rules and roles say, runs it, and gets back what hosts get")
+    func example() throws {
+        let process = Process()
+        process.executableURL = Self.folder.appending(path: "webaction-host-example")
+        process.arguments = [Self.folder.path]
+        process.currentDirectoryURL = FileManager.default.temporaryDirectory
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        #expect(process.terminationStatus == 0)
+        let expected = [
+            "page: marquee party-crasher photo-share share template tiny-sketch translate translate-sheet",
+            "page and text: party-crasher",
+            "text: party-crasher", "image: markup party-crasher photo-share tiny-sketch",
+            "fixed image: photo-share tiny-sketch",
+            "translated: org.webaction.extension.translate true com.apple.property-list",
+            "  <p>Hallo <b>Welt</b></p>",
+            "not translated: org.webaction.extension.translate false nil", "  NSCocoaErrorDomain 3328",
+            "shared: org.webaction.extension.share true nil",
+            "drawn: org.webaction.extension.tiny-sketch true public.png+public.jpeg",
+            "damaged: org.webaction.extension.tiny-sketch false nil", "  NSItemProviderErrorDomain -1200",
+            "crashed: org.webaction.extension.party-crasher true public.plain-text",
+            "dismissed: none false",
+        ]
+        #expect(lines == expected)
+    }
+}

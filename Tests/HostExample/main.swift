@@ -1,0 +1,70 @@
+// main.swift: a program that hosts extensions, as any other Swift program can: it asks what is offered for a page, a text
+// and an image, runs some of it, and prints what came back, a line each.
+//
+//   webaction-host-example FOLDER      FOLDER holds webaction and webaction-worker
+
+import ActionHost
+import ExtensionHost
+import ExtensionModel
+import Foundation
+import WorkerProtocol
+
+guard CommandLine.arguments.count == 2 else {
+    print("usage: webaction-host-example FOLDER")
+    exit(2)
+}
+let folder = CommandLine.arguments[1]
+
+/// A red PNG image of 2 by 2 pixels.
+let image: [UInt8] = [
+    0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0x00, 0x00, 0x0D, 0x49, 0x48, 0x44, 0x52, 0x00, 0x00, 0x00,
+    0x02, 0x00, 0x00, 0x00, 0x02, 0x08, 0x02, 0x00, 0x00, 0x00, 0xFD, 0xD4, 0x9A, 0x73, 0x00, 0x00, 0x00, 0x12, 0x49,
+    0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0xF8, 0xCF, 0xC0, 0xF0, 0x1F, 0x8C, 0xFE, 0x33, 0x30, 0x00, 0x00, 0x27, 0xDE,
+    0x05, 0xFB, 0xE6, 0xC3, 0x0F, 0x06, 0x00, 0x00, 0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+]
+
+/// The example, each step with its line.
+func run(_ host: ExtensionHost) throws {
+    let page = PageInput(name: "page", bytes: Array("<p>Hello <b>world</b></p>".utf8), url: "https://example.org/")
+    let contents: [(name: String, content: HostContent)] = [
+        ("page", HostContent(page: page, title: "A page")),
+        ("page and text", HostContent(page: page, otherParts: [.text("Hello")])),
+        ("text", .text("Hello")),
+        ("image", .image(image, type: "public.png")),
+        (
+            "fixed image",
+            HostContent(items: [InputItem(attachments: [.data(image, type: "public.png")])], isEditable: false)
+        ),
+    ]
+    for (name, content) in contents {
+        print("\(name): " + host.offered(for: content).map(\.name).sorted().joined(separator: " "))
+    }
+    func tell(_ name: String, _ completion: Completion) {
+        let items = completion.returnedItems.map { items in
+            items.map { item in
+                item.attachments.map { $0.map(\.type).joined(separator: "+") }.joined(separator: ",")
+            }.joined(separator: ";")
+        }
+        print("\(name): \(completion.activityType ?? "none") \(completion.isCompleted) \(items ?? "nil")")
+        if let cancellation = completion.cancellation { print("  \(cancellation.domain) \(cancellation.code)") }
+        if let page = completion.page { print("  \(String(decoding: page, as: UTF8.self))") }
+    }
+    let translate = try host.find("translate")
+    tell("translated", try host.perform(translate, on: contents[0].content))
+    tell("not translated", try host.perform(translate, on: .text("Hello")))
+    tell("shared", try host.perform(host.find("share"), on: contents[0].content))
+    let sketch = try host.find("tiny-sketch")
+    tell("drawn", try host.perform(sketch, on: .image(image, type: "public.png")))
+    tell("damaged", try host.perform(sketch, on: .image([1, 2, 3], type: "public.png")))
+    tell("crashed", try host.perform(host.find("party-crasher"), on: .text("Hello")))
+    print("dismissed: \(Completion.dismissed.activityType ?? "none") \(Completion.dismissed.isCompleted)")
+}
+
+do {
+    let host = try ExtensionHost(workerExecutable: folder + "/webaction-worker", program: folder + "/webaction")
+    defer { host.shutDown() }
+    try run(host)
+} catch {
+    print("failed: \(error)")
+    exit(1)
+}
