@@ -54,6 +54,7 @@ let package = Package(
         .target(name: "CLibXML2", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
         .target(name: "CScriptGlue"),
         .target(name: "CSandbox"),
+        .target(name: "CByteScanning"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
@@ -65,16 +66,16 @@ let package = Package(
         ),
         tests("WebInfraTests", ["WebInfra"]),
         // Layer 2.
-        module("DOM", ["WebInfra"]),
+        module("DOM", ["WebInfra", "CByteScanning"]),
         module("CSSSyntax", ["WebInfra"]),
         module("ScriptEngine", ["WebInfra", "CJavaScriptCore"]),
         module("Snapshots", ["WorkerProtocol"]),
         module("ExtensionModel"),
         module("Isolation", ["CSandbox"]),
         // Layer 3.
-        module("HTMLParsing", ["WebInfra", "DOM"]),
+        module("HTMLParsing", ["WebInfra", "DOM", "CByteScanning"]),
         module("Selectors", ["WebInfra", "DOM", "CSSSyntax"]),
-        module("DOMSerialization", ["WebInfra", "DOM", "HTMLParsing"]),
+        module("DOMSerialization", ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
         module("WorkerProtocol"),
         // Layer 4.
         module("XMLParsing", ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),

@@ -47,6 +47,7 @@ public func parseHTMLDocument(
     options: HTMLParserOptions = HTMLParserOptions()
 ) -> ParsedDocument {
     let input = UnsafeBytes(utf8)
+    tree.arena.prepare(forText: utf8.count)
     let document = tree.createDocument(isHTML: true)
     var builder = TreeBuilder(input, tree: tree, document: document, options: options)
     builder.run()

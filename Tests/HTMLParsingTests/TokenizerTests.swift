@@ -24,6 +24,8 @@ struct TokenizerTests {
                 guard let run = TokenizerCase(entry) else { continue }
                 for state in run.states {
                     let (tokens, errors) = run.tokens(from: state)
+                    let joined = run.tokens(from: state, joinsText: true)
+                    #expect(joined == (tokens, errors), "\(name):\(index) \(state), joined")
                     known.note(
                         "\(name):\(index) \(state)",
                         failure: tokens == run.output ? nil : "\(run.input.debugDescription)\n\(run.output)\n\(tokens)"
@@ -64,7 +66,7 @@ struct TokenizerTests {
         }
         let table = TagNameTable()
         for (index, name) in names.enumerated() {
-            let tag = Array(name.utf8).withUnsafeBufferPointer { table.tag(UnsafeBytes($0)) }
+            let tag = Array(name.utf8).withUnsafeBufferPointer { table.tag(PackedName(UnsafeBytes($0))) }
             #expect(tag.rawValue == UInt8(index + 1))
         }
     }
@@ -127,11 +129,12 @@ private struct TokenizerCase {
         }
     }
 
-    func tokens(from state: String) -> (tokens: [String], errors: [String]) {
+    func tokens(from state: String, joinsText: Bool = false) -> (tokens: [String], errors: [String]) {
         let bytes = Array(input.utf8)
         return bytes.withUnsafeBufferPointer { buffer in
             let input = UnsafeBytes(buffer)
             var tokenizer = Tokenizer(input, collectsErrors: true)
+            tokenizer.joinsText = joinsText
             switch state {
             case "RCDATA state": tokenizer.mode = .rcdata
             case "RAWTEXT state": tokenizer.mode = .rawtext

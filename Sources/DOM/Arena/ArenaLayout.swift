@@ -95,8 +95,8 @@ public enum ArenaLayout {
     @inlinable public static var attributeNameWord: Int { 3 }
 
     // What the regions may grow to: records of the largest page that fits 32 GiB of address space.
-    static let maximumNodes = 1 << 26
-    static let maximumAttributes = 1 << 26
+    @inlinable static var maximumNodes: Int { 1 << 26 }
+    @inlinable static var maximumAttributes: Int { 1 << 26 }
     static let maximumStrings = 1 << 27
     static let heapSize = 1 << 34
 }

@@ -6,7 +6,8 @@
 
 import Glibc
 
-/// The five regions of a tree's memory. Reserved whole, so that views of them stay valid while they fill up.
+/// The five regions of a tree's memory. Reserved whole and in one piece, so that views of them stay valid while they fill
+/// up, and so that a tree of a small page, which fills little of them, comes and goes with two calls of the kernel.
 public final class UnsafeArena {
     /// Words of the header region.
     public let header: UnsafeMutablePointer<UInt32>
@@ -26,11 +27,16 @@ public final class UnsafeArena {
 
     /// Reserves an empty arena. Ends the process when the machine refuses the address space.
     public init() {
-        header = Self.reserve(ArenaLayout.headerSize).assumingMemoryBound(to: UInt32.self)
-        nodes = Self.reserve(Self.nodeRegionSize).assumingMemoryBound(to: UInt32.self)
-        attributes = Self.reserve(Self.attributeRegionSize).assumingMemoryBound(to: UInt32.self)
-        strings = Self.reserve(Self.stringRegionSize).assumingMemoryBound(to: UInt32.self)
-        heap = Self.reserve(ArenaLayout.heapSize).assumingMemoryBound(to: UInt8.self)
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+        guard let start = mmap(nil, Self.size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
+            fatalError("The kernel refused \(Self.size) bytes of address space for a page.")
+        }
+        nodes = start.assumingMemoryBound(to: UInt32.self)
+        attributes = (start + Self.nodeRegionSize).assumingMemoryBound(to: UInt32.self)
+        let afterAttributes = start + Self.nodeRegionSize + Self.attributeRegionSize
+        strings = afterAttributes.assumingMemoryBound(to: UInt32.self)
+        heap = (afterAttributes + Self.stringRegionSize).assumingMemoryBound(to: UInt8.self)
+        header = (start + Self.size - Self.largePage).assumingMemoryBound(to: UInt32.self)
         heapUsed = .allocate(capacity: 1)
         heapUsed.initialize(to: 0)
         startCounting()
@@ -62,20 +68,28 @@ public final class UnsafeArena {
     }
 
     deinit {
-        munmap(header, ArenaLayout.headerSize)
-        munmap(nodes, Self.nodeRegionSize)
-        munmap(attributes, Self.attributeRegionSize)
-        munmap(strings, Self.stringRegionSize)
-        munmap(heap, ArenaLayout.heapSize)
+        munmap(nodes, Self.size)
         heapUsed.deallocate()
     }
 
-    private static func reserve(_ size: Int) -> UnsafeMutableRawPointer {
-        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
-        guard let region = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), region != MAP_FAILED else {
-            fatalError("The kernel refused \(size) bytes of address space for a page.")
+    /// The size of the processor's large memory pages. The kernel puts what is a multiple of it at a multiple of it.
+    private static let largePage = 2 << 20
+
+    /// All regions: nodes, attributes, strings, heap, and the header in a large page of its own.
+    private static let size =
+        nodeRegionSize + attributeRegionSize + stringRegionSize + ArenaLayout.heapSize + largePage
+
+    /// Asks for large memory pages where a text of some bytes will fill them: filling a small one costs as much as parsing
+    /// what goes into it.
+    public func prepare(forText count: Int) {
+        // A text is mostly text; of records it makes, with markup in plenty, about as much again.
+        let expected: [(start: UnsafeMutableRawPointer, size: Int)] = [
+            (UnsafeMutableRawPointer(heap), count), (UnsafeMutableRawPointer(nodes), count * 3 / 4),
+            (UnsafeMutableRawPointer(attributes), count / 5), (UnsafeMutableRawPointer(strings), count / 2),
+        ]
+        for (start, size) in expected where size >= Self.largePage / 8 {
+            madvise(start, (size + Self.largePage - 1) & ~(Self.largePage - 1), MADV_HUGEPAGE)
         }
-        return region
     }
 
     /// Takes the next record of a region, whose count is word `counter` of the header.

@@ -6,17 +6,19 @@
 // Invariants: 1. A string is stored as ASCII exactly when all of its code units are ASCII. 2. Of interned strings no two
 // have the same units. 3. Units below `heapUsed` never change.
 
+import CByteScanning
 import Glibc
 
 /// Immutable strings, known by their ids: ASCII, or UTF-16 in which lone surrogates survive.
 public final class UnsafeStringTable {
     @usableFromInline let arena: UnsafeArena
-    /// Open addressing over the interned strings' ids; a power of two, at most half full.
-    private var slots: UnsafeMutablePointer<UInt32>
-    private var slotCount = 2048
-    private var internedCount = 0
+    // Unchecked: these are read for each string that is made, by functions that call nobody who would come back.
+    /// Open addressing over the interned strings, the hash above the id; a power of two, at most half full.
+    @exclusivity(unchecked) private var slots: UnsafeMutablePointer<UInt64>
+    @exclusivity(unchecked) private var slotCount = 2048
+    @exclusivity(unchecked) private var internedCount = 0
     /// The end, in bytes of the heap, of each string that has room to grow, and the end of its room.
-    private var room: [Int: Int] = [:]
+    @exclusivity(unchecked) private var room: [Int: Int] = [:]
     private static let asciiFlag: UInt32 = 1 << 31
     private static let internedFlag: UInt32 = 1 << 30
     /// Strings up to this many code units are shared when they are equal.
@@ -28,7 +30,7 @@ public final class UnsafeStringTable {
         slots.initialize(repeating: 0, count: slotCount)
         let empty = store(ascii: UnsafeBufferPointer(start: nil, count: 0))
         precondition(empty == .empty)
-        enter(empty, hash: hash(empty))
+        enter(empty, hash: 1, slot: freeSlot(hash: 1))
     }
 
     deinit { slots.deallocate() }
@@ -130,7 +132,8 @@ public final class UnsafeStringTable {
     public func hash(_ id: StringID) -> UInt32 {
         let record = Int(id.rawValue) * 4 + 3
         if arena.strings[record] != 0 { return arena.strings[record] }
-        let value = isASCII(id) ? Self.hash(ascii(id)) : Self.hash(utf16(id))
+        var bits: UInt64 = 0
+        let value = isASCII(id) ? Self.hash(ascii(id), bits: &bits) : Self.hash(utf16(id))
         arena.strings[record] = value
         return value
     }
@@ -139,13 +142,16 @@ public final class UnsafeStringTable {
 
     /// Makes a string of UTF-8, or WTF-8 with lone surrogates; short ones are shared.
     public func make(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
-        if !Self.isASCII(bytes) { return makeWide(utf8: bytes, sharing: bytes.count <= Self.sharedLength) }
-        return bytes.count <= Self.sharedLength ? intern(ascii: bytes) : store(ascii: bytes)
+        if bytes.count <= Self.sharedLength { return intern(utf8: bytes) }
+        return Self.isASCII(bytes) ? store(ascii: bytes) : makeWide(utf8: bytes, sharing: false)
     }
 
     /// The one string with these units, made when it is not there yet. UTF-8 or WTF-8.
     public func intern(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
-        Self.isASCII(bytes) ? intern(ascii: bytes) : makeWide(utf8: bytes, sharing: true)
+        var bits: UInt64 = 0
+        let hash = Self.hash(bytes, bits: &bits)
+        return bits & 0x8080_8080_8080_8080 == 0
+            ? intern(ascii: bytes, hash: hash) : makeWide(utf8: bytes, sharing: true)
     }
 
     /// Makes a string of UTF-16 code units; short ones are shared.
@@ -177,8 +183,8 @@ public final class UnsafeStringTable {
     /// The interned string equal to `id`, or none when no such string was ever interned.
     public func findInterned(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         guard Self.isASCII(bytes) else { return makeWide(utf8: bytes, sharing: true) }
-        let slot = find(hash: Self.hash(bytes)) { isASCII($0) && Self.same(ascii($0), bytes) }
-        return StringID(rawValue: slots[slot])
+        var bits: UInt64 = 0
+        return found(in: slot(of: bytes, hash: Self.hash(bytes, bits: &bits)))
     }
 
     /// `head` followed by `tail`. Appending again and again to the last result costs amortised linear time: the room
@@ -244,9 +250,14 @@ public final class UnsafeStringTable {
     }
 
     private func intern(ascii bytes: UnsafeBufferPointer<UInt8>) -> StringID {
-        let hash = Self.hash(bytes)
-        let slot = find(hash: hash) { isASCII($0) && Self.same(ascii($0), bytes) }
-        if slots[slot] != 0 { return StringID(rawValue: slots[slot]) }
+        var bits: UInt64 = 0
+        return intern(ascii: bytes, hash: Self.hash(bytes, bits: &bits))
+    }
+
+    @inline(__always)
+    private func intern(ascii bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> StringID {
+        let slot = slot(of: bytes, hash: hash)
+        if slots[slot] != 0 { return found(in: slot) }
         let id = store(ascii: bytes)
         enter(id, hash: hash, slot: slot)
         return id
@@ -262,56 +273,77 @@ public final class UnsafeStringTable {
         }
         guard sharing else { return store(utf16: units) }
         let hash = Self.hash(units)
-        let slot = find(hash: hash) { !isASCII($0) && Self.same(utf16($0), units) }
-        if slots[slot] != 0 { return StringID(rawValue: slots[slot]) }
+        let slot = slot(of: units, hash: hash)
+        if slots[slot] != 0 { return found(in: slot) }
         let id = store(utf16: units)
         enter(id, hash: hash, slot: slot)
         return id
     }
 
+    /// Makes a string that is not ASCII: decoded where it is stored, which is taken back when it is there already.
     private func makeWide(utf8 bytes: UnsafeBufferPointer<UInt8>, sharing: Bool) -> StringID {
-        withUnits(utf8: bytes) { make(utf16: $0, sharing: sharing) }
+        let used = arena.heapUsed.pointee
+        let start = takeHeap(bytes.count * 2)
+        let target = UnsafeMutableRawPointer(arena.heap + start).assumingMemoryBound(to: UInt16.self)
+        let units = UnsafeBufferPointer(start: target, count: Self.decode(bytes, into: target))
+        arena.heapUsed.pointee = used
+        if Self.isASCII(units) { return make(utf16: units, sharing: sharing) }
+        let hash = sharing ? Self.hash(units) : 0
+        let slot = sharing ? slot(of: units, hash: hash) : 0
+        if sharing, slots[slot] != 0 { return found(in: slot) }
+        arena.heapUsed.pointee = start + units.count * 2
+        let id = record(offset: start, length: units.count, ascii: false)
+        if sharing { enter(id, hash: hash, slot: slot) }
+        return id
     }
 
-    /// Decodes WTF-8 into UTF-16 code units. The input was made by a decoder of ours, so it is well formed; bytes that
-    /// are not are taken as U+FFFD rather than trusted.
     private func withUnits<R>(utf8 bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt16>) -> R) -> R {
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
-            var count = 0
-            var index = 0
-            func continuation(_ at: Int) -> UInt32? {
-                at < bytes.count && bytes[at] & 0xC0 == 0x80 ? UInt32(bytes[at] & 0x3F) : nil
-            }
-            while index < bytes.count {
-                let lead = UInt32(bytes[index])
-                if lead < 0x80 {
-                    units[count] = UInt16(lead)
-                    index += 1
-                    count += 1
-                } else if lead & 0xE0 == 0xC0, let a = continuation(index + 1) {
-                    units[count] = UInt16((lead & 0x1F) << 6 | a)
-                    index += 2
-                    count += 1
-                } else if lead & 0xF0 == 0xE0, let a = continuation(index + 1), let b = continuation(index + 2) {
-                    units[count] = UInt16((lead & 0xF) << 12 | a << 6 | b)
-                    index += 3
-                    count += 1
-                } else if lead & 0xF8 == 0xF0, let a = continuation(index + 1), let b = continuation(index + 2),
-                    let c = continuation(index + 3)
-                {
-                    let scalar = ((lead & 7) << 18 | a << 12 | b << 6 | c) &- 0x10000
-                    units[count] = UInt16(truncatingIfNeeded: 0xD800 | (scalar >> 10) & 0x3FF)
-                    units[count + 1] = UInt16(0xDC00 | scalar & 0x3FF)
-                    index += 4
-                    count += 2
-                } else {
-                    units[count] = 0xFFFD
-                    index += 1
-                    count += 1
-                }
-            }
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: max(bytes.count, 1)) { units in
+            let count = Self.decode(bytes, into: units.baseAddress!)
             return body(UnsafeBufferPointer(start: units.baseAddress, count: count))
         }
+    }
+
+    /// Decodes WTF-8 into UTF-16 code units, at most as many as there are bytes. The input was made by a decoder of ours,
+    /// so it is well formed; bytes that are not are taken as U+FFFD rather than trusted.
+    private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, into units: UnsafeMutablePointer<UInt16>) -> Int {
+        guard let source = bytes.baseAddress else { return 0 }
+        let limit = bytes.count
+        var count = 0
+        var index = 0
+        @inline(__always)
+        func continuation(_ at: Int) -> UInt32? {
+            at < limit && source[at] & 0xC0 == 0x80 ? UInt32(source[at] & 0x3F) : nil
+        }
+        while index < limit {
+            let lead = UInt32(source[index])
+            if lead < 0x80 {
+                units[count] = UInt16(truncatingIfNeeded: lead)
+                index &+= 1
+                count &+= 1
+            } else if lead & 0xE0 == 0xC0, let a = continuation(index &+ 1) {
+                units[count] = UInt16(truncatingIfNeeded: (lead & 0x1F) << 6 | a)
+                index &+= 2
+                count &+= 1
+            } else if lead & 0xF0 == 0xE0, let a = continuation(index &+ 1), let b = continuation(index &+ 2) {
+                units[count] = UInt16(truncatingIfNeeded: (lead & 0xF) << 12 | a << 6 | b)
+                index &+= 3
+                count &+= 1
+            } else if lead & 0xF8 == 0xF0, let a = continuation(index &+ 1), let b = continuation(index &+ 2),
+                let c = continuation(index &+ 3)
+            {
+                let scalar = ((lead & 7) << 18 | a << 12 | b << 6 | c) &- 0x10000
+                units[count] = UInt16(truncatingIfNeeded: 0xD800 | (scalar >> 10) & 0x3FF)
+                units[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF)
+                index &+= 4
+                count &+= 2
+            } else {
+                units[count] = 0xFFFD
+                index &+= 1
+                count &+= 1
+            }
+        }
+        return count
     }
 
     private func store(ascii bytes: UnsafeBufferPointer<UInt8>) -> StringID {
@@ -351,7 +383,10 @@ public final class UnsafeStringTable {
         var start = offset(head)
         let size = length(head) * width
         let added = count * width
-        if let limit = room.removeValue(forKey: start + size), start + size + added <= limit {
+        if start + size == arena.heapUsed.pointee, start + size + added <= ArenaLayout.heapSize {
+            // Nothing is behind it.
+            arena.heapUsed.pointee = start + size + added
+        } else if let limit = room.removeValue(forKey: start + size), start + size + added <= limit {
             room[start + size + added] = limit
         } else {
             let capacity = max(2 * (size + added), 64)
@@ -366,59 +401,91 @@ public final class UnsafeStringTable {
 
     // MARK: The table of interned strings
 
-    private func find(hash: UInt32, _ matches: (StringID) -> Bool) -> Int {
+    /// The string in a slot, none when the slot is free.
+    @inline(__always)
+    private func found(in slot: Int) -> StringID { StringID(rawValue: UInt32(truncatingIfNeeded: slots[slot])) }
+
+    /// The slot of the interned ASCII string with these bytes, or the free one where it would be.
+    @inline(__always)
+    private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+        var slot = Int(hash) & (slotCount &- 1)
+        while slots[slot] != 0 {
+            if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
+                let record = Int(UInt32(truncatingIfNeeded: slots[slot])) &* 4
+                // NB: An interned ASCII string's length with its two flags.
+                if arena.strings[record &+ 2] == UInt32(truncatingIfNeeded: bytes.count) | 3 << 30 {
+                    let start = Int(arena.strings[record]) | Int(arena.strings[record &+ 1]) << 32
+                    guard let base = bytes.baseAddress,
+                        byte_scanning_equal(arena.heap + start, base, bytes.count) == 0
+                    else { break }
+                }
+            }
+            slot = (slot &+ 1) & (slotCount &- 1)
+        }
+        return slot
+    }
+
+    /// As the other `slot`, of a string that is not ASCII.
+    private func slot(of units: UnsafeBufferPointer<UInt16>, hash: UInt32) -> Int {
         var slot = Int(hash) & (slotCount - 1)
         while slots[slot] != 0 {
-            let id = StringID(rawValue: slots[slot])
-            if arena.strings[Int(id.rawValue) * 4 + 3] == hash, matches(id) { break }
+            if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
+                let id = found(in: slot)
+                if !isASCII(id), length(id) == units.count,
+                    memcmp(utf16(id).baseAddress!, units.baseAddress!, units.count * 2) == 0
+                {
+                    break
+                }
+            }
             slot = (slot + 1) & (slotCount - 1)
         }
         return slot
     }
 
-    private func enter(_ id: StringID, hash: UInt32, slot: Int? = nil) {
-        arena.strings[Int(id.rawValue) * 4 + 3] = hash
-        arena.strings[Int(id.rawValue) * 4 + 2] |= Self.internedFlag
-        slots[slot ?? find(hash: hash) { _ in false }] = id.rawValue
-        internedCount += 1
-        if internedCount * 2 > slotCount { rehash() }
+    private func freeSlot(hash: UInt32) -> Int {
+        var slot = Int(hash) & (slotCount - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
+        return slot
     }
 
+    @inline(__always)
+    private func enter(_ id: StringID, hash: UInt32, slot: Int) {
+        let record = Int(id.rawValue) &* 4
+        arena.strings[record &+ 3] = hash
+        arena.strings[record &+ 2] |= Self.internedFlag
+        slots[slot] = UInt64(hash) << 32 | UInt64(id.rawValue)
+        internedCount &+= 1
+        if internedCount &* 2 > slotCount { rehash() }
+    }
+
+    @inline(never)
     private func rehash() {
         let old = UnsafeMutableBufferPointer(start: slots, count: slotCount)
-        slotCount *= 2
+        slotCount *= 4
         slots = .allocate(capacity: slotCount)
         slots.initialize(repeating: 0, count: slotCount)
-        for id in old where id != 0 {
-            slots[find(hash: arena.strings[Int(id) * 4 + 3]) { _ in false }] = id
-        }
+        for entry in old where entry != 0 { slots[freeSlot(hash: UInt32(truncatingIfNeeded: entry >> 32))] = entry }
         old.deallocate()
     }
 
-    private static func hash<Units: Collection>(_ units: Units) -> UInt32 where Units.Element: FixedWidthInteger {
+    /// The hash of bytes, and the bits that any of them has. Of ASCII strings; those of others come from their units.
+    @inline(__always)
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, bits: inout UInt64) -> UInt32 {
+        guard let base = bytes.baseAddress else { return 1 }
+        return byte_scanning_hash(base, bytes.count, &bits)
+    }
+
+    private static func hash(_ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
         var value: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for unit in units { value = (value ^ UInt64(truncatingIfNeeded: unit)) &* 0xFF51_AFD7_ED55_8CCD }
+        for unit in units { value = (value ^ UInt64(unit)) &* 0xFF51_AFD7_ED55_8CCD }
         value ^= value >> 32
         return max(UInt32(truncatingIfNeeded: value ^ value >> 15), 1)
     }
 
-    private static func same<Unit>(_ a: UnsafeBufferPointer<Unit>, _ b: UnsafeBufferPointer<Unit>) -> Bool {
-        guard a.count == b.count else { return false }
-        return a.isEmpty || memcmp(a.baseAddress!, b.baseAddress!, a.count * MemoryLayout<Unit>.size) == 0
-    }
-
+    @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = 0
-        let raw = UnsafeRawBufferPointer(bytes)
-        while index + 8 <= raw.count {
-            if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 != 0 { return false }
-            index += 8
-        }
-        while index < raw.count {
-            if raw[index] >= 0x80 { return false }
-            index += 1
-        }
-        return true
+        guard let base = bytes.baseAddress else { return true }
+        return byte_scanning_is_ascii(base, bytes.count) != 0
     }
 
     private static func isASCII(_ units: UnsafeBufferPointer<UInt16>) -> Bool {

@@ -204,7 +204,7 @@ extension NameID {
 }
 
 /// The names with fixed numbers, by namespace, in the order of their numbers.
-let knownNames: [(namespace: Namespace, localNames: String)] = [
+let knownNames: [(namespace: Namespace, localNames: StaticString)] = [
     (
         .html,
         """

@@ -11,7 +11,7 @@ public final class NameTable {
         var localName: StringID
         var qualifiedName: StringID
     }
-    struct Key: Hashable {
+    private struct Key {
         var namespace: Namespace
         var prefix: StringID
         var localName: StringID
@@ -19,15 +19,10 @@ public final class NameTable {
 
     private let strings: UnsafeStringTable
     private let arena: UnsafeArena
-    // Read for each tag that is written; nothing that changes it reads it at the same time.
+    // Read for each tag that is written; nothing that changes them reads them at the same time.
     @exclusivity(unchecked) private var names: [Name]
-    private var numbers: [Key: NameID] = [:]
-    /// Names without a prefix that were asked for lately, at the low bits of their local names.
-    private var recent = [(key: Key, name: NameID)](
-        repeating: (Key(namespace: .none, prefix: .none, localName: .none), .none),
-        count: recentCount
-    )
-    private static let recentCount = 64
+    /// Open addressing over the names' numbers; a power of two, at most half full.
+    @exclusivity(unchecked) private var slots = [UInt32](repeating: 0, count: 1024)
     private var namespaceAddresses: [StringID]
     private var namespaceNumbers: [StringID: Namespace] = [:]
 
@@ -37,11 +32,13 @@ public final class NameTable {
         names = [Name(namespace: .none, prefix: .none, localName: .empty, qualifiedName: .empty)]
         namespaceAddresses = []
         names.reserveCapacity(256)
-        numbers.reserveCapacity(256)
         for address in Namespace.addresses { enter(namespace: strings.intern(address)) }
         for group in knownNames {
-            for word in group.localNames.utf8.split(separator: 0x20) {
-                _ = name(namespace: group.namespace, prefix: .none, localName: strings.intern(String(word) ?? ""))
+            group.localNames.withUTF8Buffer { text in
+                for word in text.split(separator: 0x20) {
+                    let localName = strings.intern(utf8: UnsafeBufferPointer(rebasing: word))
+                    _ = name(namespace: group.namespace, prefix: .none, localName: localName)
+                }
             }
         }
     }
@@ -49,11 +46,13 @@ public final class NameTable {
     /// The number of the name with these parts, whose strings need not be interned.
     public func name(namespace: Namespace, prefix: StringID, localName: StringID) -> NameID {
         let key = Key(namespace: namespace, prefix: strings.intern(prefix), localName: strings.intern(localName))
-        let slot = Int(key.localName.rawValue) & (Self.recentCount - 1)
-        if recent[slot].key == key, !recent[slot].name.isNone { return recent[slot].name }
-        if let known = numbers[key] {
-            recent[slot] = (key, known)
-            return known
+        var slot = hash(key) & (slots.count - 1)
+        while slots[slot] != 0 {
+            let known = names[Int(slots[slot])]
+            if known.localName == key.localName, known.namespace == key.namespace, known.prefix == key.prefix {
+                return NameID(rawValue: slots[slot])
+            }
+            slot = (slot + 1) & (slots.count - 1)
         }
         var qualifiedName = key.localName
         if !prefix.isNone {
@@ -67,9 +66,26 @@ public final class NameTable {
         names.append(
             Name(namespace: namespace, prefix: key.prefix, localName: key.localName, qualifiedName: qualifiedName)
         )
-        numbers[key] = id
+        slots[slot] = id.rawValue
+        if names.count * 2 > slots.count { growSlots() }
         arena[header: ArenaLayout.nameCountWord] = UInt32(names.count)
         return id
+    }
+
+    private func hash(_ key: Key) -> Int {
+        let mixed = (UInt64(key.localName.rawValue) << 16 ^ UInt64(key.namespace.rawValue)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: (mixed ^ UInt64(key.prefix.rawValue) &* 0xFF51_AFD7_ED55_8CCD) >> 32)
+    }
+
+    private func growSlots() {
+        slots = [UInt32](repeating: 0, count: slots.count * 4)
+        for number in 1..<names.count {
+            let name = names[number]
+            let key = Key(namespace: name.namespace, prefix: name.prefix, localName: name.localName)
+            var slot = hash(key) & (slots.count - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+            slots[slot] = UInt32(number)
+        }
     }
 
     /// The name of an element without a prefix. `localName`: UTF-8.

@@ -4,24 +4,24 @@ import DOM
 
 extension TreeBuilder {
     /// The current start tag made an element.
-    func recordStartTag(of element: NodeID) {
+    mutating func recordStartTag(of element: NodeID) {
         places.set(element: element, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
     }
 
     /// The current token is a comment, processing instruction or doctype and made a node.
-    func recordMarkup(_ node: NodeID, at place: InsertionPlace) {
+    mutating func recordMarkup(_ node: NodeID, at place: InsertionPlace) {
         places.set(node, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
         if !place.before.isNone { places.markScattered(node) }
     }
 
     /// An element was made that no start tag stands for, or none yet.
-    func recordImplied(_ element: NodeID, at place: InsertionPlace) {
+    mutating func recordImplied(_ element: NodeID, at place: InsertionPlace) {
         places.set(element: element, from: tokenizer.tokenStart, to: tokenizer.tokenStart)
         if !place.before.isNone { places.markScattered(element) }
     }
 
     /// Characters were put into a text node that is new or had others before them.
-    func recordText(_ text: NodeID, _ bytes: UnsafeBytes, isNew: Bool, at place: InsertionPlace) {
+    mutating func recordText(_ text: NodeID, _ bytes: UnsafeBytes, isNew: Bool, at place: InsertionPlace) {
         var start = tokenizer.tokenStart
         var end = tokenizer.tokenEnd
         if let offset = tokenizer.input.offset(of: bytes) {
@@ -47,6 +47,16 @@ extension TreeBuilder {
         if pendingTableTextIsScattered, bytes.base == pendingTableText.bytes.base { places.markScattered(text) }
     }
 
+    /// The line feed that the current text starts with is dropped; when it stands there itself, it is not the text's source.
+    mutating func recordDroppedLineFeed() {
+        let start = tokenizer.tokenStart
+        if tokenizer.byte(start) == 0x0D, tokenizer.byte(start + 1) == 0x0A {
+            tokenizer.tokenStart += 2
+        } else if tokenizer.byte(start) == 0x0D || tokenizer.byte(start) == 0x0A {
+            tokenizer.tokenStart += 1
+        }
+    }
+
     /// Characters join the pending text of a table.
     mutating func recordPendingTableText() {
         var start = tokenizer.tokenStart
@@ -65,7 +75,7 @@ extension TreeBuilder {
     }
 
     /// What the current token makes goes before a table: the open elements down to the table hold what is not theirs.
-    func recordFosterParenting() {
+    mutating func recordFosterParenting() {
         var index = stack.count - 1
         while index >= 0 {
             let element = stack[index]
@@ -98,7 +108,7 @@ extension TreeBuilder {
     }
 
     /// The end tag of the body: it pops nothing, but what is open ends there if only white space follows.
-    func recordBodyEnd() {
+    mutating func recordBodyEnd() {
         guard stack.count > 1 else { return }
         recordEndTag(of: stack[1].node)
         for index in 2..<max(stack.count, 2) {
@@ -106,17 +116,17 @@ extension TreeBuilder {
         }
     }
 
-    private var isAfterBody: Bool { mode == .afterBody || mode == .afterAfterBody }
+    private var isAfterBody: Bool { mutating get { mode == .afterBody || mode == .afterAfterBody } }
 
     /// The end tag of a form, of the body or of the document, which may pop nothing.
-    func recordEndTag(of element: NodeID) {
+    mutating func recordEndTag(of element: NodeID) {
         if !places.hasEndTag(element) {
             places.setClose(element, from: tokenizer.tokenStart, to: tokenizer.tokenEnd)
         }
     }
 
     /// The end tag of a form closes it, whatever is open in it and stays open.
-    func recordFormEnd(at index: Int) {
+    mutating func recordFormEnd(at index: Int) {
         recordEndTag(of: stack[index].node)
         if index < stack.count - 1 {
             for inner in index..<stack.count { places.markLeaking(stack[inner].node) }
@@ -125,7 +135,7 @@ extension TreeBuilder {
     }
 
     /// The open elements from an index on, up to another, are about to be taken apart by the adoption agency.
-    func recordAdoption(from first: Int, through last: Int) {
+    mutating func recordAdoption(from first: Int, through last: Int) {
         for index in first...last {
             places.markScattered(stack[index].node)
             places.markLeaking(stack[index].node)

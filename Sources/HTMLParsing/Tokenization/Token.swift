@@ -17,15 +17,25 @@ enum TokenKind: UInt8 {
     case endOfFile
 }
 
-/// One attribute of the current tag. Its name is in the tokenizer's store; its value there or in the input.
+/// A stretch of the input, or, when something had to be decoded, of the tokenizer's store.
+struct TokenStretch: BitwiseCopyable {
+    var start: Int32
+    var end: Int32
+    var isInInput: Bool
+
+    @inline(__always)
+    init(_ start: Int, _ end: Int, isInInput: Bool) {
+        self.start = Int32(truncatingIfNeeded: start)
+        self.end = Int32(truncatingIfNeeded: end)
+        self.isInInput = isInInput
+    }
+}
+
+/// One attribute of the current tag.
 struct TokenAttribute: BitwiseCopyable {
-    var nameStart: Int32
-    var nameEnd: Int32
-    var valueStart: Int32
-    var valueEnd: Int32
-    var hash: UInt32
-    /// Whether the value is a stretch of the input, having held nothing to decode.
-    var valueIsInInput: Bool
+    var name: TokenStretch
+    var packedName: PackedName
+    var value: TokenStretch
     /// Where the attribute stands in the input.
     var sourceStart: Int32
     var sourceEnd: Int32

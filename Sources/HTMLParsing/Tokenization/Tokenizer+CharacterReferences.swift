@@ -22,6 +22,10 @@ extension Tokenizer {
     /// "Named character reference state".
     private mutating func namedReference(at ampersand: Int, inAttribute: Bool) -> Int? {
         let start = ampersand + 1
+        if let known = Self.commonReference(input.readName(from: start)), byte(known.length &+ start) == 0x3B {
+            reference.append(codePoint: known.codePoint)
+            return start + known.length + 1
+        }
         guard let match = NamedCharacterReferences.longestMatch(in: input, at: start) else {
             // "Ambiguous ampersand state".
             if collectsErrors {
@@ -42,6 +46,20 @@ extension Tokenizer {
         let second = Int(value >> 21)
         if second > 0 { reference.append(codePoint: NamedCharacterReferences.secondCodePoints[second - 1]) }
         return end
+    }
+
+    /// The references that pages are full of, by their names, which a semicolon must follow.
+    @inline(__always)
+    private static func commonReference(_ read: (name: PackedName, end: Int)) -> (codePoint: UInt32, length: Int)? {
+        guard read.name.high == 0 else { return nil }
+        return switch read.name.low {
+        case 0x70_6D61: (0x26, 3)
+        case 0x746C: (0x3C, 2)
+        case 0x7467: (0x3E, 2)
+        case 0x746F_7571: (0x22, 4)
+        case 0x70_7362_6E: (0xA0, 4)
+        default: nil
+        }
     }
 
     /// "Numeric character reference state" and its end.

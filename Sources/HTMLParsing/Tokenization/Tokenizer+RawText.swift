@@ -50,21 +50,19 @@ extension Tokenizer {
 
     /// Whether `</`, the name of the last start tag and something that ends a tag name stand at `index`.
     /// https://html.spec.whatwg.org/multipage/parsing.html#appropriate-end-tag-token
-    private func isAppropriateEndTag(at index: Int) -> Bool {
+    private mutating func isAppropriateEndTag(at index: Int) -> Bool {
         let length = lastStartTagName.count
         guard length > 0, byte(index + 1) == 0x2F, index + 2 + length < input.count else { return false }
         for offset in 0..<length where asciiLowercase(input[index + 2 + offset]) != lastStartTagName[offset] {
             return false
         }
-        return endsTagName(input[index + 2 + length])
+        return Self.endsTagName(input[index + 2 + length])
     }
 
-    private func endsTagName(_ byte: UInt8) -> Bool { isHTMLSpace(byte) || byte == 0x2F || byte == 0x3E }
-
     /// Whether the word "script" and something that ends a tag name stand at `index`.
-    private func isScriptWord(at index: Int) -> Bool {
+    private mutating func isScriptWord(at index: Int) -> Bool {
         guard input.hasPrefix(ignoringCase: "script", at: index), let following = byte(index + 6) else { return false }
-        return endsTagName(following)
+        return Self.endsTagName(following)
     }
 
     /// Script data and its escaped states.

@@ -7,11 +7,42 @@ extension Tokenizer {
         store.removeAll()
         attributes.removeAll()
         isSelfClosing = false
+        let plain = input.readName(from: start)
+        var nameEnd = plain.end
+        var isInInput = plain.end &- start < 16
+        if isInInput, plain.end < input.count, Self.endsTagName(input[plain.end]) {
+            name = plain.name
+        } else {
+            nameEnd = unusualTagName(at: start)
+            isInInput = false
+        }
+        let storedEnd = store.count
+        if nameEnd < input.count, input[nameEnd] == 0x3E {
+            position = nameEnd &+ 1
+        } else {
+            guard let end = attributeList(at: nameEnd) else {
+                report(.eofInTag, at: input.count)
+                position = input.count
+                return nil
+            }
+            position = end
+        }
+        text = isInInput ? input.slice(start, nameEnd) : store.slice(0, storedEnd)
+        guard isEnd else { return .startTag }
+        if !attributes.isEmpty { report(.endTagWithAttributes, at: position - 1) }
+        if isSelfClosing { report(.endTagWithTrailingSolidus, at: position - 1) }
+        return .endTag
+    }
+
+    @inline(__always)
+    static func endsTagName(_ byte: UInt8) -> Bool { isHTMLSpace(byte) || byte == 0x2F || byte == 0x3E }
+
+    /// "Tag name state" where a name is long or not in lower case: puts it into the store. Returns where it ends.
+    private mutating func unusualTagName(at start: Int) -> Int {
         var index = start
-        // "Tag name state".
         while index < input.count {
             let byte = input[index]
-            if isHTMLSpace(byte) || byte == 0x2F || byte == 0x3E { break }
+            if Self.endsTagName(byte) { break }
             if byte == 0 {
                 report(.unexpectedNullCharacter, at: index)
                 store.append(.replacementCharacter)
@@ -20,18 +51,8 @@ extension Tokenizer {
             }
             index &+= 1
         }
-        let nameEnd = store.count
-        guard let end = attributeList(at: index) else {
-            report(.eofInTag, at: input.count)
-            position = input.count
-            return nil
-        }
-        position = end
-        text = store.slice(0, nameEnd)
-        guard isEnd else { return .startTag }
-        if !attributes.isEmpty { report(.endTagWithAttributes, at: end - 1) }
-        if isSelfClosing { report(.endTagWithTrailingSolidus, at: end - 1) }
-        return .endTag
+        name = PackedName(store.bytes)
+        return index
     }
 
     /// From after a tag's name to after its `>`; nil at the end of file.
@@ -62,112 +83,137 @@ extension Tokenizer {
 
     /// One attribute, its value included. Returns the offset after it, or nil at the end of file.
     private mutating func attribute(at start: Int) -> Int? {
+        // "Attribute name state".
+        let plain = input.readName(from: start)
+        var attribute = TokenAttribute(
+            name: TokenStretch(start, plain.end, isInInput: true),
+            packedName: plain.name,
+            value: TokenStretch(0, 0, isInInput: true),
+            sourceStart: Int32(truncatingIfNeeded: start),
+            sourceEnd: 0
+        )
+        var index = plain.end
+        let length = index &- start
+        if length == 0 || length == 16 || index == input.count
+            || !(input[index] == 0x3D || Self.endsTagName(input[index]))
+        {
+            index = unusualAttributeName(at: start, of: &attribute)
+        }
+        let isDuplicate = isDuplicate(attribute)
+        if isDuplicate { report(.duplicateAttribute, at: index) }
+        // "After attribute name state".
+        while index < input.count, isHTMLSpace(input[index]) { index &+= 1 }
+        guard index < input.count else { return nil }
+        if input[index] == 0x3D {
+            guard let end = attributeValue(at: index &+ 1, of: &attribute) else { return nil }
+            index = end
+        }
+        if isDuplicate { return index }
+        attribute.sourceEnd = Int32(truncatingIfNeeded: index)
+        attributes.append(attribute)
+        return index
+    }
+
+    /// "Attribute name state" where a name is long or has other characters: puts it into the store. Returns where it ends.
+    private mutating func unusualAttributeName(at start: Int, of attribute: inout TokenAttribute) -> Int {
         var index = start
         let nameStart = store.count
-        var hash: UInt32 = 2_166_136_261
-        // "Attribute name state"; an equals sign first is part of the name.
+        // An equals sign first is part of the name.
         while index < input.count {
             let byte = input[index]
             if byte == 0x3D {
                 if index > start { break }
                 report(.unexpectedEqualsSignBeforeAttributeName, at: index)
-            } else if isHTMLSpace(byte) || byte == 0x2F || byte == 0x3E {
+            } else if Self.endsTagName(byte) {
                 break
             }
-            var lower = asciiLowercase(byte)
             if byte == 0 {
                 report(.unexpectedNullCharacter, at: index)
                 store.append(.replacementCharacter)
-                lower = 0xFD
             } else {
                 if byte == 0x22 || byte == 0x27 || byte == 0x3C {
                     report(.unexpectedCharacterInAttributeName, at: index)
                 }
-                store.append(lower)
+                store.append(asciiLowercase(byte))
             }
-            hash = (hash ^ UInt32(lower)) &* 16_777_619
             index &+= 1
         }
-        let nameEnd = store.count
-        let afterName = index
-        let isDuplicate = isDuplicateAttribute(nameStart, nameEnd, hash)
-        if isDuplicate { report(.duplicateAttribute, at: afterName) }
-        // "After attribute name state".
-        while index < input.count, isHTMLSpace(input[index]) { index &+= 1 }
-        guard index < input.count else { return nil }
-        var value = AttributeValue(start: 0, end: 0, isInInput: true)
-        if input[index] == 0x3D {
-            guard let found = attributeValue(at: index + 1, after: &index) else { return nil }
-            value = found
-        }
-        if isDuplicate { return index }
-        attributes.append(
-            TokenAttribute(
-                nameStart: Int32(truncatingIfNeeded: nameStart),
-                nameEnd: Int32(truncatingIfNeeded: nameEnd),
-                valueStart: Int32(truncatingIfNeeded: value.start),
-                valueEnd: Int32(truncatingIfNeeded: value.end),
-                hash: hash,
-                valueIsInInput: value.isInInput,
-                sourceStart: Int32(truncatingIfNeeded: start),
-                sourceEnd: Int32(truncatingIfNeeded: index)
-            )
-        )
+        attribute.name = TokenStretch(nameStart, store.count, isInInput: false)
+        attribute.packedName = PackedName(store.slice(nameStart, store.count))
         return index
     }
 
-    private struct AttributeValue {
-        var start: Int
-        var end: Int
-        var isInInput: Bool
-    }
-
-    /// "Before attribute value state" and the three value states. Sets `after` to where the next attribute is looked for.
-    private mutating func attributeValue(at start: Int, after: inout Int) -> AttributeValue? {
+    /// "Before attribute value state" and the three value states. Returns where the next attribute is looked for.
+    private mutating func attributeValue(at start: Int, of attribute: inout TokenAttribute) -> Int? {
         var index = start
         while index < input.count, isHTMLSpace(input[index]) { index &+= 1 }
         guard index < input.count else { return nil }
         let quote = input[index]
         switch quote {
         case 0x22, 0x27:
-            let first = index + 1
+            let first = index &+ 1
             var end = input.first(of: quote, 0x26, 0, 0x0D, from: first)
             guard end < input.count else { return nil }
-            var value = AttributeValue(start: first, end: end, isInInput: true)
-            if input[end] != quote {
-                guard let decoded = decodedValue(from: first, upTo: end, quote: quote, after: &end) else { return nil }
-                value = decoded
+            if input[end] == quote {
+                attribute.value = TokenStretch(first, end, isInInput: true)
+            } else {
+                guard let decodedEnd = decodedValue(from: first, upTo: end, quote: quote, of: &attribute) else {
+                    return nil
+                }
+                end = decodedEnd
             }
             // "After attribute value (quoted) state".
-            after = end + 1
+            let after = end &+ 1
             guard after < input.count else { return nil }
-            let following = input[after]
-            if !isHTMLSpace(following), following != 0x2F, following != 0x3E {
+            if collectsErrors, !Self.endsTagName(input[after]) {
                 report(.missingWhitespaceBetweenAttributes, at: after)
             }
-            return value
+            return after
         case 0x3E:
             report(.missingAttributeValue, at: index)
-            after = index
-            return AttributeValue(start: 0, end: 0, isInInput: true)
+            return index
         default:
-            return decodedValue(from: index, upTo: index, quote: nil, after: &after)
+            var end = index
+            while end < input.count, Self.isPlainUnquoted(input[end]) { end &+= 1 }
+            if end < input.count, isHTMLSpace(input[end]) || input[end] == 0x3E {
+                attribute.value = TokenStretch(index, end, isInInput: true)
+                return end
+            }
+            return decodedValue(from: index, upTo: end, quote: nil, of: &attribute)
         }
     }
 
-    /// A value that needs changes, or has no quotes. `after`: the closing quote, or what ended an unquoted value.
-    private mutating func decodedValue(from start: Int, upTo plainEnd: Int, quote: UInt8?, after: inout Int)
-        -> AttributeValue?
-    {
+    /// Whether a byte means itself in a value without quotes, and is no error there.
+    @inline(__always)
+    private static func isPlainUnquoted(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0...0x20, 0x22, 0x26, 0x27, 0x3C, 0x3D, 0x3E, 0x60: false
+        default: true
+        }
+    }
+
+    /// A value that needs changes, plain up to an offset. Returns where the closing quote is, or what ended a value without.
+    private mutating func decodedValue(
+        from start: Int,
+        upTo plainEnd: Int,
+        quote: UInt8?,
+        of attribute: inout TokenAttribute
+    ) -> Int? {
         let valueStart = store.count
         store.append(input.slice(start, plainEnd))
         var index = plainEnd
         while index < input.count {
+            if let quote {
+                let run = input.first(of: quote, 0x26, 0, 0x0D, from: index)
+                store.append(input.slice(index, run))
+                index = run
+                guard index < input.count else { return nil }
+            }
             let byte = input[index]
             switch byte {
             case quote:
-                after = index
-                return AttributeValue(start: valueStart, end: store.count, isInInput: false)
+                attribute.value = TokenStretch(valueStart, store.count, isInInput: false)
+                return index
             case 0x26:
                 if let end = consumeCharacterReferenceInAttribute(at: index) {
                     index = end
@@ -181,8 +227,8 @@ extension Tokenizer {
                 if self.byte(index + 1) != 0x0A { store.append(0x0A) }
             case 0x3E where quote == nil, 0x20 where quote == nil, 0x09 where quote == nil, 0x0A where quote == nil,
                 0x0C where quote == nil, 0x0D where quote == nil:
-                after = index
-                return AttributeValue(start: valueStart, end: store.count, isInInput: false)
+                attribute.value = TokenStretch(valueStart, store.count, isInInput: false)
+                return index
             default:
                 if quote == nil, byte == 0x22 || byte == 0x27 || byte == 0x3C || byte == 0x3D || byte == 0x60 {
                     report(.unexpectedCharacterInUnquotedAttributeValue, at: index)
@@ -196,58 +242,61 @@ extension Tokenizer {
 
     // MARK: Duplicates
 
-    /// Whether the tag has an attribute with the name that is in the store from `start` to `end`.
+    /// Whether the tag has an attribute with the name of another.
     ///
     /// OPTIMIZATION: a few names are compared one by one; from 16 on they are in an open hash table, so that a tag with
     /// many attributes stays linear.
-    private mutating func isDuplicateAttribute(_ start: Int, _ end: Int, _ hash: UInt32) -> Bool {
+    @inline(__always)
+    private mutating func isDuplicate(_ attribute: TokenAttribute) -> Bool {
         let count = attributes.count
-        if count < 16 {
-            for index in 0..<count where attributes[index].hash == hash {
-                if sameName(attributes[index], start, end) { return true }
-            }
-            return false
+        if count >= 16 { return isDuplicateOfMany(attribute) }
+        var index = 0
+        while index < count {
+            if attributes[index].packedName == attribute.packedName, hasSameName(index, attribute) { return true }
+            index &+= 1
         }
+        return false
+    }
+
+    private mutating func isDuplicateOfMany(_ attribute: TokenAttribute) -> Bool {
+        let count = attributes.count
         if count == 16 || count * 2 >= attributeTable.count {
             var size = 64
             while size < count * 4 { size *= 2 }
             attributeTable.fill(-1, count: size)
             for index in 0..<count {
-                var slot = slot(attributes[index].hash)
+                var slot = attributes[index].packedName.hash & (size - 1)
                 while attributeTable[slot] >= 0 { slot = (slot + 1) & (size - 1) }
                 attributeTable[slot] = Int32(index)
             }
         }
-        var slot = slot(hash)
+        var slot = attribute.packedName.hash & (attributeTable.count - 1)
         while attributeTable[slot] >= 0 {
-            let other = attributes[Int(attributeTable[slot])]
-            if other.hash == hash, sameName(other, start, end) { return true }
+            let other = Int(attributeTable[slot])
+            if attributes[other].packedName == attribute.packedName, hasSameName(other, attribute) { return true }
             slot = (slot + 1) & (attributeTable.count - 1)
         }
         attributeTable[slot] = Int32(count)
         return false
     }
 
-    private func slot(_ hash: UInt32) -> Int {
-        Int((hash ^ hash >> 15) &* 2_654_435_769 >> 7) & (attributeTable.count - 1)
-    }
-
-    private func sameName(_ attribute: TokenAttribute, _ start: Int, _ end: Int) -> Bool {
-        store.slice(Int(attribute.nameStart), Int(attribute.nameEnd)).equals(store.slice(start, end))
+    /// Whether names that are equal packed are equal.
+    @inline(__always)
+    private mutating func hasSameName(_ index: Int, _ attribute: TokenAttribute) -> Bool {
+        attribute.packedName.isWhole || bytes(of: attributes[index].name).equals(bytes(of: attribute.name))
     }
 
     // MARK: The current tag's attributes
 
     @inline(__always)
-    func attributeName(_ index: Int) -> UnsafeBytes {
-        store.slice(Int(attributes[index].nameStart), Int(attributes[index].nameEnd))
+    func bytes(of stretch: TokenStretch) -> UnsafeBytes {
+        stretch.isInInput
+            ? input.slice(Int(stretch.start), Int(stretch.end)) : store.slice(Int(stretch.start), Int(stretch.end))
     }
 
     @inline(__always)
-    func attributeValue(_ index: Int) -> UnsafeBytes {
-        let attribute = attributes[index]
-        return attribute.valueIsInInput
-            ? input.slice(Int(attribute.valueStart), Int(attribute.valueEnd))
-            : store.slice(Int(attribute.valueStart), Int(attribute.valueEnd))
-    }
+    func attributeName(_ index: Int) -> UnsafeBytes { bytes(of: attributes[index].name) }
+
+    @inline(__always)
+    func attributeValue(_ index: Int) -> UnsafeBytes { bytes(of: attributes[index].value) }
 }

@@ -16,6 +16,8 @@ struct Tokenizer: ~Copyable {
     /// Whether `<![CDATA[` begins a CDATA section: the adjusted current node is in foreign content.
     var allowsCDATA = false
     var scriptEscape = ScriptEscape.none
+    /// Whether text with character references and carriage returns in it is one token.
+    var joinsText = false
 
     // The current token.
     /// Where the current token starts and ends in the input.
@@ -23,6 +25,8 @@ struct Tokenizer: ~Copyable {
     var tokenEnd = 0
     /// Text and comments: the characters. Tags, processing instructions and doctypes: the name. Valid until the next token.
     var text = UnsafeBytes.empty
+    /// A tag's name.
+    var name = PackedName.empty
     var attributes = UnsafeList<TokenAttribute>(capacity: 32)
     var isSelfClosing = false
     /// A doctype's parts, or a processing instruction's data.
@@ -31,7 +35,7 @@ struct Tokenizer: ~Copyable {
 
     /// Names and decoded values of the current tag; the data of a comment that needed a change.
     var store = UnsafeList<UInt8>(capacity: 1024)
-    /// A decoded character reference in text.
+    /// A decoded character reference in text, or text with such in it.
     var reference = UnsafeList<UInt8>(capacity: 16)
     var referencePending = false
     var lastStartTagName = UnsafeList<UInt8>(capacity: 32)
@@ -139,21 +143,7 @@ struct Tokenizer: ~Copyable {
             }
             switch input[index] {
             case 0x3C:  // <
-                let following = byte(index + 1)
-                let isMarkup =
-                    switch following {
-                    case 0x21, 0x3F: true
-                    case 0x2F: index + 2 < input.count
-                    case let letter?: isASCIILetter(letter)
-                    case nil: false
-                    }
-                guard isMarkup else {
-                    // "Tag open" and "end tag open" without a tag: the characters are text.
-                    if following == nil || (following == 0x2F && index + 2 >= input.count) {
-                        report(.eofBeforeTagName, at: input.count)
-                    } else {
-                        report(.invalidFirstCharacterOfTagName, at: index + 1)
-                    }
+                guard beginsMarkup(at: index) else {
                     index += 1
                     continue
                 }
@@ -168,9 +158,11 @@ struct Tokenizer: ~Copyable {
                 start = position
                 index = position
             case 0x26:  // &
+                if joinsText, beginsReference(at: index) { return joinedText(start, index) }
                 if let token = characterReferenceInText(start, &index) { return token }
                 start = min(start, index)
             case 0x0D:
+                if joinsText { return joinedText(start, index) }
                 if index > start { return emitText(start, index) }
                 position = index
                 if let token = carriageReturn() { return token }
@@ -187,11 +179,76 @@ struct Tokenizer: ~Copyable {
         }
     }
 
+    /// Whether markup begins at `<`; else the character is text, by "tag open" and "end tag open".
+    @inline(__always)
+    private mutating func beginsMarkup(at index: Int) -> Bool {
+        guard index &+ 2 < input.count else { return beginsMarkupAtEnd(index) }
+        let following = input[index &+ 1]
+        if isASCIILetter(following) || following == 0x2F || following == 0x21 || following == 0x3F { return true }
+        report(.invalidFirstCharacterOfTagName, at: index + 1)
+        return false
+    }
+
+    /// As `beginsMarkup`, with less than two characters behind the `<`.
+    private mutating func beginsMarkupAtEnd(_ index: Int) -> Bool {
+        switch byte(index + 1) {
+        case 0x21, 0x3F: return true
+        case 0x2F, nil: report(.eofBeforeTagName, at: input.count)
+        case let letter?:
+            if isASCIILetter(letter) { return true }
+            report(.invalidFirstCharacterOfTagName, at: index + 1)
+        }
+        return false
+    }
+
+    /// Whether a character reference may begin at `&`.
+    @inline(__always)
+    private func beginsReference(at index: Int) -> Bool {
+        let following = byte(index &+ 1) ?? 0
+        return following == 0x23 || isASCIIAlphanumericByte(following)
+    }
+
+    /// Text from `start` on that has a character reference or carriage return at `special`: up to the next markup or
+    /// U+0000, as one token.
+    private mutating func joinedText(_ start: Int, _ special: Int) -> TokenKind {
+        reference.removeAll()
+        reference.append(input.slice(start, special))
+        var index = special
+        loop: while index < input.count {
+            let byte = input[index]
+            switch byte {
+            case 0x26:
+                if beginsReference(at: index), let end = consumeCharacterReference(at: index, inAttribute: false) {
+                    index = end
+                } else {
+                    reference.append(byte)
+                    index += 1
+                }
+            case 0x0D:
+                if self.byte(index + 1) != 0x0A { reference.append(0x0A) }
+                index += 1
+            case 0x3C:
+                if beginsMarkup(at: index) { break loop }
+                reference.append(byte)
+                index += 1
+            case 0: break loop
+            default: break
+            }
+            let run = input.firstOfText(from: index)
+            reference.append(input.slice(index, run))
+            index = run
+        }
+        tokenStart = start
+        tokenEnd = index
+        position = index
+        text = reference.bytes
+        return .text
+    }
+
     /// At `&` in text that starts at `start`: the next token when there is one to emit; else goes past the ampersand.
     @inline(__always)
     mutating func characterReferenceInText(_ start: Int, _ index: inout Int) -> TokenKind? {
-        let following = byte(index + 1) ?? 0
-        guard following == 0x23 || isASCIIAlphanumericByte(following) else {
+        guard beginsReference(at: index) else {
             index += 1
             return nil
         }

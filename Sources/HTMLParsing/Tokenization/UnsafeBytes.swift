@@ -6,6 +6,8 @@
 // of the tokenizer until its next token, a static string). Offsets come from comparisons with `count`, which debug
 // builds assert; `UnsafeList` checks its capacity before each append and frees its memory exactly once.
 
+import CByteScanning
+
 /// A stretch of bytes somewhere in memory.
 struct UnsafeBytes {
     let base: UnsafePointer<UInt8>
@@ -89,30 +91,9 @@ struct UnsafeBytes {
     func firstOfText(from start: Int) -> Int { first(of: 0x3C, 0x26, 0, 0x0D, from: start) }
 
     /// The offset of the first of four bytes from `start` on, or `count`. Give a byte twice to look for fewer.
-    ///
-    /// OPTIMIZATION: eight bytes at a time in a plain register; the generic SIMD types compile to far slower code for a
-    /// processor without known extensions. A zero byte in `word ^ pattern` is a hit; the lowest reported one is exact.
     @inline(__always)
     func first(of a: UInt8, _ b: UInt8, _ c: UInt8, _ d: UInt8, from start: Int) -> Int {
-        var index = start
-        let raw = UnsafeRawPointer(base)
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let patterns = (UInt64(a) &* ones, UInt64(b) &* ones, UInt64(c) &* ones, UInt64(d) &* ones)
-        while index &+ 8 <= count {
-            let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-            let (wa, wb) = (word ^ patterns.0, word ^ patterns.1)
-            let (wc, wd) = (word ^ patterns.2, word ^ patterns.3)
-            let zeros = ((wa &- ones) & ~wa) | ((wb &- ones) & ~wb) | ((wc &- ones) & ~wc) | ((wd &- ones) & ~wd)
-            let hits = zeros & 0x8080_8080_8080_8080
-            if hits != 0 { return index &+ (hits.trailingZeroBitCount >> 3) }
-            index &+= 8
-        }
-        while index < count {
-            let byte = base[index]
-            if byte == a || byte == b || byte == c || byte == d { return index }
-            index &+= 1
-        }
-        return count
+        byte_scanning_first_of(base, start, count, a, b, c, d)
     }
 
     /// The offset of the first byte that is not HTML white space, or `count`. Carriage returns are gone by now.

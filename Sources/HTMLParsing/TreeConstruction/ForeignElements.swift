@@ -18,7 +18,7 @@ extension TreeBuilder {
     }
 
     /// https://html.spec.whatwg.org/multipage/parsing.html#html-integration-point
-    func setIntegrationPoints(_ element: inout OpenElement) {
+    mutating func setIntegrationPoints(_ element: inout OpenElement) {
         switch element.tag {
         case .mathMI, .mathMO, .mathMN, .mathMS, .mathMText: element.isMathMLTextIntegrationPoint = true
         case .svgForeignObject, .svgDesc, .svgTitle: element.isHTMLIntegrationPoint = true
@@ -51,7 +51,7 @@ extension TreeBuilder {
             } else if namespace == .mathML, text.equals("definitionurl") {
                 name = tree.names.attributeName(UnsafeBytes("definitionURL" as StaticString).buffer)
             } else {
-                name = attributeNames.name(text, hash: tokenizer.attributes[index].hash, in: tree)
+                name = attributeNames.name(tokenizer.attributes[index].packedName, text, in: tree).0
             }
             last = tree.appendAttribute(name, attributeString(index), to: element, after: last)
         }

@@ -6,8 +6,13 @@ import DOM
 extension TreeBuilder {
     /// "Push onto the list of active formatting elements".
     mutating func pushFormatting(_ element: OpenElement) {
-        let hash = formattingHash(element)
         // 1. Noah's Ark: of three equal elements after the last marker the first goes.
+        guard formatting.holdsThree(element.tag) else {
+            formatting.append(FormattingEntry(element: element, hash: 0))
+            return
+        }
+        hashFormatting()
+        let hash = formattingHash(element)
         if formatting.mayHoldThree(hash) {
             var equal = 0
             var earliest = 0
@@ -30,7 +35,17 @@ extension TreeBuilder {
         formatting.append(FormattingEntry(element: element, hash: hash))
     }
 
-    private func formattingHash(_ element: OpenElement) -> UInt32 {
+    /// Hashes all entries that are not hashed yet; from the newest on, which most of them are.
+    private mutating func hashFormatting() {
+        var index = formatting.count - 1
+        while formatting.unhashed > 0, index >= 0 {
+            let entry = formatting[index]
+            if !entry.isMarker, entry.hash == 0 { formatting.setHash(formattingHash(entry.element), at: index) }
+            index -= 1
+        }
+    }
+
+    private mutating func formattingHash(_ element: OpenElement) -> UInt32 {
         var hash = element.name.rawValue &* 2_654_435_761
         var attribute = tree.firstAttribute(element.node)
         while !attribute.isNone {
@@ -38,10 +53,10 @@ extension TreeBuilder {
             hash &+= (name &* 40_503) ^ (tree.strings.hash(tree.attributeValue(attribute)) &* 2_246_822_519)
             attribute = tree.nextAttribute(attribute)
         }
-        return hash ^ hash >> 15
+        return max(hash ^ hash >> 15, 1)
     }
 
-    private func isSameFormatting(_ a: OpenElement, _ b: OpenElement) -> Bool {
+    private mutating func isSameFormatting(_ a: OpenElement, _ b: OpenElement) -> Bool {
         guard a.name == b.name else { return false }
         var counts = (0, 0)
         var attribute = tree.firstAttribute(a.node)
@@ -85,19 +100,20 @@ extension TreeBuilder {
         }
     }
 
-    private func isMarkerOrOpen(_ index: Int) -> Bool {
+    private mutating func isMarkerOrOpen(_ index: Int) -> Bool {
         let entry = formatting[index]
         if entry.isMarker { return true }
         guard stack.contains(entry.element.tag) else { return false }
         return stack.mayBeOpen(entry.element.node)
     }
 
-    private func copyAttributes(from source: NodeID, to target: NodeID) {
+    private mutating func copyAttributes(from source: NodeID, to target: NodeID) {
         var last = AttributeID.none
         var attribute = tree.firstAttribute(source)
         while !attribute.isNone {
-            last = tree.appendAttribute(
+            last = tree.appendUnseenAttribute(
                 tree.attributeName(attribute),
+                qualifiedName: tree.attributeQualifiedName(attribute),
                 tree.attributeValue(attribute),
                 to: target,
                 after: last
@@ -117,6 +133,12 @@ extension TreeBuilder {
 
     /// "Adoption agency algorithm". https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm
     mutating func runAdoptionAgency(_ subject: Tag) {
+        // OPTIMIZATION: mostly the current node is the newest in the list, and the steps come to this.
+        if stack.current.tag == subject, formatting.isNewest(stack.current.node) {
+            popElement()
+            formatting.removeNewest()
+            return
+        }
         // 2. A current node that is not in the list only needs to be popped.
         if stack.current.tag == subject, formatting.index(of: stack.current.node) == nil {
             popElement()
@@ -208,7 +230,7 @@ extension TreeBuilder {
     }
 
     /// Moves a node to a place that may be inside another document.
-    private func insertMoved(_ node: NodeID, at place: InsertionPlace) {
+    private mutating func insertMoved(_ node: NodeID, at place: InsertionPlace) {
         if tree.document(of: node) != tree.document(of: place.parent) {
             tree.adopt(node, into: tree.document(of: place.parent))
         }

@@ -6,7 +6,7 @@ import DOM
 /// An entry of the list; a marker has no node.
 struct FormattingEntry: BitwiseCopyable {
     var element: OpenElement
-    /// A hash of name and attributes, whatever their order.
+    /// A hash of name and attributes, whatever their order, never 0; 0 while nobody needs it.
     var hash: UInt32
 
     @inline(__always) var isMarker: Bool { element.node.isNone }
@@ -16,12 +16,15 @@ struct FormattingEntry: BitwiseCopyable {
 ///
 /// OPTIMIZATION: the Noah's Ark clause looks for three equal entries at each push. `ark` counts entries by hash, so the
 /// list is only walked when there may be three; a page with a hundred thousand different `font` elements stays linear.
+/// Entries are hashed when there are three of their tag, which few pages have.
 ///
-/// Invariants: 1. `ark[h]` counts the entries, without markers, whose hash falls on `h`. 2. `tags[t]` counts those with tag `t`.
+/// Invariants: 1. `ark[h]` counts the entries, without markers, that are hashed and whose hash falls on `h`. 2. `tags[t]`
+/// counts those with tag `t`. 3. `unhashed` counts the entries without markers that are not hashed.
 struct FormattingList: ~Copyable {
     private var entries = UnsafeList<FormattingEntry>(capacity: 32)
     private var ark = UnsafeList<UInt32>(capacity: 256)
     private var tags = UnsafeList<UInt32>(capacity: 256)
+    private(set) var unhashed = 0
 
     init() {
         ark.fill(0, count: 256)
@@ -36,14 +39,25 @@ struct FormattingList: ~Copyable {
 
     private mutating func counted(_ entry: FormattingEntry) {
         if entry.isMarker { return }
-        ark[slot(entry.hash)] += 1
+        if entry.hash == 0 { unhashed &+= 1 } else { ark[slot(entry.hash)] += 1 }
         tags[Int(entry.element.tag.rawValue)] += 1
     }
 
     private mutating func uncounted(_ entry: FormattingEntry) {
         if entry.isMarker { return }
-        ark[slot(entry.hash)] -= 1
+        if entry.hash == 0 { unhashed &-= 1 } else { ark[slot(entry.hash)] -= 1 }
         tags[Int(entry.element.tag.rawValue)] -= 1
+    }
+
+    /// Whether three entries with a tag are in the list.
+    @inline(__always)
+    func holdsThree(_ tag: Tag) -> Bool { tags[Int(tag.rawValue)] >= 3 }
+
+    /// Gives an entry its hash.
+    mutating func setHash(_ hash: UInt32, at index: Int) {
+        uncounted(entries[index])
+        entries[index].hash = hash
+        counted(entries[index])
     }
 
     /// Whether three entries with this hash may be in the list.
@@ -53,16 +67,25 @@ struct FormattingList: ~Copyable {
         entries.append(entry)
         if entries.count * 4 > ark.count {
             ark.fill(0, count: ark.count * 4)
-            for index in 0..<entries.count where !entries[index].isMarker { ark[slot(entries[index].hash)] += 1 }
-            tags[Int(entry.element.tag.rawValue)] += entry.isMarker ? 0 : 1
-        } else {
-            counted(entry)
+            for index in 0..<entries.count - 1 where !entries[index].isMarker && entries[index].hash != 0 {
+                ark[slot(entries[index].hash)] += 1
+            }
         }
+        counted(entry)
     }
 
     mutating func appendMarker() {
         let nothing = OpenElement(node: .none, name: .none, namespace: .none, tag: .other)
         entries.append(FormattingEntry(element: nothing, hash: 0))
+    }
+
+    /// Whether a node is that of the last entry.
+    @inline(__always)
+    func isNewest(_ node: NodeID) -> Bool { entries.count > 0 && entries[entries.count &- 1].element.node == node }
+
+    mutating func removeNewest() {
+        uncounted(entries[entries.count &- 1])
+        entries.removeLast()
     }
 
     mutating func remove(at index: Int) {

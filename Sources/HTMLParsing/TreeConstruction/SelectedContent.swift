@@ -29,7 +29,7 @@ extension TreeBuilder {
         }
     }
 
-    private func nearestSelect(of node: NodeID) -> NodeID? {
+    private mutating func nearestSelect(of node: NodeID) -> NodeID? {
         var ancestor = tree.parent(node)
         while !ancestor.isNone {
             if tree.name(ancestor) == .select, tree.kind(ancestor) == .element { return ancestor }

@@ -12,22 +12,22 @@ struct InsertionPlace {
 extension TreeBuilder {
     /// "Appropriate place for inserting a node".
     @inline(__always)
-    func appropriatePlace() -> InsertionPlace { appropriatePlace(in: stack.current) }
+    mutating func appropriatePlace() -> InsertionPlace { appropriatePlace(in: stack.current) }
 
     @inline(__always)
-    func appropriatePlace(in target: OpenElement) -> InsertionPlace {
+    mutating func appropriatePlace(in target: OpenElement) -> InsertionPlace {
         if fosterParenting, target.tag.isTablePart { return fosterPlace() }
         return InsertionPlace(parent: contents(of: target))
     }
 
     /// An element, or its contents if it is a template.
     @inline(__always)
-    private func contents(of element: OpenElement) -> NodeID {
+    private mutating func contents(of element: OpenElement) -> NodeID {
         element.tag == .template ? tree.templateContents(element.node) : element.node
     }
 
     /// The place of what may not be inside a table.
-    private func fosterPlace() -> InsertionPlace {
+    private mutating func fosterPlace() -> InsertionPlace {
         if places.areRecorded { recordFosterParenting() }
         // 1-2. The last template and the last table.
         let template = stack.lastIndex(of: .template)
@@ -47,7 +47,7 @@ extension TreeBuilder {
 
     /// The name of the current tag as an HTML element.
     @inline(__always)
-    func htmlName(_ tag: Tag) -> NameID {
+    mutating func htmlName(_ tag: Tag) -> NameID {
         tag == .other ? tree.names.elementName(namespace: .html, localName: tokenizer.text.buffer) : tag.nameID
     }
 
@@ -74,9 +74,14 @@ extension TreeBuilder {
     mutating func makeAndPush(_ name: NameID, _ namespace: Namespace, _ tag: Tag) -> OpenElement {
         var place = appropriatePlace()
         if stack.count >= Self.maximumDepth { makeRoom(&place) }
-        let node = tree.createElement(name, in: tree.document(of: place.parent))
+        let node: NodeID
+        if place.before.isNone, name != .template {
+            node = tree.appendUnseenElement(name, to: place.parent)
+        } else {
+            node = tree.createElement(name, in: tree.document(of: place.parent))
+            tree.insert(node, into: place.parent, before: place.before)
+        }
         newestNode = max(newestNode, node.rawValue)
-        tree.insert(node, into: place.parent, before: place.before)
         if !form.isNone { associate(node, tag, under: place.parent) }
         if places.areRecorded { recordImplied(node, at: place) }
         let element = OpenElement(node: node, name: name, namespace: namespace, tag: tag)
@@ -86,7 +91,7 @@ extension TreeBuilder {
 
     /// Makes the form of the form element pointer the owner of a new control that does not lie in it.
     /// https://html.spec.whatwg.org/multipage/parsing.html#create-an-element-for-the-token, step 14
-    private func associate(_ node: NodeID, _ tag: Tag, under parent: NodeID) {
+    private mutating func associate(_ node: NodeID, _ tag: Tag, under parent: NodeID) {
         switch tag {
         case .button, .fieldset, .img, .input, .object, .output, .select, .textarea: break
         default: return
@@ -111,24 +116,26 @@ extension TreeBuilder {
         let count = tokenizer.attributes.count
         var index = 0
         while index < count {
-            let name = attributeNames.name(
+            let (name, qualifiedName) = attributeNames.name(
+                tokenizer.attributes[index].packedName,
                 tokenizer.attributeName(index),
-                hash: tokenizer.attributes[index].hash,
                 in: tree
             )
-            last = tree.appendAttribute(name, attributeString(index), to: element, after: last)
+            let value = attributeString(index, isInterned: tree.internsValues(of: name))
+            last = tree.appendUnseenAttribute(name, qualifiedName: qualifiedName, value, to: element, after: last)
             index &+= 1
         }
     }
 
     @inline(__always)
-    func attributeString(_ index: Int) -> StringID {
-        let value = tokenizer.attributeValue(index)
-        return value.count == 0 ? .empty : tree.strings.make(utf8: value.buffer)
+    mutating func attributeString(_ index: Int, isInterned: Bool = false) -> StringID {
+        let value = tokenizer.attributeValue(index).buffer
+        if value.count == 0 { return .empty }
+        return isInterned ? tree.strings.intern(utf8: value) : tree.strings.make(utf8: value)
     }
 
     /// The index of an attribute of the current tag.
-    func tokenAttribute(_ name: StaticString) -> Int? {
+    mutating func tokenAttribute(_ name: StaticString) -> Int? {
         for index in 0..<tokenizer.attributes.count where tokenizer.attributeName(index).equals(name) { return index }
         return nil
     }
@@ -166,11 +173,14 @@ extension TreeBuilder {
             if places.areRecorded { recordText(previous, bytes, isNew: false, at: place) }
             return
         }
-        let text = tree.createText(
-            tree.strings.make(utf8: bytes.buffer),
-            in: tree.document(of: place.parent)
-        )
-        tree.insert(text, into: place.parent, before: place.before)
+        let data = tree.strings.make(utf8: bytes.buffer)
+        let text: NodeID
+        if place.before.isNone {
+            text = tree.appendUnseenText(data, to: place.parent)
+        } else {
+            text = tree.createText(data, in: tree.document(of: place.parent))
+            tree.insert(text, into: place.parent, before: place.before)
+        }
         if places.areRecorded { recordText(text, bytes, isNew: true, at: place) }
     }
 

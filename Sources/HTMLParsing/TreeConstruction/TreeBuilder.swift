@@ -117,15 +117,18 @@ struct TreeBuilder: ~Copyable {
 
     /// The adjusted current node. https://html.spec.whatwg.org/multipage/parsing.html#adjusted-current-node
     @inline(__always)
-    var adjustedCurrentNode: OpenElement { stack.count == 1 && !context.node.isNone ? context : stack.current }
+    var adjustedCurrentNode: OpenElement {
+        mutating get { stack.count == 1 && !context.node.isNone ? context : stack.current }
+    }
 
     /// Whether the tree is built for the fragment algorithm.
-    var isFragment: Bool { !context.node.isNone }
+    var isFragment: Bool { mutating get { !context.node.isNone } }
 
     /// Reads all tokens.
     mutating func run() {
         while !stopped {
             tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
+            tokenizer.joinsText = !mode.distinguishesWhitespace
             let kind = tokenizer.next()
             tokenBoundary = newestNode
             switch kind {
@@ -135,11 +138,11 @@ struct TreeBuilder: ~Copyable {
                 continue
             case .startTag:
                 ignoresLineFeed = false
-                process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.text)))
+                process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.name)))
                 if tokenizer.collectsErrors, tokenizer.isSelfClosing { reportUnacknowledgedSolidus() }
                 continue
             case .endTag:
-                endTag = tagNames.tag(tokenizer.text)
+                endTag = tagNames.tag(tokenizer.name)
                 isEndTag = true
                 process(Token(kind: .endTag, tag: endTag))
                 isEndTag = false
@@ -179,7 +182,10 @@ struct TreeBuilder: ~Copyable {
         var rest = characters
         if ignoresLineFeed {
             ignoresLineFeed = false
-            if rest[0] == 0x0A { rest = rest.slice(1, rest.count) }
+            if rest[0] == 0x0A {
+                rest = rest.slice(1, rest.count)
+                if places.areRecorded { recordDroppedLineFeed() }
+            }
         }
         while rest.count > 0 {
             guard mode.distinguishesWhitespace else {
@@ -209,13 +215,13 @@ struct TreeBuilder: ~Copyable {
 
     /// Whether a token goes to the rules for foreign content.
     @inline(__always)
-    private func usesForeignRules(_ token: Token) -> Bool {
+    private mutating func usesForeignRules(_ token: Token) -> Bool {
         if stack.isEmpty { return false }
         let node = adjustedCurrentNode
         return node.isHTML ? false : usesForeignRules(token, in: node)
     }
 
-    private func usesForeignRules(_ token: Token, in node: OpenElement) -> Bool {
+    private mutating func usesForeignRules(_ token: Token, in node: OpenElement) -> Bool {
         switch token.kind {
         case .endOfFile: return false
         case .startTag:

@@ -28,7 +28,7 @@ extension TreeBuilder {
     }
 
     /// Start tags that cannot be meant for foreign content.
-    private func endsForeignContent(_ token: Token) -> Bool {
+    private mutating func endsForeignContent(_ token: Token) -> Bool {
         switch token.tag {
         case .b, .big, .blockquote, .body, .br, .center, .code, .dd, .div, .dl, .dt, .em, .embed, .h1, .h2, .h3, .h4,
             .h5, .h6, .head, .hr, .i, .img, .li, .listing, .menu, .meta, .nobr, .ol, .p, .pre, .ruby, .s, .small,
@@ -65,7 +65,7 @@ extension TreeBuilder {
     }
 
     /// Whether a foreign element's name in lowercase is the current tag's.
-    private func hasTokenName(_ element: OpenElement) -> Bool {
+    private mutating func hasTokenName(_ element: OpenElement) -> Bool {
         let localName = tree.localName(element.name)
         guard tree.strings.length(localName) == tokenizer.text.count || !tree.strings.isASCII(localName) else {
             return false

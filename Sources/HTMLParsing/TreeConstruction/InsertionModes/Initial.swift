@@ -19,7 +19,7 @@ extension TreeBuilder {
         }
     }
 
-    private func insertDoctype() {
+    private mutating func insertDoctype() {
         let parts = tokenizer.doctype
         let node = tree.createDocumentType(
             name: tree.strings.intern(utf8: tokenizer.text.buffer),
@@ -32,7 +32,7 @@ extension TreeBuilder {
         if !isSrcdoc { tree.setQuirksMode(quirksMode(of: parts), of: document) }
     }
 
-    private func quirksMode(of parts: DoctypeParts) -> QuirksMode {
+    private mutating func quirksMode(of parts: DoctypeParts) -> QuirksMode {
         if parts.forcesQuirks || !tokenizer.text.equals("html") { return .quirks }
         if let systemID = parts.systemID,
             systemID.equals(ignoringCase: "http://www.ibm.com/data/dtd/v11/ibmxhtml1-transitional.dtd")

@@ -1,0 +1,172 @@
+// CByteScanning.h: looking through bytes sixteen at a time. In C because Swift's vectors can't tell which of their lanes
+// hold, and inline because most stretches are shorter than a call is worth.
+//
+// All functions read `bytes[from]` up to `bytes[count - 1]` and nothing else, and `from` is at most `count`.
+
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+#define BYTE_SCANNING static inline __attribute__((always_inline))
+
+#if defined(__SSE2__)
+BYTE_SCANNING __m128i byte_scanning_load(const uint8_t *bytes) { return _mm_loadu_si128((const __m128i *)bytes); }
+BYTE_SCANNING unsigned byte_scanning_mask(__m128i lanes) { return (unsigned)_mm_movemask_epi8(lanes); }
+/// The lanes that hold a byte from `low` to `low + length - 1`.
+BYTE_SCANNING __m128i byte_scanning_within(__m128i word, char low, char length) {
+    __m128i distance = _mm_sub_epi8(word, _mm_set1_epi8(low));
+    return _mm_cmpeq_epi8(_mm_min_epu8(distance, _mm_set1_epi8((char)(length - 1))), distance);
+}
+#endif
+
+/// The offset of the first of four bytes, or `count`. Give one twice to look for fewer.
+BYTE_SCANNING size_t
+byte_scanning_first_of(const uint8_t *bytes, size_t from, size_t count, uint8_t a, uint8_t b, uint8_t c, uint8_t d) {
+#if defined(__SSE2__)
+    const __m128i first = _mm_set1_epi8((char)a), second = _mm_set1_epi8((char)b);
+    const __m128i third = _mm_set1_epi8((char)c), fourth = _mm_set1_epi8((char)d);
+    for (; from + 16 <= count; from += 16) {
+        __m128i word = byte_scanning_load(bytes + from);
+        __m128i left = _mm_or_si128(_mm_cmpeq_epi8(word, first), _mm_cmpeq_epi8(word, second));
+        __m128i right = _mm_or_si128(_mm_cmpeq_epi8(word, third), _mm_cmpeq_epi8(word, fourth));
+        unsigned hits = byte_scanning_mask(_mm_or_si128(left, right));
+        if (hits) return from + (size_t)__builtin_ctz(hits);
+    }
+#endif
+    while (from < count && bytes[from] != a && bytes[from] != b && bytes[from] != c && bytes[from] != d) from++;
+    return from;
+}
+
+/// The offset of the first `&`, `"`, `<`, `>` or carriage return, or `count`.
+BYTE_SCANNING size_t byte_scanning_first_escaped(const uint8_t *bytes, size_t from, size_t count) {
+#if defined(__SSE2__)
+    // The first two differ in one bit, and so do the next two.
+    const __m128i quote_mask = _mm_set1_epi8((char)0xFB), quote = _mm_set1_epi8(0x22);
+    const __m128i angle_mask = _mm_set1_epi8((char)0xFD), angle = _mm_set1_epi8(0x3C);
+    const __m128i carriage_return = _mm_set1_epi8(0x0D);
+    for (; from + 16 <= count; from += 16) {
+        __m128i word = byte_scanning_load(bytes + from);
+        __m128i found = _mm_or_si128(
+            _mm_cmpeq_epi8(_mm_and_si128(word, quote_mask), quote), _mm_cmpeq_epi8(_mm_and_si128(word, angle_mask), angle));
+        unsigned hits = byte_scanning_mask(_mm_or_si128(found, _mm_cmpeq_epi8(word, carriage_return)));
+        if (hits) return from + (size_t)__builtin_ctz(hits);
+    }
+#endif
+    for (; from < count; from++) {
+        uint8_t byte = bytes[from];
+        if ((byte & 0xFB) == 0x22 || (byte & 0xFD) == 0x3C || byte == 0x0D) return from;
+    }
+    return count;
+}
+
+/// Whether all bytes are ASCII.
+BYTE_SCANNING int byte_scanning_is_ascii(const uint8_t *bytes, size_t count) {
+    size_t from = 0;
+#if defined(__SSE2__)
+    for (; from + 16 <= count; from += 16)
+        if (byte_scanning_mask(byte_scanning_load(bytes + from))) return 0;
+#endif
+    uint64_t word, all = 0;
+    for (; from + 8 <= count; from += 8) {
+        memcpy(&word, bytes + from, 8);
+        all |= word;
+    }
+    for (; from < count; from++) all |= bytes[from];
+    return (all & 0x8080808080808080) == 0;
+}
+
+/// The start of a name in lower case: its first sixteen bytes, zeros behind them, and where it ends.
+typedef struct {
+    uint64_t low, high;
+    /// The offset of the first byte that is not a to z, 0 to 9 or a dash; at most sixteen bytes on.
+    size_t end;
+} byte_scanning_name;
+
+BYTE_SCANNING byte_scanning_name byte_scanning_read_name(const uint8_t *bytes, size_t from, size_t count) {
+    byte_scanning_name name = {0, 0, from};
+#if defined(__SSE2__)
+    if (from + 16 <= count) {
+        __m128i word = byte_scanning_load(bytes + from);
+        __m128i letters = byte_scanning_within(word, 'a', 26), digits = byte_scanning_within(word, '0', 10);
+        __m128i part = _mm_or_si128(_mm_or_si128(letters, digits), _mm_cmpeq_epi8(word, _mm_set1_epi8('-')));
+        unsigned length = (unsigned)__builtin_ctz(~byte_scanning_mask(part));
+        memcpy(&name.low, bytes + from, 8);
+        memcpy(&name.high, bytes + from + 8, 8);
+        if (length < 8) {
+            name.low &= ((uint64_t)1 << (8 * length)) - 1;
+            name.high = 0;
+        } else if (length < 16) {
+            name.high &= ((uint64_t)1 << (8 * (length - 8))) - 1;
+        }
+        name.end = from + length;
+        return name;
+    }
+#endif
+    for (unsigned length = 0; length < 16 && name.end < count; length++, name.end++) {
+        uint8_t byte = bytes[name.end];
+        if (!((uint8_t)(byte - 'a') < 26 || (uint8_t)(byte - '0') < 10 || byte == '-')) break;
+        if (length < 8) {
+            name.low |= (uint64_t)byte << (8 * length);
+        } else {
+            name.high |= (uint64_t)byte << (8 * (length - 8));
+        }
+    }
+    return name;
+}
+
+/// A word of up to eight bytes, zeros behind them. `count` is 1 to 8.
+BYTE_SCANNING uint64_t byte_scanning_word(const uint8_t *bytes, size_t count) {
+    if (count >= 4) {
+        uint32_t low, high;
+        memcpy(&low, bytes, 4);
+        memcpy(&high, bytes + count - 4, 4);
+        return low | (uint64_t)high << (8 * (count - 4));
+    }
+    return bytes[0] | (uint64_t)bytes[count / 2] << (8 * (count / 2)) | (uint64_t)bytes[count - 1] << (8 * (count - 1));
+}
+
+/// A hash of some bytes, never 0; `all` gets the bits that any of them has.
+BYTE_SCANNING uint32_t byte_scanning_hash(const uint8_t *bytes, size_t count, uint64_t *all) {
+    uint64_t value = count * 0x9E3779B97F4A7C15, word;
+    uint64_t bits = 0;
+    size_t from = 0;
+    for (; from + 8 < count; from += 8) {
+        memcpy(&word, bytes + from, 8);
+        bits |= word;
+        value = (value ^ word) * 0xFF51AFD7ED558CCD;
+        value ^= value >> 32;
+    }
+    if (count > from) {
+        word = byte_scanning_word(bytes + from, count - from);
+        bits |= word;
+        value = (value ^ word) * 0xFF51AFD7ED558CCD;
+    }
+    *all = bits;
+    value ^= value >> 32;
+    uint32_t folded = (uint32_t)(value ^ value >> 15);
+    return folded ? folded : 1;
+}
+
+/// Whether two stretches of bytes are equal.
+BYTE_SCANNING int byte_scanning_equal(const uint8_t *left, const uint8_t *right, size_t count) {
+    uint64_t a, b;
+    if (count >= 8) {
+        if (count > 32) return memcmp(left, right, count) == 0;
+        uint64_t difference = 0;
+        for (size_t from = 0; from + 8 <= count; from += 8) {
+            memcpy(&a, left + from, 8);
+            memcpy(&b, right + from, 8);
+            difference |= a ^ b;
+        }
+        memcpy(&a, left + count - 8, 8);
+        memcpy(&b, right + count - 8, 8);
+        return (difference | (a ^ b)) == 0;
+    }
+    return count == 0 || byte_scanning_word(left, count) == byte_scanning_word(right, count);
+}
