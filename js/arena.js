@@ -1,8 +1,8 @@
 // js/arena.js: what all glue stands on: primordials, the tree's memory as typed arrays, strings, names, wrappers, native calls.
 // Layout: Sources/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
 //
-// Each glue file is one function expression `(function (G) { 'use strict'; … })`, called in the order of
-// Sources/CScriptGlue/CScriptGlue.c with the one private object G, which no page-visible name leads to. A file takes what
+// Each glue file is a script of one block, run in the order of Sources/CScriptGlue/CScriptGlue.c with the one private object
+// G as its `this`, to which no page-visible name leads. (A function to be called would be parsed twice.) A file takes what
 // it needs out of G at its top and puts what others need into it. G arrives with `native` and `fastNative` (the same, for
 // calls that report failures by status alone), `holder`, `buffers` (header, nodes, attributes: ArrayBuffers), `global`
 // (the global object), `kind` ('page' or 'isolated').
@@ -24,8 +24,9 @@
 //   hooks        functions that a family may set and others call when they are there (see `hooks` below)
 //
 // Throws a DOMException whenever a native call reports one. Exposes nothing to pages.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { native, fastNative, holder } = G;
 
   // Primordials.
@@ -38,13 +39,13 @@
   // For the files that run when scripts may have replaced the language's own methods.
   const primordials = {
     __proto__: null, replace, split: uncurry(String.prototype.split), slice: uncurry(String.prototype.slice),
-    indexOf: uncurry(String.prototype.indexOf), test: uncurry(RegExp.prototype.test), exec: uncurry(RegExp.prototype.exec),
+    indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes), test: uncurry(RegExp.prototype.test), exec: uncurry(RegExp.prototype.exec),
     join: uncurry(Array.prototype.join), then: uncurry(Promise.prototype.then), symbolText: uncurry(Symbol.prototype.toString),
     numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString), keysOf: Object.keys,
     entriesOf: Object.entries, assign: Object.assign,
-    isArray: Array.isArray, isError: Error.isError, stringify: JSON.stringify, min: Math.min, max: Math.max, floor: Math.floor,
+    isArray: Array.isArray, isError: Error.isError, stringify: JSON.stringify, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round,
     trunc: Math.trunc, arrayValues: Array.prototype.values, iterator: Symbol.iterator, toPrimitive: Symbol.toPrimitive,
-    toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
+    toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
     URIError, Map, Set, indirectEval: eval,
   };
 
@@ -336,7 +337,7 @@
     // (id) before a node is removed, for the iterators that stand on it.
     nodeIterators: null,
     // (error) an exception that a listener or a timer did not catch.
-    reportException: error => { if (G.console) G.console.error(error); },
+    reportException: null,
   };
 
   setPrototypeOf(Object.assign(G, {
@@ -349,4 +350,4 @@
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, wrappers, adoptWrapper, prototypes, elementPrototype, hooks,
   }), null);
-})
+}

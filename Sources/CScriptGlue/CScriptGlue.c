@@ -51,8 +51,8 @@ static const unsigned char html_base[] = {
 static const unsigned char html_attributes[] = {
 #embed "../../js/html/attributes.js"
 };
-static const unsigned char console_console[] = {
-#embed "../../js/console/console.js"
+static const unsigned char console_proxies[] = {
+#embed "../../js/console/proxies.js"
 };
 static const unsigned char html_eventHandlers[] = {
 #embed "../../js/html/eventHandlers.js"
@@ -65,9 +65,6 @@ static const unsigned char html_reflections[] = {
 };
 static const unsigned char html_elements[] = {
 #embed "../../js/html/elements.js"
-};
-static const unsigned char cssom_CSS[] = {
-#embed "../../js/cssom/CSS.js"
 };
 static const unsigned char cssom_view[] = {
 #embed "../../js/cssom/view.js"
@@ -99,6 +96,9 @@ static const unsigned char dom_CharacterData[] = {
 static const unsigned char dom_Attr[] = {
 #embed "../../js/dom/Attr.js"
 };
+static const unsigned char dom_DOMImplementation[] = {
+#embed "../../js/dom/DOMImplementation.js"
+};
 static const unsigned char dom_DOMTokenList[] = {
 #embed "../../js/dom/DOMTokenList.js"
 };
@@ -122,6 +122,9 @@ static const unsigned char html_timers[] = {
 };
 static const unsigned char console_format[] = {
 #embed "../../js/console/format.js"
+};
+static const unsigned char console_console[] = {
+#embed "../../js/console/console.js"
 };
 static const unsigned char uievents_events[] = {
 #embed "../../js/uievents/events.js"
@@ -149,6 +152,9 @@ static const unsigned char html_structuredClone[] = {
 };
 static const unsigned char url_URL[] = {
 #embed "../../js/url/URL.js"
+};
+static const unsigned char cssom_CSS[] = {
+#embed "../../js/cssom/CSS.js"
 };
 static const unsigned char cssom_CSSStyleDeclaration[] = {
 #embed "../../js/cssom/CSSStyleDeclaration.js"
@@ -207,12 +213,11 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/dom/Document.js", dom_Document),
     GLUE_FILE("js/html/base.js", html_base),
     GLUE_FILE("js/html/attributes.js", html_attributes),
-    GLUE_FILE("js/console/console.js", console_console),
+    GLUE_FILE("js/console/proxies.js", console_proxies),
     GLUE_FILE("js/html/eventHandlers.js", html_eventHandlers),
     GLUE_FILE("js/html/HTMLElement.js", html_HTMLElement),
     GLUE_FILE("js/html/reflections.js", html_reflections),
     GLUE_FILE("js/html/elements.js", html_elements),
-    GLUE_FILE("js/cssom/CSS.js", cssom_CSS),
     GLUE_FILE("js/cssom/view.js", cssom_view),
     GLUE_FILE("js/html/Document.js", html_Document),
     GLUE_FILE("js/html/Window.js", html_Window),
@@ -228,6 +233,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/dom/Abort.js", dom_Abort),
     GLUE_FILE("js/dom/CharacterData.js", dom_CharacterData),
     GLUE_FILE("js/dom/Attr.js", dom_Attr),
+    GLUE_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
     GLUE_FILE("js/dom/Selectors.js", dom_Selectors),
     GLUE_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     GLUE_FILE("js/dom/Traversal.js", dom_Traversal),
@@ -237,6 +243,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
     GLUE_FILE("js/html/timers.js", html_timers),
     GLUE_FILE("js/console/format.js", console_format),
+    GLUE_FILE("js/console/console.js", console_console),
     GLUE_FILE("js/uievents/events.js", uievents_events),
     GLUE_FILE("js/html/tables.js", html_tables),
     GLUE_FILE("js/html/members.js", html_members),
@@ -246,6 +253,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/html/controls.js", html_controls),
     GLUE_FILE("js/html/structuredClone.js", html_structuredClone),
     GLUE_FILE("js/url/URL.js", url_URL),
+    GLUE_FILE("js/cssom/CSS.js", cssom_CSS),
     GLUE_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
     GLUE_FILE("js/cssom/geometry.js", cssom_geometry),
     GLUE_FILE("js/cssom/media.js", cssom_media),

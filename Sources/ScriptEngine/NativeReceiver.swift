@@ -19,6 +19,8 @@ public enum NativeResult {
     case integer(Int32)
     case number(Double)
     case value(ScriptValue)
+    /// The call throws this; `fast` calls give undefined instead.
+    case thrown(ScriptValue)
     /// Octets that are all ASCII; read before the call returns.
     case ascii(UnsafeBufferPointer<UInt8>)
     case utf16(UnsafeBufferPointer<UInt16>)

@@ -234,17 +234,16 @@ extension ScriptContext {
         }
     }
 
-    /// Evaluates ASCII source, such as embedded glue.
-    public func evaluate(
-        ascii source: [UInt8],
-        sourceURL: String
-    ) throws(ScriptError) -> ScriptValue {
-        try run { exception in
-            let text = source.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeStringReference(ascii: $0) }
-            defer { JSStringRelease(text) }
-            return UnsafeJavaScriptCore.withName(sourceURL) {
-                JSEvaluateScript(self.reference, text, nil, $0, 1, &exception)
-            }
+    /// Runs an ASCII script, such as embedded glue, with `receiver` as its `this`.
+    ///
+    /// - Returns: What it threw; nil when it ran to its end.
+    public func run(ascii source: [UInt8], sourceURL: String, this receiver: ScriptValue) -> ScriptValue? {
+        let text = source.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeStringReference(ascii: $0) }
+        defer { JSStringRelease(text) }
+        var exception: JSValueRef?
+        UnsafeJavaScriptCore.withName(sourceURL) {
+            _ = JSEvaluateScript(reference, text, receiver.object, $0, 1, &exception)
         }
+        return exception.map { ScriptValue($0, in: self) }
     }
 }

@@ -79,7 +79,9 @@ private let receiveNativeCall: JSObjectCallAsFunctionCallback = { context, _, _,
     let holder = Unmanaged<NativeHolder>.fromOpaque(data)
     let call = NativeCall(context: context, count: count, arguments: arguments, holder: holder)
     do throws(ScriptError) {
-        return result(of: try holder.takeUnretainedValue().receiver.receive(call), in: context)
+        let answer = try holder.takeUnretainedValue().receiver.receive(call)
+        if case .thrown(let value) = answer { exception?.pointee = value.reference }
+        return result(of: answer, in: context)
     } catch {
         let message = UnsafeJavaScriptCore.makeString("\(error.name)\u{0}\(error.message)", in: context)
         exception?.pointee = withUnsafePointer(to: Optional(message)) {
@@ -109,7 +111,7 @@ private let receiveHostCall: UnsafeHostFunction.Callback = { global, frame in
 
 private func result(of answer: NativeResult, in context: JSContextRef) -> JSValueRef? {
     switch answer {
-    case .undefined: JSValueMakeUndefined(context)
+    case .undefined, .thrown: JSValueMakeUndefined(context)
     case .integer(let number): JSValueMakeNumber(context, Double(number))
     case .number(let number): JSValueMakeNumber(context, number)
     case .value(let value): value.reference

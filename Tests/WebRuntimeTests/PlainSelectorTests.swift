@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Plain selectors") struct PlainSelectorTests {
     private func check(_ page: String, _ script: String) throws -> String? {
-        try Page(html: Array(page.utf8)).makeWorld().evaluateToJSON(script)
+        // A minute, since a machine may be busy with other tests.
+        try Page(html: Array(page.utf8)).makeWorld().evaluateToJSON(script, timeout: 60)
     }
 
     /// `:is(…)` is always native's.

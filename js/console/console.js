@@ -2,28 +2,12 @@
 //
 // Lines go to one native call. js/console/format.js makes them.
 //
-// Reads   nothing. Offers G.console, G.pageProxies: the proxies that scripts made. Exposes console, Proxy.
-(function (G) {
-  'use strict';
-  const { callNamed, define, ObjectCreate, PrivateMap, global } = G;
-  // A line is made without running code of the page, so without a proxy's traps. The language gives no way to tell a proxy
-  // from what it stands for: so the ones that pages make are remembered.
-  const proxies = G.PrivateWeakMap(), NativeProxy = Proxy, { revocable } = Proxy;
-  const remember = proxy => { proxies.set(proxy, true); return proxy; };
-  const RememberingProxy = function (target, handler) {
-    if (new.target === undefined) throw new TypeError("calling Proxy constructor without new is invalid");
-    return remember(new NativeProxy(target, handler));
-  }.bind(null);
-  define(RememberingProxy, 'name', 'Proxy', false, false, true);
-  define(RememberingProxy, 'length', 2, false, false, true);
-  define(RememberingProxy, 'revocable', { revocable(target, handler) {
-    const pair = revocable(target, handler);
-    remember(pair.proxy);
-    return pair;
-  } }.revocable, true, false, true);
-  define(global, 'Proxy', RememberingProxy, true, false, true);
-
-  G.pageProxies = proxies;
+// Reads   nothing. Offers nothing. Exposes console, an object that this file fills when it is first touched.
+'use strict';
+{
+  const G = this;
+  const { callNamed, define, ObjectCreate, PrivateMap, setPrototypeOf } = G;
+  const { keysOf, toStringTag, round, objectPrototype } = G.primordials;
   let indent = '';
   const counts = PrivateMap(), timers = PrivateMap();
   const emit = (level, text) => { callNamed('console', level, indent + text); };
@@ -52,11 +36,11 @@
     time(name = 'default') { timers.set(label(name), G.now()); },
     timeLog(name = 'default', ...data) {
       const from = timers.get(label(name));
-      if (from !== undefined) emit('log', `${label(name)}: ${Math.round(G.now() - from)}ms${data.length ? ` ${G.formatLogged(data)}` : ''}`);
+      if (from !== undefined) emit('log', `${label(name)}: ${round(G.now() - from)}ms${data.length ? ` ${G.formatLogged(data)}` : ''}`);
     },
     timeEnd(name = 'default') {
       const key = label(name), from = timers.get(key);
-      if (from !== undefined) emit('info', `${key}: ${Math.round(G.now() - from)}ms`);
+      if (from !== undefined) emit('info', `${key}: ${round(G.now() - from)}ms`);
       timers.delete(key);
     },
     profile() {},
@@ -68,9 +52,9 @@
     screenshot() {},
   };
   // https://console.spec.whatwg.org/#console-namespace
-  const object = ObjectCreate(ObjectCreate(Object.prototype));
-  for (const name of Object.keys(methods)) define(object, name, methods[name], true, true, true);
-  define(object, Symbol.toStringTag, 'console', false, false, true);
-  define(global, 'console', object, true, false, true);
-  G.console = G.setPrototypeOf({ ...methods }, null);
-})
+  G.defineLate('console', object => {
+    setPrototypeOf(object, ObjectCreate(objectPrototype));
+    for (const name of keysOf(methods)) define(object, name, methods[name], true, true, true);
+    define(object, toStringTag, 'console', false, false, true);
+  });
+}

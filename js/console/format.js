@@ -3,8 +3,9 @@
 // Making a line never runs code of the page: no getter, no toString, no trap of a proxy.
 //
 // Reads   names of nodes. Offers G.describe(value) → string, G.formatLogged(values) → string. Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { isNode, kindOf, idOf, nodeNameOf, toASCIILower, pageProxies: proxies, getOwnPropertyDescriptor: getDescriptor, getPrototypeOf } = G;
   const { primordials } = G, { symbolText, numberText, bigText, isArray, stringify, trunc, keysOf, indexOf, slice } = primordials;
   const errorNames = G.PrivateMap();
@@ -108,4 +109,4 @@
 
   G.formatLogged = format;
   G.describe = describe;
-})
+}

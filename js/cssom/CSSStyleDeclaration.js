@@ -2,8 +2,9 @@
 //
 // Reads   the style attribute. Writes it through native calls; a native turns one text of declarations into another.
 // Offers  G.inlineStyleOf(element id), G.computedStyleOf(element id). Exposes CSSStyleDeclaration.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     defineInterface, mixin, textOrEmpty, setText, callNamed, toText, toTextNullEmpty, toASCIILower, need, PrivateMap, makeIndexed,
     stateOf, N, rootOf,
@@ -97,4 +98,4 @@
     return style;
   };
   G.computedStyleOf = id => makeIndexed(CSSStyleDeclaration.prototype, new Indexed(new ComputedState(id)));
-})
+}

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. Offers G.emptyRect(width, height), at the origin; G.rectList(rectangles).
 // Exposes DOMRect, DOMRectReadOnly, DOMRectList.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, need, makeIndexed } = G, { min, max } = G.primordials;
 
   class RectBrand extends Given {
@@ -51,4 +52,4 @@
     },
   });
   G.rectList = rects => makeIndexed(DOMRectList.prototype, { plainLength: true, count: () => rects.length, at: index => rects[index] });
-})
+}

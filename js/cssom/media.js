@@ -3,8 +3,9 @@
 //
 // Reads and writes nothing of the arena. Offers G.matchesMedia(text), G.matchMedia(text), G.screen.
 // Exposes MediaQueryList, Screen.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, toASCIILower, viewport } = G;
 
   const lengthOf = text => {
@@ -77,4 +78,4 @@
   });
   G.screen = ObjectCreate(Screen.prototype);
   G.matchMedia = media => new MediaBrand(G.makeTarget(ObjectCreate(MediaQueryList.prototype)), media);
-})
+}

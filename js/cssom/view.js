@@ -2,8 +2,9 @@
 //
 // Reads   links; whether an element is displayed, from the cascade. Writes nothing.
 // Offers  G.viewport, G.isDisplayed(id). Exposes matchMedia and the geometry members of Element, HTMLElement and Window.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { mixin, elementId, N, wrap, need, toText, callNamed, rootOf, localName, isHTML, global, accessors } = G;
   const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 
@@ -70,4 +71,4 @@
     resizeBy(x = 0, y = 0) {},
   });
   G.isDisplayed = isDisplayed;
-})
+}

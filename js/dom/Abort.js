@@ -1,8 +1,9 @@
 // js/dom/Abort.js: AbortController and AbortSignal. https://dom.spec.whatwg.org/#aborting-ongoing-activities
 //
 // Reads and writes nothing of the arena. Offers G.whenAborted(signal, function). Exposes both interfaces.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { Given, defineInterface, EventTarget, ObjectCreate, makeTarget } = G;
 
   class SignalBrand extends Given {
@@ -74,4 +75,4 @@
     },
   });
   G.whenAborted = (signal, callback) => { const { callbacks } = stateOf(signal); callbacks[callbacks.length] = callback; };
-})
+}

@@ -3,8 +3,9 @@
 // Reads   attribute records. Writes nothing: each change is one native call.
 // Throws  DOMException as specified.
 // Exposes Attr, NamedNodeMap.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Node, idOf, isNode, N, A, str, OP, call, callText, nameOf, wrap, toText, toTextOrNull, need, fail,
     makeIndexed, stateOf, PrivateMap, toUnsignedLong, hooks, documentIdOf, isHTMLDocumentId, toASCIILower,
     LONGEST_ATTRIBUTE_WALK } = G;
@@ -109,4 +110,4 @@
     if (map === undefined) maps.set(id, map = makeIndexed(NamedNodeMap.prototype, new AttributeMap(id)));
     return map;
   };
-})
+}

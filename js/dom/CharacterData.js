@@ -3,8 +3,9 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Throws  IndexSizeError as specified. Exposes the seven interfaces.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, toText, toTextNullEmpty, toUnsignedLong,
     need, fail, wrap, documentIdOf, adoptWrapper, elementId } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
@@ -116,4 +117,4 @@
 
   G.splitText = splitText;
   G.replaceData = replaceData;
-})
+}

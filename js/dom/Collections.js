@@ -6,8 +6,9 @@
 //         G.liveCollection(root id, description) for further HTMLCollections (js/html/). Lists are kept for the same
 //         object and arguments, as the standard allows, so that a loop that asks again gets the same list.
 // Exposes NodeList, HTMLCollection.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, valueOf, str, intern, PrivateMap,
     nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute } = G;
   const ELEMENT = 1;
@@ -185,4 +186,4 @@
   });
   G.attributeId = attributeId;
   G.keepList = keep;
-})
+}

@@ -3,8 +3,9 @@
 // Reads   the attribute's value. Writes the attribute through one native call.
 // Offers  G.tokenList(element id, attribute's key, supported tokens or undefined) · G.classListOf(element id).
 // Throws  SyntaxError, InvalidCharacterError for bad tokens. Exposes DOMTokenList.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong } = G;
   const { test, join } = G.primordials;
 
@@ -128,4 +129,4 @@
     while (classListsLength <= id) classLists[classListsLength++] = undefined;
     return classLists[id] = makeIndexed(DOMTokenList.prototype, new ClassList(id));
   };
-})
+}

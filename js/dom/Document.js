@@ -1,14 +1,16 @@
-// js/dom/Document.js: Document, XMLDocument, DOMImplementation; DOMParser and XMLSerializer with them.
+// js/dom/Document.js: Document.
 // https://dom.spec.whatwg.org/#interface-document
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
-// Offers  G.documentElementOf(document id). HTML's members of Document are js/html/'s (G.mixin).
+// Offers  G.documentElementOf(document id) · G.htmlName(local name): id of an HTML element's name · G.contentTypes by document
+//         id · G.documentCloned(id, copy). HTML's members of Document are js/html/'s (G.mixin).
 // Throws  DOMException as specified.
-// Exposes Document, XMLDocument, DOMImplementation, DOMParser, XMLSerializer.
-(function (G) {
-  'use strict';
-  const { defineInterface, mixin, addUnscopables, Node, documentId, idOf, nodeArgument, N, A, str, intern, OP, call, callText, valueOf,
-    toText, toTextOrNull, toTextNullEmpty, need, fail, wrap, nameOf, PrivateMap, isHTMLDocumentId, adoptWrapper, Given, ObjectCreate,
+// Exposes Document.
+'use strict';
+{
+  const G = this;
+  const { defineInterface, mixin, addUnscopables, Node, documentId, idOf, nodeArgument, N, A, str, intern, OP, call, callText,
+    toText, toTextOrNull, need, fail, wrap, nameOf, PrivateMap, isHTMLDocumentId, adoptWrapper, ObjectCreate,
     toASCIILower, elementNamePattern, attributeNamePattern, documentIdOf, hooks } = G;
   const FIRST = 4, NEXT = 3, PARENT = 1, NAME = 6;
   const HTML = 'http://www.w3.org/1999/xhtml';
@@ -47,7 +49,7 @@
     parent: Node,
     construct: object => adoptWrapper(object, call(OP.createDocument, 0, 0, 0)),
     members: {
-      get implementation() { return implementationOf(documentId(this)); },
+      get implementation() { return G.implementationOf(documentId(this)); },
       get URL() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
       get documentURI() { return G.documentURL ? G.documentURL(documentId(this)) : 'about:blank'; },
       get compatMode() { return G.isQuirks(documentId(this)) ? 'BackCompat' : 'CSS1Compat'; },
@@ -146,93 +148,6 @@
   mixin(Document, G.nonElementParentMembers);
   addUnscopables(Document, G.parentNodeUnscopables);
   G.prototypes[9] = Document.prototype;
-  const XMLDocument = defineInterface('XMLDocument', { parent: Document });
-  if (!isHTMLDocumentId(G.documentNode)) {
-    contentTypes.set(G.documentNode, G.contentType);
-    adoptWrapper(ObjectCreate(XMLDocument.prototype), G.documentNode);
-  }
-
-  class ImplementationBrand extends Given {
-    #document;
-    constructor(object, id) { super(object); this.#document = id; }
-    static documentOf(object) { return object.#document; }
-  }
-  const { documentOf } = ImplementationBrand;
-  // https://dom.spec.whatwg.org/#interface-domimplementation
-  const DOMImplementation = defineInterface('DOMImplementation', {
-    members: {
-      createDocumentType(name, publicId, systemId) {
-        need(arguments.length, 3);
-        name = toText(name);
-        if (test(/[\t\n\f\r \0>]/, name)) fail('InvalidCharacterError');
-        const id = documentOf(this);
-        // Three strings: the name and public id as interned ids.
-        return wrap(callText(OP.createDoctype, toText(systemId), id, intern(name), intern(toText(publicId))));
-      },
-      createDocument(namespace, qualifiedName, doctype = null) {
-        need(arguments.length, 2);
-        namespace = toTextOrNull(namespace);
-        qualifiedName = toTextNullEmpty(qualifiedName);
-        const id = call(OP.createDocument, 0, 0, 0);
-        const document = adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
-        contentTypes.set(id, namespace === HTML ? 'application/xhtml+xml' : namespace === 'http://www.w3.org/2000/svg' ? 'image/svg+xml' : 'application/xml');
-        if (doctype) call(OP.insert, nodeArgument(doctype), id, 0);
-        if (qualifiedName !== '') call(OP.insert, call(OP.createElement, G.qualifiedName(namespace, qualifiedName, true), id, 0), id, 0);
-        return document;
-      },
-      createHTMLDocument(title = undefined) {
-        const markup = '<!DOCTYPE html><html><head></head><body></body></html>';
-        const id = callText(OP.parseDocument, markup, 0, 0, 0), document = wrap(id);
-        if (title !== undefined) {
-          const head = N[child(id, 1) * 8 + FIRST], element = call(OP.createElement, htmlName('title'), id, 0);
-          call(OP.insert, element, head, 0);
-          call(OP.insert, callText(OP.createText, toText(title), id, 0, 0), element, 0);
-        }
-        return document;
-      },
-      hasFeature() { documentOf(this); return true; },
-    },
-  });
-  const implementations = PrivateMap();
-  function implementationOf(id) {
-    let implementation = implementations.get(id);
-    if (implementation === undefined) {
-      implementation = new ImplementationBrand(ObjectCreate(DOMImplementation.prototype), id);
-      implementations.set(id, implementation);
-    }
-    return implementation;
-  }
-
-  class ParserBrand extends Given { #parser = true; static check(object) { return object.#parser; } }
-  const types = ['text/html', 'text/xml', 'application/xml', 'application/xhtml+xml', 'image/svg+xml'];
-  defineInterface('DOMParser', {
-    construct: object => new ParserBrand(object),
-    members: {
-      parseFromString(text, type) {
-        need(arguments.length, 2);
-        ParserBrand.check(this);
-        text = toText(text); type = toText(type);
-        let mode = -1;
-        for (let i = 0; i < types.length; i++) if (types[i] === type) mode = i;
-        if (mode < 0) throw new TypeError('The type is not one that DOMParser supports');
-        const id = callText(OP.parseDocument, text, mode === 0 ? 0 : 1, 0, 0);
-        if (mode === 0) return wrap(id);
-        contentTypes.set(id, type);
-        return adoptWrapper(ObjectCreate(XMLDocument.prototype), id);
-      },
-    },
-  });
-  class SerializerBrand extends Given { #serializer = true; static check(object) { return object.#serializer; } }
-  defineInterface('XMLSerializer', {
-    construct: object => new SerializerBrand(object),
-    members: {
-      serializeToString(node) {
-        need(arguments.length, 1);
-        SerializerBrand.check(this);
-        return valueOf(OP.serializeXML, nodeArgument(node), 0, 0);
-      },
-    },
-  });
   // A copy has the type and the interface of what it was made from.
   G.documentCloned = (id, copy) => {
     contentTypes.set(copy, contentType(id));
@@ -241,4 +156,8 @@
   G.documentElementOf = id => child(id, 1);
   G.contentTypes = contentTypes;
   G.htmlName = htmlName;
-})
+  if (!isHTMLDocumentId(G.documentNode)) {
+    contentTypes.set(G.documentNode, G.contentType);
+    adoptWrapper(ObjectCreate(G.XMLDocument.prototype), G.documentNode);
+  }
+}

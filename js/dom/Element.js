@@ -6,8 +6,9 @@
 //         reflecting attributes, with `key = G.intern('href')`.
 // Throws  DOMException as specified; TypeError on objects that are no elements.
 // Exposes Element.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, mixin, addUnscopables, Node, elementId, idOf, N, A, str, intern, OP, call, callText, valueOf, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
     documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK } = G;
@@ -265,4 +266,4 @@
   G.prototypes[1] = Element.prototype;
 
   Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttribute, removeAttributeAt, qualifiedName, attributeNamePattern, elementNamePattern, findAttributeNS: findNS });
-})
+}

@@ -4,8 +4,9 @@
 // Offers  G.eventState(event): its private state, which EventTarget.js drives; G.defineEvent(name, description) for
 //         further event interfaces: {parent, fields: {name: default}} with a getter for each field and an init dictionary.
 // Exposes Event, CustomEvent.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor } = G;
   const { replace } = G.primordials;
 
@@ -149,4 +150,4 @@
   G.isEvent = isEvent;
   G.initializeEvent = initialize;
   G.defineEvent = defineEvent;
-})
+}

@@ -5,8 +5,9 @@
 //         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
 // Throws  InvalidStateError for an event in flight. Reports what listeners throw to G.hooks.reportException.
 // Exposes EventTarget.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { Given, defineInterface, toText, need, fail, isNode, idOf, wrap, N, hooks, apply, privateArray, global } = G;
 
   class ListenerStore extends Given {
@@ -190,4 +191,4 @@
   G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.makeEvent(interfaceObject, type, init));
   // `window.event`.
   G.currentEvent = () => currentEvent;
-})
+}

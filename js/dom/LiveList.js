@@ -10,8 +10,9 @@
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
 // Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build()} ·
 //         G.StaticList(ids): what never changes · nextIn, skipIn, previousIn (id, root), precedes(a, b), isWithin(id, root).
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { H, N, wrap, privateArray } = G;
   const { SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
   // Past this many pending entries a new walk is no worse than the replay.
@@ -206,4 +207,4 @@
   G.previousIn = previousIn;
   G.precedes = precedes;
   G.isWithin = isWithin;
-})
+}

@@ -5,8 +5,9 @@
 //
 // Reads   strings and names. Writes nothing.
 // Offers  G.mutationsQueued(). Throws TypeError as specified. Exposes both interfaces.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, callNamed, nodeArgument, need, toFunction, toText, wrap, str, nameOf, hooks, apply,
     privateArray, staticList } = G;
   const { then } = G.primordials, resolved = (async () => {})();
@@ -108,4 +109,4 @@
     isQueued = true;
     then(resolved, notify);
   };
-})
+}

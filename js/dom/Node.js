@@ -5,8 +5,9 @@
 //         G.isConnected(id).
 // Throws  DOMException as specified; TypeError for arguments that are no nodes.
 // Exposes Node.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, valueOf, documentIdOf,
     isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
@@ -248,4 +249,4 @@
   G.textContentOf = textContent;
   G.comparePosition = comparePosition;
   G.Node = Node;
-})
+}

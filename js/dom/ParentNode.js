@@ -4,8 +4,9 @@
 // Reads   links, kinds and id attributes. Writes nothing: each change is a native call, which checks it.
 // Throws  DOMException as specified.
 // Offers  G.parentNodeMembers, childNodeMembers, siblingMembers, nonElementParentMembers, G.elementById(name, document id).
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { idOf, N, wrap, OP, call, callText, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
     PrivateMap, isNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
@@ -114,4 +115,4 @@
     get previousElementSibling() { return backward(N[idOf(this) * 8 + PREVIOUS]); },
     get nextElementSibling() { return forward(N[idOf(this) * 8 + NEXT]); },
   };
-})
+}

@@ -7,8 +7,9 @@
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Offers  G.makeRange(document id), G.rangeState(range), G.setRange(range, node, offset, node, offset), G.rangeText(range).
 // Throws  DOMException as specified. Exposes the three interfaces.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, idOf, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
     rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
@@ -259,4 +260,4 @@
   G.nodeLength = lengthOf;
   G.nodeIndex = indexOf;
   G.comparePoints = compare;
-})
+}

@@ -4,8 +4,9 @@
 // Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
 //         run()'s argument · G.platformInterface(value): name of a platform object's interface, null for a script's own
 //         objects · G.timeToNextTimer() · G.unhandledRejection(promise, reason).
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { isNode, isIndexed, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
   const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
   const { toStringTag } = Symbol, { keys } = Object;
@@ -44,4 +45,4 @@
   if (!G.hooks.reportsItself) G.hooks.reportException = error => { G.callNamed('uncaught', error); };
   if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(G.documentNode), false, true, false);
   G.scriptsMayRun();
-})
+}

@@ -2,8 +2,9 @@
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
 // Offers  G.getSelection(). Exposes Selection.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, rangeState,
     makeRange, nodeLength, nodeIndex, comparePoints, callText, OP, nextIn, privateArray } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
@@ -105,4 +106,4 @@
     }
     return selection;
   };
-})
+}

@@ -8,8 +8,9 @@
 // Offers  G.matchesSelector(element id, text) → boolean · G.closestElement(element id, text), G.queryFirst(root id, text)
 //         → id · G.queryAll(root id, text) → ids · G.isQuirks(document id).
 // Throws  SyntaxError for what is no selector. Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { N, A, H, OP, call, callText, valueOf, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
     privateArray, toASCIILower, findAttribute } = G;
   const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
@@ -211,4 +212,4 @@
     selector.found = found;
     return found;
   };
-})
+}

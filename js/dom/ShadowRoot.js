@@ -7,8 +7,9 @@
 // Offers  hooks.hostOf(fragment id) → host's id, 0 without · G.attachShadow(host id, init) · G.openShadowRoot(host id) ·
 //         G.assignedSlot(node id) → wrapper or null · G.slotContents(slot id, options, elements only).
 // Throws  DOMException as specified. Exposes ShadowRoot.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, valueOf, nameOf,
     need, fail, toText, toTextNullEmpty, toASCIILower, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
@@ -107,4 +108,4 @@
     for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = wrap(ids[i]);
     return nodes;
   };
-})
+}

@@ -3,8 +3,9 @@
 // Reads   links and kinds. Writes nothing.
 // Offers  G.makeTreeWalker, makeNodeIterator (root id, mask, filter); sets hooks.nodeIterators.
 // Throws  InvalidStateError for a filter that calls back. Exposes NodeFilter, TreeWalker, NodeIterator.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, N, wrap, idOf, isNode, nodeArgument, fail, apply, nextIn, skipIn, previousIn, isWithin } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
 
@@ -185,4 +186,4 @@
     iterators[iterators.length] = state;
     return new IteratorBrand(ObjectCreate(G.NodeIterator.prototype), state);
   };
-})
+}

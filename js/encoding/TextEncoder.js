@@ -2,8 +2,9 @@
 //
 // Octets are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena. Exposes both.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
   const { fromCharCode, test, slice } = G.primordials;
   class CoderBrand extends Given {
@@ -109,4 +110,4 @@
       },
     },
   });
-})
+}

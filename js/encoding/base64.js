@@ -1,8 +1,9 @@
 // js/encoding/base64.js: the work of atob and btoa. https://html.spec.whatwg.org/multipage/webappapis.html#atob
 //
 // Reads and writes nothing of the arena. Offers G.btoa(text), G.atob(text). Throws InvalidCharacterError. Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { fail } = G, { fromCharCode } = G.primordials;
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   G.btoa = text => {
@@ -27,4 +28,4 @@
     }
     return result;
   };
-})
+}

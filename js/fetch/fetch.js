@@ -3,8 +3,9 @@
 //
 // Reads and writes nothing of the arena. Exposes Headers, XMLHttpRequest,
 //         XMLHttpRequestEventTarget, XMLHttpRequestUpload.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, need, toText, toUSV, toASCIILower, fail, makeTarget, PrivateMap, accessors } = G;
   class Brand extends Given {
     #state;
@@ -105,4 +106,4 @@
     },
   });
   accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));
-})
+}

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. The numbers come from a native call, so that a run can be repeated.
 // Offers  G.crypto, G.randomUUID(). Exposes Crypto.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor } = G.primordials;
   const random = () => { const value = callNamed('random'); return typeof value === 'number' ? value : 0; };
   const byte = () => floor(random() * 256);
@@ -33,4 +34,4 @@
     },
   });
   G.crypto = ObjectCreate(Crypto.prototype);
-})
+}

@@ -1,8 +1,9 @@
 // js/html/CustomElementRegistry.js: custom elements. https://html.spec.whatwg.org/multipage/custom-elements.html
 //
 // Reads and writes nothing of the arena. Offers G.customElements. Exposes CustomElementRegistry.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, ObjectCreate, need, toText, fail, PrivateMap } = G, { test } = G.primordials;
   // Definitions are kept; elements are not upgraded. FIXME: 4.13. Custom elements never run their reactions.
   const definitions = PrivateMap();
@@ -23,4 +24,4 @@
     },
   });
   G.customElements = ObjectCreate(CustomElementRegistry.prototype);
-})
+}

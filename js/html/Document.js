@@ -2,8 +2,9 @@
 //
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id), G.headOf(document id). Exposes HTMLDocument, HTMLAllCollection.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     mixin, defineInterface, Document, documentId, isHTML, N, wrap, textOf, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
     liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId,
@@ -218,4 +219,4 @@
     else if (type === 'reset') wrap(form).reset();
   }
   Object.assign(G, { bodyOf, headOf });
-})
+}

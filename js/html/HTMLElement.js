@@ -4,8 +4,9 @@
 // Reads   attributes and links. Writes through native calls.
 // Offers  G.htmlOrSVGMembers, for SVG and MathML elements · G.isDisabled(id) · G.focusedId().
 // Exposes HTMLElement, DOMStringMap.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     defineInterface, Element, elementId, reflect, accessors, textOf, textOrEmpty, setText, dropText, has, toText,
     toTextNullEmpty, toASCIILower, toASCIIUpper, N, A, str, wrap, call, callText, callNamed, OP, need, fail, PrivateMap, documentIdOf, localName,
@@ -232,4 +233,4 @@
   });
   accessors(HTMLElement.prototype, G.globalHandlers);
   Object.assign(G, { isDisabled, isEditable, moveFocus });
-})
+}

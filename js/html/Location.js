@@ -2,8 +2,9 @@
 //
 // A page stays what it is: where script wants to go is recorded, not followed.
 // Offers  G.location, G.history, G.navigate(address text). Exposes Location, History.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, ObjectCreate, Given, toUSV, toText, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
   const { keysOf, valueOf, toPrimitive } = G.primordials;
 
@@ -90,4 +91,4 @@
     },
   });
   G.history = new HistoryBrand(ObjectCreate(History.prototype));
-})
+}

@@ -1,8 +1,9 @@
 // js/html/Navigator.js: the navigator. https://html.spec.whatwg.org/multipage/system-state.html#the-navigator-object
 //
 // Reads and writes nothing of the arena. Offers G.navigator. Exposes Navigator.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, ObjectCreate } = G;
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
   const languages = G.freeze(['en-US']);
@@ -34,4 +35,4 @@
     },
   });
   G.navigator = ObjectCreate(Navigator.prototype);
-})
+}

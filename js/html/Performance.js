@@ -1,8 +1,9 @@
 // js/html/Performance.js: the page's clock. https://w3c.github.io/hr-time/#sec-performance
 //
 // Reads and writes nothing of the arena. Offers G.performance. Exposes Performance.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, ObjectCreate } = G;
   const Performance = defineInterface('Performance', {
     parent: G.EventTarget,
@@ -23,4 +24,4 @@
   });
   G.performance = G.makeTarget(ObjectCreate(Performance.prototype));
   const timing = { navigationStart: G.timeOrigin, domLoading: G.timeOrigin, domInteractive: G.timeOrigin, domComplete: G.timeOrigin, loadEventEnd: G.timeOrigin };
-})
+}

@@ -1,8 +1,9 @@
 // js/html/Storage.js: localStorage and sessionStorage, in memory. https://html.spec.whatwg.org/multipage/webstorage.html
 //
 // Reads and writes nothing of the arena. Offers G.storage(kind): the storage object of that kind. Exposes Storage.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, need, toText, PrivateMap, makeIndexed } = G;
   const Storage = defineInterface('Storage', {
     members: {
@@ -32,4 +33,4 @@
     }
     return store;
   };
-})
+}

@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena. alert, confirm, prompt, open and close are recorded.
 // Offers  nothing further. Exposes Window and what it holds: window, document, location, navigator, timers …
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed, wrap, elementId, accessors, getOwnPropertyDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
@@ -114,4 +115,4 @@
   G.expose('webkitURL', G.promisedInterface('URL'));
   G.expose('WebKitMutationObserver', G.promisedInterface('MutationObserver'));
   G.hooks.eventParentOfDocument = document => document === G.document ? global : null;
-})
+}

@@ -7,8 +7,9 @@
 //         G.reflect.string(name), .url, .boolean, .long(name, fallback), .unsignedLong, .double, .enumerated(name, {…}):
 //         property descriptors. G.accessors(prototype, {property: descriptor}) puts them on a prototype.
 // Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
     documentIdOf, nameOf, callNamed, getOwnPropertyDescriptor, findAttribute,
@@ -204,4 +205,4 @@
   // The page's address, as the URL parser writes it.
   const pageAddress = parseURL(G.url || 'about:blank', null);
   if (pageAddress !== null) G.setDocumentURL(pageAddress.href);
-})
+}

@@ -4,8 +4,9 @@
 //         G.replaceable({name: getter}): [Replaceable] attributes of the window · G.timeOrigin, in milliseconds · G.startTime: the same
 //         moment on a clock that never goes back, when that is the page's clock.
 //         Exposes nothing itself.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { global, defineProperty, define, ownKeys } = G;
   G.mainDocument = G.documentNode;
   G.timeOrigin = Date.now();
@@ -17,14 +18,6 @@
   G.documentAddresses = G.PrivateMap();
   // Documents of frames resolve against the document that holds the frame, by its id.
   G.fallbackBases = G.PrivateMap();
-  const { parseFromString } = G.DOMParser.prototype;
-  G.mixin(G.DOMParser, {
-    parseFromString(text, type) {
-      const document = G.apply(parseFromString, this, arguments);
-      G.documentAddresses.set(G.idOf(document), address);
-      return document;
-    },
-  });
 
   // https://webidl.spec.whatwg.org/#Replaceable
   G.replaceable = getters => {
@@ -38,4 +31,4 @@
       defineProperty(global, name, { __proto__: null, get, set, enumerable: true, configurable: true });
     }
   };
-})
+}

@@ -4,8 +4,9 @@
 // Reads   attributes and text. Holds value, checkedness and selectedness once they differ from the attributes.
 // Offers  G.resetControl(id), G.radioGroupChecked(id), G.activateInput(id): for clicks.
 // Exposes HTMLOptionsCollection, Option.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, dropText, following, rootOf, fail,
     need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, numberOf, formOf, textContentOf,
@@ -368,4 +369,4 @@
     return null;
   };
   G.inputType = inputType;
-})
+}

@@ -2,10 +2,11 @@
 //
 // Reads and writes nothing itself. Offers G.htmlPrototype(local name): the prototype of elements of HTML with that name.
 // Exposes HTMLElement's subinterfaces.
-(function (G) {
-  'use strict';
-  const { defineInterface, deferInterface, reflect, accessors, PrivateMap, HTMLElement } = G;
-  const { exec, split, replace, test } = G.primordials;
+'use strict';
+{
+  const G = this;
+  const { defineInterface, deferInterface, reflect, accessors, HTMLElement } = G;
+  const { exec, split, replace, test, includes } = G.primordials;
   const token = /([sublnpde]): |([A-Za-z]+)(?:=([a-z-]+))?(?:\/(-?\d+))?(?:\(([^)]*)\))?/g;
 
   function descriptorsOf(list) {
@@ -33,23 +34,28 @@
     return descriptors;
   }
 
-  const interfaceNames = PrivateMap();
-  for (const row of G.reflections.trim().split('\n')) {
-    const [short, names, parent, list] = row.split('|');
-    const interfaceName = `HTML${short}Element`;
-    if (names) for (const name of names.split(' ')) interfaceNames.set(name, interfaceName);
-    deferInterface(interfaceName, () => {
-      const { prototype } = defineInterface(interfaceName, { parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
-      accessors(prototype, descriptorsOf(list));
-      // Event handlers that these forward to the window.
-      if (short === 'Body' || short === 'FrameSet') accessors(prototype, G.windowHandlers);
-    });
+  // The table's rows: the name of the interface, the local names with a blank around each, the parent, the reflections.
+  const rows = G.privateArray();
+  function makeElementInterface(interfaceName) {
+    let place = 0;
+    while (rows[place].interfaceName !== interfaceName) place++;
+    const { parent, list } = rows[place];
+    const { prototype } = defineInterface(interfaceName, { parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
+    accessors(prototype, descriptorsOf(list));
+    // Event handlers that these forward to the window.
+    if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, G.windowHandlers);
   }
-  for (const name of G.plainElements.split(' ')) interfaceNames.set(name, 'HTMLElement');
+  for (const line of split(G.reflections.trim(), '\n')) {
+    const [short, names, parent, list] = split(line, '|');
+    const interfaceName = `HTML${short}Element`;
+    rows[rows.length] = { __proto__: null, interfaceName, names: ` ${names} `, parent, list };
+    deferInterface(interfaceName, makeElementInterface);
+  }
   // https://html.spec.whatwg.org/multipage/dom.html#elements-in-the-dom
   G.htmlPrototype = local => {
-    const known = interfaceNames.get(local);
-    if (known !== undefined) return G[known].prototype;
-    return test(/^[a-z][^\0A-Z]*-/, local) ? HTMLElement.prototype : G.HTMLUnknownElement.prototype;
+    const word = ` ${local} `;
+    for (let place = 0; place < rows.length; place++) if (includes(rows[place].names, word)) return G[rows[place].interfaceName].prototype;
+    if (includes(G.plainElements, word) || test(/^[a-z][^\0A-Z]*-/, local)) return HTMLElement.prototype;
+    return G.HTMLUnknownElement.prototype;
   };
-})
+}

@@ -5,8 +5,9 @@
 // inline script, so the IDL attribute of an element with `onclick="…"` is null.
 // Offers  G.handlerAccessors(names): property descriptors · G.globalHandlers, G.windowHandlers: those of the mixins.
 // Exposes nothing itself.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { hooks, PrivateWeakMap, ObjectCreate, getOwnPropertyDescriptor, apply, listenersOf, isNode, global } = G;
   const { split } = G.primordials;
   const stores = PrivateWeakMap();
@@ -70,4 +71,4 @@
     'transitionstart volumechange waiting wheel');
   G.windowHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline ' +
     'online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload');
-})
+}

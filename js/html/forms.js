@@ -5,8 +5,9 @@
 //         FIXME: 4.10.18. Worlds don't share that state, and clones start from their attributes.
 // Offers  G.formOf(id), G.labelsOf(id), G.validityOf(id, wrapper).
 // Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState, FormData and the form members of elements.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given,
@@ -277,4 +278,4 @@
   G.define(FormData.prototype, G.primordials.iterator, FormData.prototype.entries, true, false, true);
   G.formOf = formOf;
   G.labelsOf = labelsOf;
-})
+}

@@ -7,8 +7,9 @@
 // Reads   links and attributes. Parses documents by native calls.
 // Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.windowOf(document id), null without.
 // Exposes contentDocument and contentWindow.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { mixin, define, ObjectCreate, elementId, isHTML, H, STRUCTURE_SEQUENCE, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
     following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray } = G;
   const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
@@ -137,4 +138,4 @@
     const owner = owners.get(documentId);
     return documentId === G.mainDocument ? G.global : owner !== undefined && isShown(owner) ? frameOf(owner).window : null;
   };
-})
+}

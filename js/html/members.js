@@ -4,8 +4,9 @@
 // Reads   attributes and links. Writes through native calls.
 // Nothing is loaded: images are complete and empty, media have no data.
 // Exposes Image, Audio, TimeRanges, MediaError.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const {
     extend, extendAccessors, defineInterface, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
     integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate,
@@ -264,4 +265,4 @@
     start() { elementId(this); },
     stop() { elementId(this); },
   });
-})
+}

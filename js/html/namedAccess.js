@@ -5,8 +5,9 @@
 // Reads   attributes. Writes nothing.
 // Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
 //         G.exposeElement(name): makes a property of the window, unless there is one (World+NamedAccess.swift says when).
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { global, defineProperty, define, getOwnPropertyDescriptor, wrap, isHTML, textOf, following, N, keepList, liveCollection } = G;
   const { split } = G.primordials;
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -56,4 +57,4 @@
     const frameAt = index => { const id = G.frames()[+index]; return id === undefined ? undefined : G.frameWindow(id); };
     for (let i = 0; i < +frameCount; i++) expose(global, `${i}`, frameAt, true);
   };
-})
+}

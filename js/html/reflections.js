@@ -7,8 +7,9 @@
 // stand in parentheses: (keywords separated by commas;missing default;invalid default), `~` for null.
 //
 // Reads and writes nothing itself. Offers G.reflections. Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const crossOrigin = 'crossOrigin(anonymous,use-credentials;~;anonymous)';
   const referrerPolicy = 'referrerPolicy(no-referrer,no-referrer-when-downgrade,same-origin,origin,strict-origin,' +
     'origin-when-cross-origin,strict-origin-when-cross-origin,unsafe-url;;)';
@@ -87,8 +88,8 @@ Frame|frame||s: name scrolling frameBorder marginHeight marginWidth u: src longD
 Font|font||s: color face size
 Directory|dir||b: compact
 Menu|menu||b: compact`;
-  // Elements whose interface is HTMLElement itself.
-  G.plainElements = 'abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure ' +
+  // Elements whose interface is HTMLElement itself, with a blank around each.
+  G.plainElements = ' abbr acronym address article aside b basefont bdi bdo big center cite code dd dfn dt em figcaption figure ' +
     'footer header hgroup i kbd main mark nav nobr noembed noframes noscript plaintext rb rp rt rtc ruby s samp search ' +
-    'section small strike strong sub summary sup tt u var wbr';
-})
+    'section small strike strong sub summary sup tt u var wbr ';
+}

@@ -8,8 +8,9 @@
 // Reads   flags, links and attributes. Writes nothing.
 // Offers  G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
 // Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { H, N, wrap, localName, textOf, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
     textContentOf } = G;
   const test = G.uncurry(RegExp.prototype.test);
@@ -68,4 +69,4 @@
       G.queueTask(() => { for (const type of events.split(' ')) G.fire(wrap(id), type); });
     }
   };
-})
+}

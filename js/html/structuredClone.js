@@ -1,8 +1,9 @@
 // js/html/structuredClone.js: copies of values. https://html.spec.whatwg.org/multipage/structured-data.html#structured-cloning
 //
 // Reads and writes nothing of the arena. Offers G.clone(value). Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { global, isNode } = G;
   const brands = [[Date, d => new Date(Date.prototype.getTime.call(d))], [RegExp, r => new RegExp(r.source, r.flags)]];
   const fail = value => G.fail('DataCloneError', 'The object can not be cloned.');
@@ -41,4 +42,4 @@
     return copy;
   }
   G.clone = value => clone(value, new Map());
-})
+}

@@ -1,8 +1,9 @@
 // js/html/tables.js: the rows and cells of tables. https://html.spec.whatwg.org/multipage/tables.html
 //
 // Reads   links and names. Writes through native calls. Exposes members of the table interfaces only.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { extend, extendAccessors, elementId, isHTML, localName, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
 
   const children = (id, matches) => {
@@ -171,4 +172,4 @@
     get start() { const value = integerOf(textOf(elementId(this), 'start')); return value === null ? 1 : value; },
     set start(value) { setText(elementId(this), 'start', `${value | 0}`); },
   });
-})
+}

@@ -7,8 +7,9 @@
 //         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
 //         G.queueTask(function); the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
 // Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { apply, privateArray, global, hooks, toText } = G;
   const { then, floor, indirectEval } = G.primordials, resolved = (async () => {})();
   const STEP = 0.01, FRAME = 1000 / 60;
@@ -89,4 +90,4 @@
       try { callback(); } catch (error) { hooks.reportException(error); }
     });
   };
-})
+}

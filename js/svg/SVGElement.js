@@ -1,8 +1,9 @@
 // js/svg/SVGElement.js: the classes of SVG and MathML elements, without geometry. https://svgwg.org/svg2-draft/types.html
 //
 // Reads   attributes. Writes nothing. Offers G.svgElementPrototype(local name). Exposes the interfaces.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
   const { split } = G.primordials;
   const SVGElement = defineInterface('SVGElement', {
@@ -66,4 +67,4 @@
   define('RadialGradient', gradient, 'radialGradient');
   for (const name of ['Use', 'Image', 'A', 'Pattern', 'Script']) mixin(G[`SVG${name}Element`], href);
   G.svgElementPrototype = local => interfaces.get(local) || SVGElement.prototype;
-})
+}

@@ -2,8 +2,9 @@
 // https://w3c.github.io/uievents/ https://html.spec.whatwg.org/multipage/indices.html#events-2
 //
 // Reads and writes nothing of the arena. Exposes UIEvent and its children and the events of HTML.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineEvent, toText, need, eventState, initializeEvent } = G;
   const fieldsOf = event => eventState(event).fields;
 
@@ -110,4 +111,4 @@
   defineEvent('AnimationEvent', { fields: { animationName: '', elapsedTime: 0, pseudoElement: '' } });
   defineEvent('ClipboardEvent', { fields: { clipboardData: null } });
   defineEvent('MediaQueryListEvent', { fields: { media: '', matches: false } });
-})
+}

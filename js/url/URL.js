@@ -2,8 +2,9 @@
 //
 // Reads and writes nothing of the arena; parsing and changing a URL is one native call.
 // Exposes URL, webkitURL, URLSearchParams.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, define, privateArray, apply } = G;
   const { callNamed } = G;
   const { split, iterator: iteratorSymbol, toStringTag } = G.primordials;
@@ -219,4 +220,4 @@
       },
     });
   }
-})
+}

@@ -1,8 +1,9 @@
 // js/webidl/DOMException.js: the exceptions of DOM algorithms. https://webidl.spec.whatwg.org/#idl-DOMException
 //
 // Offers G.makeException(name, message), G.exceptionOfCode(legacy code). Exposes DOMException.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { ObjectCreate, setPrototypeOf, define, Given, toText } = G;
   const { Error: NativeError } = G.primordials, ErrorPrototype = NativeError.prototype;
   const captureStack = () => new NativeError().stack;
@@ -64,4 +65,4 @@
     for (const name in codes) if (codes[name] === code) return G.makeException(name);
     return G.makeException('UnknownError');
   };
-})
+}

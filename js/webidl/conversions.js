@@ -4,8 +4,9 @@
 //         G.fail(name, message), which throws a DOMException, and G.throwStatus(status), which throws what the status of a
 //         native call says: 1-99 are legacy codes of DOMException, 100 a TypeError.
 // Throws  TypeError as specified. Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { uncurry } = G;
   const toWellFormed = uncurry(String.prototype.toWellFormed);
   const { isFinite, NaN: notANumber } = globalThis;
@@ -42,4 +43,4 @@
     if (typeof value !== 'function') throw new TypeError('The argument is not a function');
     return value;
   };
-})
+}

@@ -7,8 +7,9 @@
 //           when `length` is count(), whatever its prototypes say
 //         G.stateOf(object): the state again, TypeError for objects that makeIndexed did not make.
 // Exposes nothing.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateWeakMap } = G;
   const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
   const NativeProxy = Proxy;
@@ -166,4 +167,4 @@
   };
   G.stateOf = stateOf;
   G.isIndexed = value => states.has(value);
-})
+}

@@ -16,12 +16,14 @@
 //   tag          Symbol.toStringTag when it is not the name
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
 // G.need(arguments.length, n) throws the TypeError for missing arguments.
-// G.promiseInterface(name, make): an interface object that is there at once and whose interface `make` defines at first
+// G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
+// G.promiseNamespace(name, make): the same for a global object that make(name, object) fills.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
-(function (G) {
-  'use strict';
+'use strict';
+{
+  const G = this;
   const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
@@ -53,25 +55,20 @@
   function tooFew() { throw new TypeError('Not enough arguments'); }
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
-  // What is behind an interface object. `target` is the function; `object`, which scripts see, is the same or a proxy of it.
-  class Shape {
-    constructor(name) {
-      this.name = name;
-      this.construct = undefined;
-      this.length = 0;
-      this.prototype = this.target = this.object = null;
-    }
-  }
-  function makeShape(name) {
-    const shape = new Shape(name);
+  // What is behind an interface object, and the handler of its proxy when it is one. `target` is the function; `object`,
+  // which scripts see, is the same or a proxy of it.
+  function makeShape(name, handler, make) {
+    const shape = {
+      __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null,
+    };
     shape.target = shape.object = function (...args) {
-      const { construct } = shape;
-      if (construct === undefined) throw new TypeError('Illegal constructor');
+      const { constructs } = shape;
+      if (constructs === undefined) throw new TypeError('Illegal constructor');
       if (new.target === undefined) throw new TypeError(`Constructor ${name} requires 'new'`);
       if (args.length < shape.length) tooFew();
       let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
       if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
-      return construct(ObjectCreate(prototype), ...args);
+      return constructs(ObjectCreate(prototype), ...args);
     };
     return shape;
   }
@@ -81,8 +78,8 @@
     define(target, 'length', length, false, false, true);
   }
 
-  // Interface objects whose interfaces are still to be defined: proxies without traps of their own afterwards. Any look at
-  // one makes it first, so no script can tell it from one that was there from the start.
+  // Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
+  // script can tell it from one that was there from the start.
   const promised = PrivateMap();
   const traps = ObjectCreate(null);
   for (const trap of ['apply', 'construct', 'defineProperty', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
@@ -90,32 +87,36 @@
     const forward = Reflect[trap];
     traps[trap] = function (...args) { fulfil(this); return forward(...args); };
   }
-  function promiseInterface(name, make) {
-    const shape = makeShape(name);
-    const handler = ObjectCreate(traps);
-    handler.make = make;
-    shape.object = new NativeProxy(shape.target, handler);
-    promised.set(name, shape);
-    expose(name, shape.object);
+  const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
+  function promise(handler) {
+    handler.object = new NativeProxy(handler.target, handler);
+    globalProperty.value = handler.object;
+    defineProperty(global, handler.name, globalProperty);
   }
+  function promiseInterface(name, make) {
+    const shape = makeShape(name, traps, make);
+    promise(shape);
+    promised.set(name, shape);
+  }
+  function promiseNamespace(name, make) { promise({ __proto__: traps, name, make, target: {}, object: null }); }
   // NB: Without its traps from here on, since what makes it looks at it too; what failed (at the end of the stack, as a
   //     rule) is tried again at the next touch.
   function fulfil(handler) {
     setPrototypeOf(handler, null);
-    try { handler.make(); } catch (error) { setPrototypeOf(handler, traps); throw error; }
+    try { handler.make(handler.name, handler.target); } catch (error) { setPrototypeOf(handler, traps); throw error; }
   }
 
   function namedConstructor(name, interfaceObject, make) {
     const shape = promised.get(name);
-    shape.construct = make;
+    shape.constructs = make;
     shape.prototype = interfaceObject.prototype;
     shapeTarget(shape, name, 0, shape.prototype);
     G[name] = shape.object;
   }
 
   function defineInterface(name, { parent, construct, length = 0, members, statics, constants, iterable, unscopables: hiddenNames, hidden, tag }) {
-    const known = promised.get(name), shape = known || makeShape(name), interfaceObject = shape.object, { target } = shape;
-    shape.construct = construct;
+    const known = promised.get(name), shape = known || makeShape(name, null), interfaceObject = shape.object, { target } = shape;
+    shape.constructs = construct;
     shape.length = length;
     // NB: The prototype is there already when an earlier try to define this interface failed.
     const isNew = shape.prototype === null;
@@ -172,6 +173,7 @@
 
   G.defineInterface = defineInterface;
   G.promiseInterface = promiseInterface;
+  G.promiseNamespace = promiseNamespace;
   G.promisedInterface = name => promised.get(name)?.object;
   G.namedConstructor = namedConstructor;
   G.mixin = mixin;
@@ -179,4 +181,4 @@
   G.expose = expose;
   G.need = need;
   G.define = define;
-})
+}

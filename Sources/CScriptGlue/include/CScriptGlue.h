@@ -3,7 +3,7 @@
 #pragma once
 #include <stddef.h>
 
-/// One glue file: a JavaScript function expression that takes the object G. See js/arena.js.
+/// One glue file: a script that has the object G as its `this`. See js/arena.js.
 typedef struct {
     /// Its path in the project, such as `js/arena.js`.
     const char *_Nonnull name;
@@ -11,10 +11,10 @@ typedef struct {
     size_t length;
 } ScriptGlueFile;
 
-/// The files that are called when a context is made, in their order.
+/// The files that run when a context is made, in their order.
 extern const ScriptGlueFile *const _Nonnull scriptGlueFiles;
 extern const size_t scriptGlueFileCount;
 
-/// The files that are called when something of theirs is first touched.
+/// The files that run when something of theirs is first touched.
 extern const ScriptGlueFile *const _Nonnull scriptGlueLateFiles;
 extern const size_t scriptGlueLateFileCount;

@@ -8,31 +8,34 @@ import DOM
 import Glibc
 import ScriptEngine
 
-/// The glue's files, in the order in which they are called.
+/// The glue's files, in the order in which they run.
 enum Glue {
     /// Runs the files that make up a fresh world; the rest runs when it is first touched, as js/families.js says.
     ///
     /// - Parameter glue: The object that the files share.
     static func load(into glue: ScriptValue, of context: ScriptContext) throws(ScriptError) {
         for index in 0..<scriptGlueFileCount {
-            try evaluate(scriptGlueFiles[index], in: context).call([glue])
+            if let thrown = run(scriptGlueFiles[index], with: glue) { throw context.error(from: thrown.reference) }
         }
     }
 
-    /// The function of the file with the given name, `js/dom/Range.js` say.
-    static func lateFile(named name: String, in context: ScriptContext) throws(ScriptError) -> ScriptValue {
+    /// Runs the file with the given name, `js/dom/Range.js` say.
+    ///
+    /// - Returns: What it threw; nil when it ran to its end.
+    static func run(lateFile name: String, with glue: ScriptValue) -> ScriptValue? {
         for index in 0..<scriptGlueLateFileCount where strcmp(scriptGlueLateFiles[index].name, name) == 0 {
-            return try evaluate(scriptGlueLateFiles[index], in: context)
+            return run(scriptGlueLateFiles[index], with: glue)
         }
         preconditionFailure("js/families.js names \(name), which Sources/CScriptGlue/CScriptGlue.c lacks")
     }
 
     /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
-    private static func evaluate(_ file: ScriptGlueFile, in context: ScriptContext) throws(ScriptError) -> ScriptValue {
+    private static func run(_ file: ScriptGlueFile, with glue: ScriptValue) -> ScriptValue? {
         let source = UnsafeBufferPointer(start: file.source, count: file.length)
-        return try context.evaluate(
+        return glue.context.run(
             ascii: source.map { $0 < 0x80 ? $0 : 0x20 },
-            sourceURL: "webaction:" + String(cString: file.name)
+            sourceURL: "webaction:" + String(cString: file.name),
+            this: glue
         )
     }
 
