@@ -126,7 +126,12 @@ let package = Package(
             swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
         ),
         // Layers 6 to 8.
-        module("Suites", ["ActionHost", "Snapshots", "Isolation", "WorkerProtocol"]),
+        .target(
+            name: "Suites",
+            dependencies: ["ActionHost", "Snapshots", "Isolation", "WorkerProtocol"],
+            resources: [.embedInCode("WebKit/webkit_check.py")],
+            swiftSettings: settings
+        ),
         module("ArchiveCoding", ["CZlib", "CZstd"]),
         module("PageContainers", ["ArchiveCoding", "CArchive", "WorkerProtocol"]),
         module(

@@ -88,7 +88,7 @@ private func outcome(of report: RunReport) -> [UInt8] {
 }
 
 /// What differs, or nil.
-private func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> String? {
+func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> String? {
     if expected == actual { return nil }
     if name.hasSuffix(".tree") {
         let diff = TreeDiff(SnapshotTree(text: expected), SnapshotTree(text: actual))

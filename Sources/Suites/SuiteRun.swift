@@ -50,20 +50,26 @@ public final class SuiteRun {
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
     private let findBundle: (String) throws -> SuiteBundle
+    private let webKit: WebKitCheck?
+    /// What is to be compared with WebKit, by the cases' places.
+    private var unchecked: [(index: Int, report: RunReport)] = []
     private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
 
     /// - Parameters:
+    ///   - webKit: What each case is checked against, besides.
     ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
     public init(
         host: ActionHost.Host,
         jobs: Int,
         mode: ExpectationMode,
         stopsAtFailure: Bool,
+        webKit: WebKitCheck? = nil,
         findBundle: @escaping (String) throws -> SuiteBundle
     ) {
         pool = PagePool(host: host, options: PoolOptions(workers: jobs))
         self.mode = mode
         self.stopsAtFailure = stopsAtFailure
+        self.webKit = webKit
         self.findBundle = findBundle
     }
 
@@ -95,7 +101,7 @@ public final class SuiteRun {
                     finish(index, result(cases[index], trouble: "\(error)"))
                 }
             }
-            while shown < results.count, let result = results[shown] {
+            while webKit == nil, shown < results.count, let result = results[shown] {
                 onResult(result)
                 shown += 1
             }
@@ -110,10 +116,23 @@ public final class SuiteRun {
                 } catch {
                     result.trouble = error.description
                 }
+                if webKit != nil { unchecked.append((outcome.ticket, outcome.report)) }
                 finish(outcome.ticket, result)
             }
         }
+        try checkAgainstWebKit(cases, &results)
+        for result in results[shown...] { if let result { onResult(result) } }
         return results.compactMap { $0 }
+    }
+
+    /// Afterwards, since nobody would watch the pool's pages meanwhile.
+    private func checkAgainstWebKit(_ cases: [SuiteCase], _ results: inout [CaseResult?]) throws {
+        guard let webKit else { return }
+        for (index, report) in unchecked where pool.interruptions == 0 {
+            guard let bundle = try bundles[cases[index].bundle]?.get() else { continue }
+            results[index]?.findings += try webKit.findings(cases[index], bundle, report)
+        }
+        unchecked = []
     }
 
     /// Ends all processes.

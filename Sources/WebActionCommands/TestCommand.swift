@@ -39,6 +39,8 @@ struct TestCommand: ParsableCommand {
     var github = false
     @Flag(help: "Runs again whenever a file of the suite or of a bundle changes.")
     var watch = false
+    @Flag(help: "Also compares each case with what a real WebKit makes of it; needs WebKitWebDriver and python3.")
+    var checkWebkit = false
 
     func validate() throws {
         if record, update { throw ValidationError("--record and --update exclude each other.") }
@@ -65,6 +67,8 @@ struct TestCommand: ParsableCommand {
             }
         } catch let problem as SuiteProblem {
             throw CommandProblem.usage(problem.description)
+        } catch let problem as WebKitProblem {
+            throw CommandProblem.usage(problem.description)
         } catch let error as HostError {
             throw CommandProblem.engine(error.description)
         }
@@ -78,7 +82,8 @@ struct TestCommand: ParsableCommand {
             host: host,
             jobs: jobs ?? processorCount(),
             mode: update ? .update : record ? .record : .compare,
-            stopsAtFailure: failFast
+            stopsAtFailure: failFast,
+            webKit: checkWebkit ? try WebKitCheck() : nil
         ) { name in
             let found = try findBundle(name)
             return SuiteBundle(

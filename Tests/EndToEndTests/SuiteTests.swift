@@ -34,8 +34,15 @@ struct SuiteTests {
         return folder
     }
 
-    private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, output: String, error: String) {
+    private func run(
+        _ arguments: [String],
+        in folder: URL,
+        path: String? = nil
+    ) throws -> (code: Int32, output: String, error: String) {
         let process = Process()
+        if let path {
+            process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
+        }
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         process.executableURL = root.appending(path: ".build/debug/webaction")
@@ -82,6 +89,80 @@ struct SuiteTests {
         #expect(try run(["test", "cases", "--update"], in: folder).code == 0)
         #expect(try String(contentsOf: tree, encoding: .utf8) == recorded)
         #expect(try run(["test", "cases", "--filter", "two"], in: folder).code == 2)
+    }
+
+    @Test("--watch runs again when a page changes, and ends by a signal")
+    func watching() throws {
+        let folder = try workspace()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
+        let process = Process()
+        process.executableURL = Workspace.program
+        process.arguments = ["test", "cases", "--watch"]
+        process.currentDirectoryURL = folder
+        process.standardOutput = FileHandle.nullDevice
+        let log = folder.appending(path: "log")
+        try Data().write(to: log)
+        process.standardError = try FileHandle(forWritingTo: log)
+        try process.run()
+        defer { process.terminate() }
+        /// Waits until so many runs are over, and gives what was printed.
+        func runs(_ count: Int) throws -> String {
+            var text = ""
+            for _ in 0..<600 {
+                text = try String(contentsOf: log, encoding: .utf8)
+                if text.components(separatedBy: "waiting for changes.").count > count { break }
+                usleep(50_000)
+            }
+            return text
+        }
+        #expect(try runs(1).contains("1 of 1 cases passed"))
+        let page = folder.appending(path: "cases/one/page.html")
+        try "<!doctype html><p>changed".write(to: page, atomically: true, encoding: .utf8)
+        let second = try runs(2)
+        #expect(second.contains("0 of 1 cases passed"), "\(second)")
+        #expect(second.contains("+ \"changed\""), "\(second)")
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+    }
+
+    @Test("--check-webkit says what is missing where there is no WebKit")
+    func noWebKit() throws {
+        let folder = try workspace()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let bin = folder.appending(path: "bin")
+        try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+        let without = try run(["test", "cases", "--check-webkit"], in: folder, path: bin.path)
+        #expect(without.code == 2)
+        #expect(without.error.contains("there is no WebKit to check against: python3 is not installed."))
+        let python = bin.appending(path: "python3")
+        try FileManager.default.createSymbolicLink(atPath: python.path, withDestinationPath: "/usr/bin/python3")
+        let result = try run(["test", "cases", "--check-webkit"], in: folder, path: bin.path)
+        #expect(result.code == 2)
+        #expect(result.error.contains("WebKitWebDriver is not installed"), "\(result.error)")
+    }
+
+    @Test("--check-webkit passes what WebKit makes alike, and shows what it makes otherwise")
+    func webKit() throws {
+        guard ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].allSatisfy(FileManager.default.isExecutableFile) else {
+            return print("left out: --check-webkit, for WebKitWebDriver and Xvfb are not installed")
+        }
+        let folder = try workspace()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
+        let same = try run(["test", "cases", "--check-webkit"], in: folder)
+        #expect(same.code == 0, "\(same.error)")
+        let script = folder.appending(path: "x.appex/Action.js")
+        try """
+        var ExtensionPreprocessingJS = { run(a) { a.completionFunction({x: typeof WebGLRenderingContext}) },
+            finalize() { document.body.append(typeof WebGLRenderingContext) } };
+        """.write(to: script, atomically: true, encoding: .utf8)
+        #expect(try run(["test", "cases", "--update"], in: folder).code == 0)
+        let other = try run(["test", "cases", "--check-webkit"], in: folder)
+        #expect(other.code == 1)
+        #expect(other.error.contains("payload in WebKit:"), "\(other.error)")
+        #expect(other.error.contains("tree after finalize() in WebKit:"), "\(other.error)")
     }
 
     @Test("Differences have exit codes, and an action's are shown")

@@ -1,0 +1,155 @@
+// WebKitCheck.swift: asks a real WebKit what it makes of a case, and tells where this program's answer is another.
+//
+// WebKitGTK is driven by a program in Python (webkit_check.py), which is embedded here and started by `python3 -c`: WebDriver
+// is HTTP, for which the supervisor has no use otherwise. A line of JSON goes to it for each case, and one comes back.
+
+import ActionHost
+import Foundation
+import Isolation
+import Snapshots
+import WorkerProtocol
+
+/// Why cases can't be checked against WebKit.
+public struct WebKitProblem: Error, Equatable, CustomStringConvertible {
+    /// The whole sentence.
+    public var description: String
+}
+
+/// A real WebKit, for as long as this lives.
+public final class WebKitCheck {
+    private let process: ChildProcess
+    private let input: Int32
+    private let output: Int32
+    private var unread: [UInt8] = []
+    /// WebKit's version.
+    public private(set) var version = ""
+
+    /// Starts WebKit and waits until it is there.
+    ///
+    /// - Throws: `WebKitProblem` where there is none, or no `python3` to drive it.
+    public init() throws(WebKitProblem) {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+        guard let python = folders.map({ "\($0)/python3" }).first(where: isExecutable) else {
+            throw Self.problem("python3 is not installed")
+        }
+        guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
+            throw Self.problem("the system gives no pipes")
+        }
+        input = toChild.own
+        output = fromChild.own
+        defer {
+            closeDescriptor(toChild.child)
+            closeDescriptor(fromChild.child)
+        }
+        do throws(SpawnError) {
+            process = try ChildProcess.start(
+                executable: python,
+                arguments: ["-c", String(decoding: PackageResources.webkit_check_py, as: UTF8.self)],
+                environment: currentEnvironment(),
+                descriptors: [toChild.child, fromChild.child, 2, nil],
+                hasNetwork: true
+            )
+        } catch {
+            closeDescriptor(toChild.own)
+            closeDescriptor(fromChild.own)
+            throw Self.problem(error.description)
+        }
+        let answer = try answer(seconds: 90)
+        if let trouble = answer["trouble"]?.stringValue { throw Self.problem(trouble) }
+        version = answer["ready"]?.stringValue ?? ""
+    }
+
+    deinit {
+        closeDescriptor(input)
+        closeDescriptor(output)
+    }
+
+    private static func problem(_ reason: String) -> WebKitProblem {
+        WebKitProblem(description: "--check-webkit: there is no WebKit to check against: \(reason).")
+    }
+
+    /// What WebKit makes of a case otherwise than `report` says.
+    ///
+    /// NB: What a native action returns is not known here, so that cases without `arguments` are compared up to run().
+    func findings(_ item: SuiteCase, _ bundle: SuiteBundle, _ report: RunReport) throws(WebKitProblem)
+        -> [ExpectationFinding]
+    {
+        let path = resolved(item.page) ?? item.page
+        var question: [(key: String, value: PropertyValue)] = [
+            ("page", .string(path)), ("url", .string(item.url)),
+            ("contentType", .string(PageContentType(fileName: item.page).essence)),
+            ("script", .string(bundle.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
+            ("extension", .string(bundle.identifier)), ("timeout", .number(item.timeout)),
+        ]
+        if let arguments = item.arguments { question.append(("arguments", arguments)) }
+        if let selection = item.selection { question.append(("selection", .string(selection))) }
+        let line = PropertyValue.dictionary(question).json() + [0x0A]
+        try send(line)
+        let answer = try answer(seconds: 4 * item.timeout + 120)
+        if let trouble = answer["trouble"]?.stringValue {
+            throw WebKitProblem(description: "\(item.name): WebKit could not be asked: \(trouble).")
+        }
+        var findings: [ExpectationFinding] = []
+        func differs(_ what: String, _ text: String) {
+            findings.append(ExpectationFinding(kind: .differs, path: "\(item.source): \(what) in WebKit", text: text))
+        }
+        if let failure = answer["failure"]?.stringValue {
+            if report.failure == nil { differs("outcome", "- completed\n+ \(failure)\n") }
+            return findings
+        }
+        if let failure = report.failure {
+            differs("outcome", "- \(failure.message)\n+ completed\n")
+            return findings
+        }
+        let payloads = [report.payload, answer["payload"]].map { ($0 ?? .null).json(.canonical) }
+        if let text = difference("payload.json", payloads[0], payloads[1]) { differs("payload", text) }
+        let hasFinal = item.arguments != nil || bundle.action == .none
+        let trees = [("runTree", report.runSnapshot), ("finalTree", hasFinal ? report.finalSnapshot : nil)]
+        for (name, own) in trees {
+            guard let own, let theirs = answer[name]?.stringValue else { continue }
+            if let text = difference(name + ".tree", own, Array(theirs.utf8)) {
+                differs(name == "runTree" ? "tree after run()" : "tree after finalize()", text)
+            }
+        }
+        return findings
+    }
+
+    private func send(_ line: [UInt8]) throws(WebKitProblem) {
+        var sent = 0
+        while sent < line.count {
+            switch writeAvailable(input, line, from: sent) {
+            case .bytes(let count): sent += count
+            case .wouldBlock:
+                var interests = [Interest(input, reads: false, writes: true)]
+                wait(for: &interests, seconds: 1)
+            case .closed, .failed: throw Self.problem("its driver ended")
+            }
+        }
+    }
+
+    /// The next line that comes back.
+    private func answer(seconds: Double) throws(WebKitProblem) -> PropertyValue {
+        let deadline = monotonicSeconds() + seconds
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            if let end = unread.firstIndex(of: 0x0A) {
+                let line = Array(unread[..<end])
+                unread.removeSubrange(...end)
+                do { return try PropertyValue(json: line) } catch {
+                    throw Self.problem("its driver's answer is no JSON: \(error.description)")
+                }
+            }
+            switch readAvailable(output, into: &chunk) {
+            case .bytes(let count): unread += chunk[..<count]
+            case .wouldBlock:
+                guard monotonicSeconds() < deadline else {
+                    process.kill()
+                    throw Self.problem("it did not answer in \(Int(seconds)) s")
+                }
+                var interests = [Interest(output, reads: true, writes: false)]
+                wait(for: &interests, seconds: 1)
+            case .closed, .failed: throw Self.problem("its driver ended")
+            }
+        }
+    }
+}
