@@ -29,11 +29,11 @@ final class RunDriver {
     /// Whether the worker was told to die.
     private(set) var hasKilledWorker = false
     /// When memory was last read: doing so costs as much as a small frame.
-    private var memoryRead = 0.0
+    private var memoryRead = monotonicSeconds()
     /// When the worker's connection was found closed without its process having ended.
     private var closedSince: Double?
     /// When the memory of the action and all that it started was last added up.
-    var groupRead = 0.0
+    var groupRead = monotonicSeconds()
     /// When the action's connection was found closed without its process having ended.
     var actionClosedSince: Double?
     private let begun = monotonicSeconds()

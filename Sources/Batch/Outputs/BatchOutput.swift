@@ -87,7 +87,8 @@ final class FolderOutput: BatchOutput {
     }
 }
 
-/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, and "message" where it failed.
+/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, and "notes"
+/// where it said something.
 final class LinesOutput: BatchOutput {
     private let path: String
     private let file: AppendingFile
@@ -107,6 +108,8 @@ final class LinesOutput: BatchOutput {
             ("payload", page.report.payload ?? .null),
         ]
         if let failure { entries.append(("message", .string(failure.message))) }
+        let notes = page.report.notes.map { PropertyValue.string("\($0.kind): \($0.text)") }
+        if !notes.isEmpty { entries.append(("notes", .array(notes))) }
         if let code = file.append(PropertyValue.dictionary(entries).json() + [0x0A]) {
             throw OutputProblem(path: path, code: code)
         }

@@ -1,0 +1,94 @@
+// Batches whose pages take processes with them: each is named with its reason, and the others are done.
+
+import Foundation
+import Testing
+
+@Suite("Poison in batches", .serialized)
+struct PoisonTests {
+    /// A line of the payloads' file, by the page's name.
+    private func lines(_ workspace: Workspace) -> [String: String] {
+        let text = String(decoding: workspace.read("out.jsonl") ?? Data(), as: UTF8.self)
+        var found: [String: String] = [:]
+        for line in text.split(separator: "\n") {
+            let name = line.split(separator: "\"").dropFirst(2).first { $0.hasSuffix(".html") }
+            if let name { found[String(name)] = String(line) }
+        }
+        return found
+    }
+
+    @Test("Native halves that crash, hang or fail cost their own pages only")
+    func actions() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = { run(a) { console.log("saw " + document.title);
+                    a.completionFunction({title: document.title}) }, finalize(a) { document.title = a.title } };
+                """,
+            program: """
+                read payload
+                case "$payload" in
+                *crash*) kill -SEGV $$;;
+                *hang*) exec sleep 100;;
+                *fail*) exit 3;;
+                *nonsense*) echo '<nonsense';;
+                *) echo '{"title": "done"}';;
+                esac
+                """
+        )
+        let titles = ["crash", "fine", "hang", "fail", "nonsense", "good"]
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "pages"),
+            withIntermediateDirectories: true
+        )
+        for title in titles { try workspace.write("<!doctype html><title>\(title)</title>", to: "pages/\(title).html") }
+        let result = try workspace.run([
+            "batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "0.5",
+        ])
+        #expect(result.code == 1)
+        #expect(result.message.contains("4 of 6 pages failed"), "\(result.error)")
+        #expect(result.left.isEmpty)
+        let lines = lines(workspace)
+        let reasons = [
+            "crash": "crashed", "fine": "completed", "hang": "timed-out", "fail": "action-failed",
+            "nonsense": "action-failed", "good": "completed",
+        ]
+        for (title, reason) in reasons {
+            let line = lines[title + ".html"] ?? ""
+            #expect(line.contains("\"reason\":\"\(reason)\""), "\(title): \(line)")
+            #expect(line.contains("\"notes\":[\"consoleLog: saw \(title)\"]"), "\(title): \(line)")
+        }
+        #expect(lines["crash.html"]?.contains("was ended by signal 11") == true)
+        #expect(lines["fail.html"]?.contains("exited with code 3") == true)
+    }
+
+    @Test("A page whose workers crash is tried once more, alone, and named")
+    func workers() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = { run(a) { for (let i = 0; i < 3e9; i++); a.completionFunction({}) } };
+                """
+        )
+        let result = try workspace.run(
+            [
+                "batch", "p.html", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "60", "--report",
+                "r.json",
+            ]
+        ) { batch in
+            // Crashes each worker a moment after it began.
+            for _ in 0..<200 where kill(batch, 0) == 0 {
+                let children = FileManager.default.contents(atPath: "/proc/\(batch)/task/\(batch)/children") ?? Data()
+                for child in String(decoding: children, as: UTF8.self).split(separator: " ").compactMap({ Int32($0) }) {
+                    usleep(400_000)
+                    kill(child, SIGSEGV)
+                }
+                usleep(20_000)
+                if FileManager.default.contents(atPath: workspace.folder.appending(path: "r.json").path) != nil {
+                    break
+                }
+            }
+        }
+        #expect(result.code == 1, "\(result.error)")
+        #expect(lines(workspace)["p.html"]?.contains("\"reason\":\"crashed\"") == true)
+        let report = String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self)
+        #expect(report.contains("\"isolated\": 1"), "\(report)")
+    }
+}
