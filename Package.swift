@@ -186,7 +186,10 @@ let package = Package(
         tests("BatchTests", ["Batch"]),
         tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),
-        tests("WebRuntimeTests", ["WebRuntime", "DOM", "ScriptEngine", "WorkerProtocol"]),
+        tests(
+            "WebRuntimeTests",
+            ["WebRuntime", "DOM", "DOMSerialization", "ScriptEngine", "WorkerProtocol", "WebActionTesting"]
+        ),
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
         tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),

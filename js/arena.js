@@ -46,7 +46,8 @@
     isArray: Array.isArray, isError: Error.isError, stringify: JSON.stringify, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round,
     trunc: Math.trunc, arrayValues: Array.prototype.values, iterator: Symbol.iterator, toPrimitive: Symbol.toPrimitive,
     toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
-    URIError, Map, Set, indirectEval: eval,
+    URIError, Map, Set, indirectEval: eval, parse: JSON.parse, reflectGet: Reflect.get,
+    bufferOf: uncurry(getOwnPropertyDescriptor(getPrototypeOf(Int32Array.prototype), 'buffer').get), sliceBuffer: uncurry(ArrayBuffer.prototype.slice),
   };
 
   // A Map that carries its own methods.
@@ -334,6 +335,10 @@
     beforeWaiting: null,
     // (fragment id) → its host's id, 0 for a fragment that is no shadow root; null as long as there is no shadow root.
     hostOf: null,
+    // (element id, event type) makes the handler that the element's content attribute describes a listener.
+    contentHandler: null,
+    // (promise, reason) → whether script took care of a rejected promise.
+    rejection: null,
     // (id) before a node is removed, for the iterators that stand on it.
     nodeIterators: null,
     // (error) an exception that a listener or a timer did not catch.

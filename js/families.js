@@ -42,7 +42,7 @@ js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent Keybo
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
 js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLDialogElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLStyleElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
-js/html/namedAccess.js||exposeElement exposeNames|
+js/html/namedAccess.js||exposeElement exposeControl exposeNames|
 js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState FormData|formOf labelsOf formVersion|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
 js/html/controls.js|HTMLOptionsCollection Option|resetControl radioGroupChecked activateInput inputType|HTMLButtonElement HTMLDataListElement HTMLInputElement HTMLOptionElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
 js/html/structuredClone.js||clone|
@@ -56,6 +56,8 @@ js/encoding/TextEncoder.js|TextEncoder TextDecoder||
 js/encoding/base64.js||atob btoa|
 js/html/Crypto.js|Crypto|crypto randomUUID|
 js/fetch/fetch.js|Headers XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
+js/fetch/Response.js||loadResource resourceText resourceBuffer startFetch exposeResponses|
+js/html/pageScripts.js||pageScripts|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
 js/html/Navigator.js|Navigator|navigator|
 js/html/Performance.js|Performance|performance|

@@ -114,16 +114,24 @@ struct PageSource {
     ///
     /// - Parameters:
     ///   - tree: An empty one.
+    ///   - isEmpty: Whether the page's own scripts are to run: it is parsed with them, and its document is empty yet.
     ///   - keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
     func makePage(
         _ options: PageOptions,
         vm: ScriptVM,
         tree: Tree = Tree(),
+        isEmpty: Bool = false,
         keepsSource: Bool = false
     ) -> Result<Page, JobFailure> {
         var options = options
         options.characterSet = encoding.name
         options.contentType = contentType.essence
+        if isEmpty {
+            guard !contentType.isXML else {
+                return .failure(JobFailure(.invalidInput, "--page-scripts takes HTML, and this page is XML."))
+            }
+            return .success(Page(tree: tree, document: tree.createDocument(isHTML: true), options: options, vm: vm))
+        }
         let map = keepsSource && !contentType.isXML ? SourceMap() : nil
         let parsed = parse(into: tree, scripting: options.scripting, sourceMap: map)
         if let failure = parsed.failure { return .failure(failure) }

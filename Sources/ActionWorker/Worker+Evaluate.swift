@@ -12,14 +12,15 @@ extension Worker {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failure.result
         }
-        let page: Page
-        switch source.makePage(PageOptions(url: job.page.url, clock: job.clock == .real ? .real : .virtual), vm: vm) {
-        case .success(let made): page = made
+        let opened: OpenedPage
+        let options = PageOptions(url: job.page.url, clock: job.clock == .real ? .real : .virtual)
+        switch open(source, options, job.surroundings, timeout: job.timeout) {
+        case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
         var result = JobResult(.completed)
         do {
-            let world = try page.makeWorld(job.world == .page ? .page : .isolated)
+            let world = try job.world == .page ? opened.pageWorld() : opened.page.makeWorld(.isolated)
             passOnSideEffects(of: world)
             do throws(ScriptError) {
                 try vm.withTimeLimit(seconds: job.timeout) { () throws(ScriptError) in

@@ -17,12 +17,21 @@ extension Worker {
         }
         clock.step("decode")
         let options = PageOptions(url: job.page.url, selection: job.selection)
-        let page: Page
+        let opened: OpenedPage
+        let keepsSource = job.serialization == .preserve
         let tree = Tree(arena: clearedArena())
-        switch source.makePage(options, vm: vm, tree: tree, keepsSource: job.serialization == .preserve) {
-        case .success(let made): page = made
+        switch open(
+            source,
+            options,
+            job.surroundings,
+            timeout: job.timeout,
+            tree: tree,
+            keepsSource: keepsSource
+        ) {
+        case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
+        let page = opened.page
         clock.step("parse")
         try send(.parsed)
         var result = JobResult(.completed)
@@ -33,6 +42,7 @@ extension Worker {
         while let message = try nextMessage() {
             switch message {
             case .start: return JobResult(.internalError, detail: "the worker was given a second job.")
+            case .resource: continue
             case .loadPayload:
                 clock.skip()
                 switch prepared ?? makeWorld(of: page) {
@@ -155,12 +165,14 @@ extension Worker {
 
     /// Tells the supervisor what the page says as it says it: this process may be ended at any moment.
     func passOnSideEffects(of world: World) {
-        world.whenSideEffect = { [unowned self] effect in
-            let kind = PageNote.Kind(sideEffect: effect.kind)
-            let text = kind == .dialog ? "\(effect.kind): \(effect.text)" : effect.text
-            // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
-            try? send(.note(PageNote(kind: kind, text: text)))
-        }
+        world.whenSideEffect = { [unowned self] in tell($0) }
+    }
+
+    func tell(_ effect: SideEffect) {
+        let kind = PageNote.Kind(sideEffect: effect.kind)
+        let text = kind == .dialog ? "\(effect.kind): \(effect.text)" : effect.text
+        // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
+        try? send(.note(PageNote(kind: kind, text: text)))
     }
 }
 

@@ -14,6 +14,8 @@ public final class Worker {
     /// Where the last page's tree was.
     private var arena: UnsafeArena?
     private let servesManyPages: Bool
+    /// What the supervisor said while the worker waited for a resource.
+    var waiting: [HostToWorker] = []
 
     /// A worker that speaks on the given descriptor.
     ///
@@ -43,12 +45,13 @@ public final class Worker {
     public func serve() throws(WireError) {
         while let frame = try channel.read() {
             request = frame.request
+            waiting = []
             switch try HostToWorker(frame) {
             case .start(.run(let job)): try send(.result(run(job)))
             case .start(.snapshot(let job)): try send(.result(snapshot(job)))
             case .start(.evaluate(let job)): try send(.result(evaluate(job)))
             // NB: Left over from a run whose page could not be used.
-            case .loadPayload, .finish: continue
+            case .loadPayload, .finish, .resource: continue
             }
         }
     }
@@ -57,6 +60,7 @@ public final class Worker {
 
     /// The next message of the job that is running; nil when the supervisor is gone.
     func nextMessage() throws(WireError) -> HostToWorker? {
+        if !waiting.isEmpty { return waiting.removeFirst() }
         guard let frame = try channel.read() else { return nil }
         return try HostToWorker(frame)
     }

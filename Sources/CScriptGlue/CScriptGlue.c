@@ -180,6 +180,12 @@ static const unsigned char html_Crypto[] = {
 static const unsigned char fetch_fetch[] = {
 #embed "../../js/fetch/fetch.js"
 };
+static const unsigned char fetch_Response[] = {
+#embed "../../js/fetch/Response.js"
+};
+static const unsigned char html_pageScripts[] = {
+#embed "../../js/html/pageScripts.js"
+};
 static const unsigned char html_CustomElementRegistry[] = {
 #embed "../../js/html/CustomElementRegistry.js"
 };
@@ -262,6 +268,8 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/encoding/base64.js", encoding_base64),
     GLUE_FILE("js/html/Crypto.js", html_Crypto),
     GLUE_FILE("js/fetch/fetch.js", fetch_fetch),
+    GLUE_FILE("js/fetch/Response.js", fetch_Response),
+    GLUE_FILE("js/html/pageScripts.js", html_pageScripts),
     GLUE_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
     GLUE_FILE("js/html/Navigator.js", html_Navigator),
     GLUE_FILE("js/html/Performance.js", html_Performance),

@@ -39,10 +39,8 @@ struct EvaluateCommand: ParsableCommand {
         transform: ScriptChoice.file
     )
     var files: [ScriptChoice] = []
-    @Flag(help: "Runs the page's own scripts first.")
-    var pageScripts = false
-    @Option(help: ArgumentHelp("Where the page's scripts are read from.", valueName: "dir"))
-    var resourceRoot: String?
+    @OptionGroup
+    var surroundings: SurroundingsOptions
     @Option(help: "The document's URL; without it, the file's.")
     var url: String?
     @OptionGroup
@@ -57,12 +55,10 @@ struct EvaluateCommand: ParsableCommand {
     func validate() throws {
         try checkTimeout(timeout)
         if texts.isEmpty, files.isEmpty { throw ValidationError("Give a script with -e or --script.") }
-        if pageScripts || resourceRoot != nil {
-            throw ValidationError("--page-scripts and --resource-root are not there yet.")
-        }
     }
 
     func run() throws {
+        let resources = try surroundings.resources()
         let host = try startHost()
         defer { host.shutDown() }
         let input = try readPage(page, url: url, reading: reading)
@@ -71,18 +67,18 @@ struct EvaluateCommand: ParsableCommand {
             page: input,
             scripts: scripts,
             world: world == .page ? .page : .isolated,
-            runsPageScripts: pageScripts,
-            resourceRoot: resourceRoot,
+            surroundings: surroundings.forJob,
             clock: clock == .real ? .real : .virtual,
             timeout: timeout
         )
-        let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count)
+        let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count, surroundings: job.surroundings)
         let result: JobResult
         do {
             result = try host.perform(
                 .evaluate(job),
                 seconds: limits.parsing + limits.script,
                 memory: MemoryLimits(pageBytes: input.bytes.count),
+                resources: resources,
                 onNote: printNote
             )
         } catch {

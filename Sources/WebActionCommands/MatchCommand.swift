@@ -91,8 +91,6 @@ struct MatchCommand: ParsableCommand {
             page: page,
             scripts: [script],
             world: .isolated,
-            runsPageScripts: false,
-            resourceRoot: nil,
             clock: .virtual,
             timeout: 2
         )

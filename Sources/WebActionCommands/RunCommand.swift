@@ -61,6 +61,8 @@ struct RunCommand: ParsableCommand {
     var url: String?
     @OptionGroup
     var reading: PageReading
+    @OptionGroup
+    var surroundings: SurroundingsOptions
     @Option(help: "Writes the tree after run(), in html5lib's format.")
     var snapshotRun: String?
     @Option(help: "Writes the tree after finalize(), in html5lib's format.")
@@ -75,6 +77,11 @@ struct RunCommand: ParsableCommand {
         if verify, serialization != .preserve {
             throw ValidationError("--verify is for --serialization preserve.")
         }
+        if verify, surroundings.pageScripts {
+            throw ValidationError(
+                "--verify is for pages whose own scripts do not run: what they changed is serialised."
+            )
+        }
     }
 
     func run() throws {
@@ -82,6 +89,7 @@ struct RunCommand: ParsableCommand {
         let started = monotonicSeconds()
         let fixed = try fixedArgument(arguments)
         let choices = try userChoices(choices)
+        let resources = try surroundings.resources()
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
@@ -96,7 +104,8 @@ struct RunCommand: ParsableCommand {
             timeout: timeout,
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil,
-            verifies: verify
+            verifies: verify,
+            surroundings: surroundings.forJob
         )
         let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices)
         let result: RunReport
@@ -105,6 +114,7 @@ struct RunCommand: ParsableCommand {
                 job,
                 action: action,
                 callsFinalize: found.bundle.point.callsFinalize,
+                resources: resources,
                 onNote: printNote
             )
         } catch {

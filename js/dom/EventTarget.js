@@ -97,7 +97,8 @@
   });
 
   // https://dom.spec.whatwg.org/#concept-event-dispatch
-  function dispatch(target, event) {
+  // `shown`: what the event calls its target, where that is not the one that hears of it.
+  function dispatch(target, event, shown = target) {
     const state = G.eventState(event);
     const path = [target];
     // What the event's target is for each object of the path, once the path leaves a shadow tree.
@@ -124,7 +125,7 @@
       }
     }
     state.dispatching = true;
-    state.target = target;
+    state.target = shown;
     state.path = path;
     const after = hooks.activation ? hooks.activation(event, path) : null;
     const isTarget = i => i === 0 || targets !== null && targets[i] === path[i];
@@ -150,6 +151,7 @@
   // https://dom.spec.whatwg.org/#concept-event-listener-invoke
   function invoke(object, event, state, capturing) {
     if (state.stop) return;
+    if (hooks.contentHandler !== null && !capturing) hooks.contentHandler(object, state.type);
     const list = ListenerStore.of(object, false);
     if (list === null || list.length === 0) return;
     state.currentTarget = object;

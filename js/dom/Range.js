@@ -246,7 +246,9 @@
         const r = stateOf(this);
         let context = (N[r.s * 8] & 255) === 1 ? r.s : N[r.s * 8 + PARENT];
         if ((N[context * 8] & 255) !== 1 || N[context * 8 + 6] === G.htmlName('html')) context = 0;
-        return wrap(callText(OP.parseFragment, toText(markup), context, documentIdOf(r.s), 0));
+        const fragment = callText(OP.parseFragment, toText(markup), context, documentIdOf(r.s), 0);
+        if (G.runsScripts) G.callNamed('script.unmark', fragment);
+        return wrap(fragment);
       },
       // There is no layout.
       getClientRects() { stateOf(this); return []; },

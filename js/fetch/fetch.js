@@ -1,4 +1,5 @@
-// js/fetch/fetch.js: fetch and XMLHttpRequest without a network: every request fails, at once and as WebKit says it.
+// js/fetch/fetch.js: Headers and XMLHttpRequest without a network: a request is answered by the page's resources
+// (js/fetch/Response.js); where there are none it fails, at once and as WebKit says it.
 // https://fetch.spec.whatwg.org/#fetch-api https://xhr.spec.whatwg.org/
 //
 // Reads and writes nothing of the arena. Exposes Headers, XMLHttpRequest,
@@ -40,13 +41,32 @@
   });
   G.define(Headers.prototype, iterator, Headers.prototype.entries, true, false, true);
 
+  const { test, parse } = G.primordials;
+  const find = state => G.hasResources ? G.loadResource(state.url) : null;
+  const charsetOf = ({ type }) => { const match = G.primordials.exec(/;\s*charset="?([^;"]+)/i, type); return match === null ? 'UTF-8' : match[1]; };
+  const textOf = state => state.resource === null || state.state < 3 ? '' : G.resourceText(state.resource, charsetOf(state));
+  const documentOf = ({ resource }) => G.wrap(G.callNamed('resource.document', resource.number));
+  // A response that is no text.
+  function object(state) {
+    switch (state.responseType) {
+      case 'arraybuffer': return G.resourceBuffer(state.resource);
+      case 'document': return documentOf(state);
+      case 'json': try { return parse(textOf(state)); } catch { return null; }
+      default: return null;
+    }
+  }
+  function finish(request, state) {
+    const loaded = G.callNamed('resource.length', state.resource.number), init = { lengthComputable: true, loaded, total: loaded };
+    for (const type of ['progress', 'load', 'loadend']) G.fire(request, type, init, G.ProgressEvent);
+  }
+
   const Target = defineInterface('XMLHttpRequestEventTarget', { parent: G.EventTarget });
   accessors(Target.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
   const Upload = defineInterface('XMLHttpRequestUpload', { parent: Target });
   const XMLHttpRequest = defineInterface('XMLHttpRequest', {
     parent: Target,
     construct: object => new Brand(makeTarget(object), {
-      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
+      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined, timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
     }),
     constants: { UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
     members: {
@@ -57,7 +77,7 @@
         method = toText(method);
         if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(method) || parts === null) fail('SyntaxError');
         if (/^(?:connect|trace|track)$/i.test(method)) fail('SecurityError');
-        G.primordials.assign(state, { state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous });
+        G.primordials.assign(state, { state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined });
         G.fire(this, 'readystatechange');
       },
       setRequestHeader(name, value) { need(arguments.length, 2); if (of(this).state !== 1 || of(this).sent) fail('InvalidStateError'); },
@@ -70,10 +90,26 @@
         const state = of(this);
         if (state.state !== 1 || state.sent) fail('InvalidStateError');
         state.sent = true;
-        if (!state.asynchronous) { state.state = 4; state.sent = false; fail('NetworkError', 'A network error occurred.'); }
+        if (!state.asynchronous) {
+          state.resource = find(state);
+          state.state = 4;
+          state.sent = false;
+          if (state.resource !== null) { G.fire(this, 'readystatechange'); finish(this, state); return; }
+          fail('NetworkError', 'A network error occurred.');
+        }
         G.fire(this, 'loadstart', undefined, G.ProgressEvent);
         G.queueTask(() => {
           if (!state.sent) return;
+          state.resource = find(state);
+          if (state.resource !== null) {
+            for (let step = 2; step <= 4 && state.sent; step++) {
+              if (step === 4) state.sent = false;
+              state.state = step;
+              G.fire(this, 'readystatechange');
+            }
+            if (state.state === 4) finish(this, state);
+            return;
+          }
           state.state = 4;
           state.sent = false;
           G.fire(this, 'readystatechange');
@@ -91,18 +127,34 @@
           G.fire(this, 'loadend', undefined, G.ProgressEvent);
         }
         state.state = 0;
+        state.resource = null;
       },
-      get responseURL() { of(this); return ''; },
-      get status() { of(this); return 0; },
-      get statusText() { of(this); return ''; },
-      getResponseHeader(name) { need(arguments.length, 1); of(this); return null; },
-      getAllResponseHeaders() { of(this); return ''; },
-      overrideMimeType(type) { of(this); },
+      get responseURL() { const { resource } = of(this); return resource === null ? '' : resource.url; },
+      get status() { return of(this).resource === null ? 0 : 200; },
+      get statusText() { return of(this).resource === null ? '' : 'OK'; },
+      getResponseHeader(name) {
+        need(arguments.length, 1);
+        const { resource } = of(this);
+        return resource !== null && toASCIILower(toText(name)) === 'content-type' && resource.type !== '' ? resource.type : null;
+      },
+      getAllResponseHeaders() { const { resource } = of(this); return resource === null || resource.type === '' ? '' : `content-type: ${resource.type}\r\n`; },
+      overrideMimeType(type) { of(this).type = toText(type); },
       get responseType() { return of(this).responseType; },
       set responseType(value) { of(this).responseType = toText(value); },
-      get response() { return of(this).responseType === '' || of(this).responseType === 'text' ? '' : null; },
-      get responseText() { if (of(this).responseType !== '' && of(this).responseType !== 'text') fail('InvalidStateError'); return ''; },
-      get responseXML() { of(this); return null; },
+      get response() {
+        const state = of(this), { responseType } = state;
+        if (responseType === '' || responseType === 'text') return textOf(state);
+        if (state.resource === null || state.state !== 4) return null;
+        if (state.response === undefined) state.response = object(state);
+        return state.response;
+      },
+      get responseText() { if (of(this).responseType !== '' && of(this).responseType !== 'text') fail('InvalidStateError'); return textOf(of(this)); },
+      get responseXML() {
+        const state = of(this);
+        if (state.resource === null || state.state !== 4 || state.responseType === '' && test(/^text\/html/i, state.resource.type)) return null;
+        if (state.document === undefined) state.document = documentOf(state);
+        return state.document;
+      },
     },
   });
   accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));

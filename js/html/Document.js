@@ -56,7 +56,7 @@
       const now = new Date(), two = value => `${value}`.padStart(2, '0');
       return `${two(now.getMonth() + 1)}/${two(now.getDate())}/${now.getFullYear()} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
     },
-    get readyState() { documentId(this); return 'complete'; },
+    get readyState() { return documentId(this) === G.mainDocument ? G.readyState : 'complete'; },
     get title() {
       const title = titleOf(documentId(this));
       return title === 0 ? '' : replace(replace(childText(title), /[\t\n\f\r ]+/g, ' '), /^ | $/g, '');
@@ -97,7 +97,7 @@
     get all() { return list(documentId(this), 'all', e => (N[e * 8] & 255) === 1); },
     get styleSheets() { documentId(this); return styleSheets; },
     get fonts() { documentId(this); return fonts; },
-    get currentScript() { documentId(this); return null; },
+    get currentScript() { return documentId(this) === G.mainDocument ? wrap(G.currentScript) : null; },
     get defaultView() { const id = documentId(this); return id === G.mainDocument ? G.global : G.windowOf(id); },
     get activeElement() {
       const id = documentId(this), focused = G.focusedId();
@@ -139,18 +139,26 @@
     open(...rest) {
       if (rest.length > 2) return G.global.open(...rest);
       const id = writable(this);
+      if (isParsed(id)) { callNamed('document.open'); return this; }
       written.set(id, '');
       call(OP.removeAllChildren, id, 0, 0);
       return this;
     },
-    close() { written.delete(writable(this)); },
+    close() {
+      const id = writable(this);
+      if (isParsed(id)) callNamed('document.close'); else written.delete(id);
+    },
     clear() { documentId(this); },
     captureEvents() { documentId(this); },
     releaseEvents() { documentId(this); },
     exitFullscreen() { documentId(this); return G.Promise.resolve(); },
     createTouch() { fail('NotSupportedError'); },
   });
-  // What has been written since the document was opened. The whole is parsed anew with each call, as no script runs in it.
+  // Where the page's scripts run, what is written to the page goes to its parser.
+  const isParsed = id => G.runsScripts && id === G.mainDocument;
+  G.readyState = 'complete';
+  G.currentScript = 0;
+  // What has been written since another document was opened. The whole is parsed anew with each call, as no script runs in it.
   const written = PrivateMap();
   // The id of a document that markup can be written to: XML can't.
   function writable(document) {
@@ -159,6 +167,7 @@
     return id;
   }
   function write(id, text) {
+    if (isParsed(id)) { callNamed('document.write', text); return; }
     const markup = (written.get(id) || '') + text;
     written.set(id, markup);
     call(OP.removeAllChildren, id, 0, 0);

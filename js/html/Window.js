@@ -97,9 +97,10 @@
     getComputedStyle(element, pseudoElement = undefined) { need(arguments.length, 1); return G.computedStyleOf(elementId(element)); },
     btoa(data) { need(arguments.length, 1); return G.btoa(toText(data)); },
     atob(data) { need(arguments.length, 1); return G.atob(toText(data)); },
-    // There is no network. https://fetch.spec.whatwg.org/#fetch-method
+    // There is no network, but there may be a folder of resources. https://fetch.spec.whatwg.org/#fetch-method
     fetch(input, init = undefined) {
       if (arguments.length === 0) return G.Promise.reject(new TypeError('Not enough arguments'));
+      if (G.hasResources) return G.startFetch(input, init);
       return new G.Promise((_, reject) => G.queueTask(() => reject(new TypeError('Load failed'))));
     },
     reportError(error) { need(arguments.length, 1); G.hooks.reportException(error); },

@@ -1,36 +1,113 @@
 // js/html/eventHandlers.js: event handler IDL attributes (onclick …).
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers
 //
-// Reads and writes nothing of the arena: handler content attributes are not compiled, as under a policy that forbids
-// inline script, so the IDL attribute of an element with `onclick="…"` is null.
-// Offers  G.handlerAccessors(names): property descriptors · G.globalHandlers, G.windowHandlers: those of the mixins.
+// Handler content attributes belong to the page's world: they are compiled there, where the page's scripts run, when an
+// event comes or script looks; in an extension's world the IDL attribute of an element with `onclick="…"` is null.
+// AD-HOC: such a handler stands where its attribute was first seen among the listeners, in front of those of script.
+//
+// Reads   attributes. Writes nothing.
+// Offers  G.forgetHandlers(target) ·  G.handlerAccessors(names): property descriptors · G.globalHandlers, G.windowHandlers: those of the mixins.
 // Exposes nothing itself.
 'use strict';
 {
   const G = this;
   const { hooks, PrivateWeakMap, ObjectCreate, getOwnPropertyDescriptor, apply, listenersOf, isNode, global } = G;
-  const { split } = G.primordials;
+  const { split, indirectEval } = G.primordials;
   const stores = PrivateWeakMap();
-
-  function set(target, type, value) {
+  const storeOf = target => {
     let store = stores.get(target);
     if (store === undefined) { store = ObjectCreate(null); stores.set(target, store); }
+    return store;
+  };
+  G.forgetHandlers = target => { stores.delete(target); };
+
+  // Content attributes.
+  const NativeFunction = Function;
+  // https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler
+  function compile(target, type, source) {
+    const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
+    try {
+      G.callNamed('names.expose', source);
+      // A body that is none by itself, such as `} + {`, is a syntax error.
+      new NativeFunction(names, source);
+      const id = target === global ? 0 : G.idOf(target), form = id === 0 ? 0 : formOf(id);
+      const make = indirectEval(`(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) return function on${type}(${names}) {\n${source}\n}; })`);
+      return make(id === 0 ? G.document : G.wrap(G.documentIdOf(id)), form === 0 ? ObjectCreate(null) : G.wrap(form), id === 0 ? ObjectCreate(null) : target);
+    } catch (error) {
+      hooks.reportException(error);
+      return null;
+    }
+  }
+  const controls = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1, img: 1 };
+  const formOf = id => controls[G.localName(id)] === 1 ? G.formOf(id) : 0;
+  // The element that bears a target's content attributes, 0 for none: the body bears the window's.
+  function bearer(target, type) {
+    if (target === global) return windowTypes[type] === 1 ? G.bodyOf(G.mainDocument) : 0;
+    if (!isNode(target)) return 0;
+    const id = G.idOf(target);
+    return G.kindOf(id) !== 1 || windowTypes[type] === 1 && (G.isHTML(id, 'body') || G.isHTML(id, 'frameset')) ? 0 : id;
+  }
+  const windowTypes = { __proto__: null };
+  for (const type of split('blur error focus load resize scroll afterprint beforeprint beforeunload hashchange languagechange message messageerror ' +
+    'offline online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload', ' ')) windowTypes[type] = 1;
+  // Makes what the content attribute says the handler, if that changed since it was last seen.
+  function readContent(target, type) {
+    const id = bearer(target, type);
+    if (id === 0) return;
+    const source = G.textOf(id, `on${type}`), store = stores.get(target), handler = store === undefined ? undefined : store[type];
+    if (source === null && (handler === undefined || handler.content === null)) return;
+    if (handler !== undefined && handler.content === source) return;
+    set(target, type, source === null ? null : lazy, handler === undefined);
+    stores.get(target)[type].content = source;
+  }
+  // Stands for a content attribute that is not compiled yet.
+  const lazy = () => {};
+  function resolved(target, type, handler) {
+    if (handler.callback === lazy) {
+      handler.callback = null;
+      handler.callback = compile(target, type, handler.content);
+    }
+    return handler.callback;
+  }
+  if (G.runsScripts && G.kind === 'page') hooks.contentHandler = readContent;
+
+  function set(target, type, value, isFirst = false) {
+    const store = storeOf(target);
     let handler = store[type];
     const callback = typeof value === 'function' || typeof value === 'object' && value !== null ? value : null;
     if (handler === undefined) {
       if (callback === null) return;
-      handler = store[type] = { __proto__: null, callback };
-      const list = listenersOf(target, true);
-      list[list.length] = {
-        __proto__: null, type, capture: false, once: false, passive: false, removed: false,
-        callback: event => run(target, handler, event),
-      };
-      if (isNode(target) && hooks.listening !== null) hooks.listening(G.idOf(target), type);
+      handler = store[type] = { __proto__: null, callback, content: null, listener: null };
     } else handler.callback = callback;
+    if (callback === null) deactivate(target, handler); else if (handler.listener === null) activate(target, type, handler, isFirst);
+  }
+  // https://html.spec.whatwg.org/multipage/webappapis.html#activate-an-event-handler
+  function activate(target, type, handler, isFirst) {
+    const list = listenersOf(target, true);
+    const listener = handler.listener = {
+      __proto__: null, type, capture: false, once: false, passive: false, removed: false,
+      callback: event => run(target, type, handler, event),
+    };
+    list[list.length] = listener;
+    if (isFirst) {
+      for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1];
+      list[0] = listener;
+    }
+    if (isNode(target) && hooks.listening !== null) hooks.listening(G.idOf(target), type);
+  }
+  function deactivate(target, handler) {
+    const list = listenersOf(target, true);
+    for (let i = 0; handler.listener !== null && i < list.length; i++) {
+      if (list[i] !== handler.listener) continue;
+      for (let next = i + 1; next < list.length; next++) list[next - 1] = list[next];
+      list.length--;
+      handler.listener.removed = true;
+      handler.listener = null;
+    }
   }
   // https://html.spec.whatwg.org/multipage/webappapis.html#the-event-handler-processing-algorithm
-  function run(target, handler, event) {
-    const { callback } = handler;
+  function run(target, type, handler, event) {
+    const callback = resolved(target, type, handler);
     if (typeof callback !== 'function') return;
     const state = G.eventState(event);
     if (state.type === 'error' && target === global && state.fields !== null && 'lineno' in state.fields) {
@@ -41,21 +118,28 @@
     if (apply(callback, target, [event]) === false && state.cancelable) state.canceled = true;
   }
   function get(target, type) {
+    if (hooks.contentHandler !== null) readContent(target, type);
     const store = stores.get(target);
-    return store === undefined || store[type] === undefined ? null : store[type].callback;
+    return store === undefined || store[type] === undefined ? null : resolved(target, type, store[type]);
   }
-  const receiverOf = value => {
+  // What an IDL attribute's handler belongs to: some of the body's are the window's.
+  const receiverOf = (value, type) => {
     if (value === undefined || value === null || value === global) return global;
     if (typeof value !== 'object') throw new TypeError('The object is not an EventTarget');
-    return value;
+    return windowTypes[type] === 1 && isNode(value) && isPageBody(G.idOf(value)) ? global : value;
   };
+  const isPageBody = id => (G.isHTML(id, 'body') || G.isHTML(id, 'frameset')) && G.documentIdOf(id) === G.mainDocument;
   G.handlerAccessors = names => {
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
       const property = `on${type}`;
       descriptors[property] = getOwnPropertyDescriptor({
-        get [property]() { return get(receiverOf(this), type); },
-        set [property](value) { set(receiverOf(this), type, value); },
+        get [property]() { return get(receiverOf(this, type), type); },
+        set [property](value) {
+          const target = receiverOf(this, type);
+          if (hooks.contentHandler !== null) readContent(target, type);
+          set(target, type, value);
+        },
       }, property);
     }
     return descriptors;

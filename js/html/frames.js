@@ -1,7 +1,8 @@
 // js/html/frames.js: the documents and windows of frames. https://html.spec.whatwg.org/multipage/iframe-embed-object.html
 //
-// Nothing is loaded: a frame with `srcdoc` has that document, one whose address is of another origin has a window that
-// tells nothing, and every other frame the empty document that a browser shows before the first load.
+// A frame with `srcdoc` has that document, one of the page's origin what the page's resources have at its address, one of
+// another origin a window that tells nothing, and every other frame the empty document that a browser shows before it loads.
+// The scripts of frames do not run.
 // AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page.
 //
 // Reads   links and attributes. Parses documents by native calls.
@@ -14,10 +15,11 @@
     following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray } = G;
   const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
+  const startsWith = (text, start) => slice(text, 0, start.length) === start;
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
   // Whether a frame is in the page, or in a frame that is.
   const isShown = id => { const root = rootOf(id); return root === G.mainDocument || owners.has(root) && isShown(owners.get(root)); };
-  // What a frame's document is made from: `srcdoc` and its text, 'blank', or 'foreign' for what another origin would send.
+  // What a frame's document is made from: `srcdoc` and its text, `load` and its address, 'blank', or 'foreign' for what another origin would send.
   function sourceOf(id) {
     if (isHTML(id, 'iframe')) {
       const sandbox = textOf(id, 'sandbox');
@@ -33,7 +35,11 @@
     if (src === null || src === '') return 'blank';
     const base = baseOf(documentIdOf(id)), target = parseURL(G.toUSV(src), base);
     if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:' || target.protocol === 'blob:') return 'blank';
-    return target.origin === parseURL(G.documentURL(G.mainDocument), null).origin && target.origin !== 'null' ? 'blank' : 'foreign';
+    const page = parseURL(G.documentURL(G.mainDocument), null);
+    // The files of a folder of resources are one origin, as the files that a page was saved to were.
+    const isSame = target.origin === page.origin && (target.origin !== 'null' || G.hasResources && target.protocol === 'file:' && page.protocol === 'file:');
+    if (!isSame) return 'foreign';
+    return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : 'blank';
   }
   const frames = PrivateMap(), owners = PrivateMap();
   function frameOf(id) {
@@ -41,11 +47,12 @@
     if (known !== undefined && known.source === source) return known;
     const frame = { __proto__: null, source, document: 0, window: null };
     if (source !== 'foreign') {
-      const isSrcdoc = source !== 'blank';
-      frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, 0, 0);
+      const isSrcdoc = startsWith(source, 'srcdoc'), address = startsWith(source, 'load') ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
+      if (startsWith(source, 'load')) frame.document = callNamed('resource.document', G.loadResource(address).number);
+      if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, 0, 0);
       if (isSrcdoc) callNamed('document.setNoQuirks', frame.document);
-      G.documentAddresses.set(frame.document, isSrcdoc ? 'about:srcdoc' : 'about:blank');
-      G.fallbackBases.set(frame.document, documentIdOf(id));
+      G.documentAddresses.set(frame.document, address);
+      if (!startsWith(source, 'load')) G.fallbackBases.set(frame.document, documentIdOf(id));
       owners.set(frame.document, id);
     }
     frame.window = frame.document === 0 ? foreignWindow() : frameWindow(id, frame);

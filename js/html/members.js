@@ -66,10 +66,10 @@
   extend('HTMLTitleElement', childTextMembers);
   extend('HTMLScriptElement', childTextMembers);
   extend('HTMLScriptElement', {
-    get async() { return has(elementId(this), 'async'); },
-    set async(value) { if (value) setText(elementId(this), 'async', ''); else G.dropText(elementId(this), 'async'); },
+    get async() { const id = elementId(this); return has(id, 'async') || G.runsScripts && G.callNamed('script.isAsync', id); },
+    set async(value) { if (G.runsScripts) G.callNamed('script.setInOrder', elementId(this)); if (value) setText(elementId(this), 'async', ''); else G.dropText(elementId(this), 'async'); },
   });
-  const { supports } = { supports(type) { return type === 'classic' || type === 'module' || type === 'importmap'; } };
+  const { supports } = { supports(type) { return type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'); } };
   G.whenMade('HTMLScriptElement', interfaceObject => { define(interfaceObject, 'supports', supports, true, true, true); });
   extend('HTMLLinkElement', {
     get relList() { return tokenList(elementId(this), intern('rel')); },

@@ -4,12 +4,13 @@
 //
 // Reads   attributes. Writes nothing.
 // Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
-//         G.exposeElement(name): makes a property of the window, unless there is one (World+NamedAccess.swift says when).
+//         G.exposeElement(name): makes a property of the window, and where the page's scripts run of the document, unless there
+//         is one · G.exposeControl(name): the same for forms (World+NamedAccess.swift says when).
 'use strict';
 {
   const G = this;
   const { global, defineProperty, define, getOwnPropertyDescriptor, wrap, isHTML, textOf, following, N, keepList, liveCollection } = G;
-  const { split } = G.primordials;
+  const { split, reflectGet } = G.primordials, { apply } = G;
   const isElement = id => (N[id * 8] & 255) === 1;
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
   const isNamed = id => isHTML(id, 'embed') || isHTML(id, 'form') || isHTML(id, 'img') || isHTML(id, 'object');
@@ -40,7 +41,28 @@
     }, name);
     defineProperty(object, name, { __proto__: null, get, set, enumerable, configurable: true });
   };
-  G.exposeElement = name => { if (!(name in global)) expose(global, name, windowObject, false); };
+  G.exposeElement = name => {
+    if (!(name in global)) expose(global, name, windowObject, false);
+    if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined) {
+      expose(G.document, name, name => { const found = documentObject(name); return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found; }, true);
+    }
+  };
+  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
+  // AD-HOC: a control whose name is that of a member of forms does not hide it.
+  G.exposeControl = name => {
+    const { prototype } = G.HTMLFormElement;
+    if (name in prototype) return;
+    const { get, set } = getOwnPropertyDescriptor({
+      get [name]() {
+        const id = G.elementId(this), named = this.elements.namedItem(name);
+        if (named !== null) return named;
+        for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'img') && (textOf(e, 'id') === name || textOf(e, 'name') === name)) return wrap(e);
+        return undefined;
+      },
+      set [name](value) { define(this, name, value, true, true, true); },
+    }, name);
+    defineProperty(prototype, name, { __proto__: null, get, set, enumerable: false, configurable: true });
+  };
 
   // NB: An img has the name of its id when it has a name too; an object is known by its id.
   const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name

@@ -1,7 +1,8 @@
 // js/html/resources.js: the load and error events of elements whose resources can't be loaded.
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element and the like for links, images, frames
 //
-// There is no network. An element that this world made says so when somebody listens: looked at whenever the event loop
+// There is no network, but there may be a folder of resources. An element that this world made says what came of its
+// resource when somebody listens: looked at whenever the event loop
 // is asked, so that it does not matter in which order listeners, attributes and places in the tree came. A script
 // without `src` that was put into the page is not run either, which is noted for the person who reads the report.
 //
@@ -12,7 +13,7 @@
 {
   const G = this;
   const { H, N, wrap, localName, textOf, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
-    textContentOf } = G;
+    textContentOf, urlOf } = G;
   const test = G.uncurry(RegExp.prototype.test);
   const ALREADY_STARTED = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
@@ -22,15 +23,17 @@
   let open = privateArray();
 
   const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
+  const outcome = (url, event) => G.hasResources && G.loadResource(url) !== null ? event : 'error';
   // The events that an element in its present state leads to; '' for none so far.
   function eventsOf(id) {
     switch (localName(id)) {
+      // Where the page's scripts run, whoever runs them tells what came of it.
       case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
       case 'link':
         return textOrEmpty(id, 'href') !== '' && isConnected(id) && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
-          ? 'error' : '';
+          ? outcome(urlOf(id, 'href'), 'load') : '';
       case 'style': case 'iframe': return isConnected(id) ? 'load' : '';
-      case 'img': return has(id, 'src') || has(id, 'srcset') ? 'error' : '';
+      case 'img': return has(id, 'src') || has(id, 'srcset') ? outcome(wrap(id).currentSrc, 'load') : '';
       case 'video': case 'audio': return has(id, 'src') ? 'loadstart error' : '';
       default: return '';
     }
@@ -41,6 +44,7 @@
     open[open.length] = id;
   }
   hooks.listening = (id, type) => {
+    if (G.runsScripts && localName(id) === 'script') return;
     if (type !== 'error' && type !== 'load' && type !== 'loadstart' || id < firstNew || watched.has(id)) return;
     if (localName(id) === 'script' && (N[id * 8] >>> 8 & ALREADY_STARTED) !== 0) return;
     // Another resource is another event.
@@ -52,7 +56,7 @@
   function attributeChanged(id, key) {
     if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script') watch(id);
   }
-  hooks.scriptMade = watch;
+  if (!G.runsScripts) hooks.scriptMade = watch;
   hooks.beforeWaiting = () => {
     if (open.length === 0) return;
     const looked = open;

@@ -10,11 +10,13 @@ extension Host {
     ///   - job: A snapshot or an evaluation.
     ///   - seconds: After so long the worker is killed.
     ///   - memory: Resident bytes beyond which it is killed.
+    ///   - resources: What the page may load; asked only if the job says that there are resources.
     /// - Returns: The worker's result, or one made up for a worker that could not give any.
     public func perform(
         _ job: Job,
         seconds limit: Double,
         memory: MemoryLimits,
+        resources: (any ResourceProvider)? = nil,
         onNote: (PageNote) -> Void = { _ in }
     ) throws(HostError) -> JobResult {
         let worker = try readyWorker()
@@ -41,6 +43,8 @@ extension Host {
                     switch try WorkerToHost(frame) {
                     case .note(let note): onNote(note)
                     case .result(let result): return result
+                    case .loadResource(let wanted):
+                        worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
                     case .parsed, .payload: break
                     }
                 }

@@ -65,12 +65,14 @@ extension Host {
     ///   - items: What a Swift action is offered; nil offers the page alone. The page's own attachment is
     ///     `InputAttachment.page`, anywhere among them.
     ///   - callsFinalize: false for share extensions.
+    ///   - resources: What the page may load; asked only if the job says that there are resources.
     ///   - onNote: Called as each remark of the page arrives.
     public func run(
         _ job: RunJob,
         action: NativeAction,
         items: [InputItem]? = nil,
         callsFinalize: Bool,
+        resources: (any ResourceProvider)? = nil,
         onNote: (PageNote) -> Void = { _ in }
     ) throws(HostError) -> RunReport {
         let worker = try readyWorker()
@@ -80,6 +82,7 @@ extension Host {
             callsFinalize: callsFinalize,
             worker: worker,
             request: nextRequest,
+            resources: resources,
             items: items.map(ItemStore.init)
         )
         nextRequest += 1

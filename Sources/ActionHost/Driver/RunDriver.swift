@@ -15,6 +15,7 @@ final class RunDriver {
     let memory: MemoryLimits
     /// What the action may ask for besides the page; nil: the page is all there is.
     let items: ItemStore?
+    private let resources: (any ResourceProvider)?
     var supervisor: RunSupervisor
     /// The action's process: one that was kept from an earlier page, or one of this page's own.
     var swiftAction: FramePeer?
@@ -41,6 +42,7 @@ final class RunDriver {
     /// - Parameters:
     ///   - worker: A living worker without a job.
     ///   - request: A number that the worker has not seen yet.
+    ///   - resources: What the page may load.
     ///   - keptAction: The process that served the page before, if the action allows it.
     init(
         job: RunJob,
@@ -48,6 +50,7 @@ final class RunDriver {
         callsFinalize: Bool,
         worker: FramePeer,
         request: UInt32,
+        resources: (any ResourceProvider)? = nil,
         memory: MemoryLimits? = nil,
         keepsAction: Bool = false,
         keptAction: FramePeer? = nil,
@@ -58,6 +61,7 @@ final class RunDriver {
         self.action = items.map { action.asking(for: $0) } ?? action
         self.worker = worker
         self.request = request
+        self.resources = resources
         self.keepsAction = keepsAction
         swiftAction = keptAction
         let side: AnsweringSide =
@@ -69,7 +73,7 @@ final class RunDriver {
         let pageBytes = job.page.bytes.count
         supervisor = RunSupervisor(
             side: side,
-            limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes),
+            limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, surroundings: job.surroundings),
             pageURL: job.page.url,
             scriptName: job.script?.name ?? "",
             callsFinalize: callsFinalize
@@ -170,6 +174,8 @@ final class RunDriver {
                 case .note(let note):
                     report.notes.append(note)
                     onNote(note)
+                case .loadResource(let wanted):
+                    worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
                 case .result(let result):
                     record(.finished(changed: result.output != nil))
                     perform(supervisor.resultArrived(result))

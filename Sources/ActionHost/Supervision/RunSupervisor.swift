@@ -40,9 +40,10 @@ public struct StepLimits: Equatable, Sendable {
 
     /// The limits of a page of `pageBytes` octets under `--timeout`: a second more than the worker's own limit for a
     /// script, five times the timeout for the action, and for parsing what a tenth of the expected speed would take.
-    public init(timeout: Double, pageBytes: Int) {
+    /// The page's own scripts run while it is parsed.
+    public init(timeout: Double, pageBytes: Int, surroundings: PageSurroundings = PageSurroundings()) {
         let megabytes = Double(pageBytes) / 1e6
-        parsing = 10 + megabytes
+        parsing = 10 + megabytes + (surroundings.runsPageScripts ? timeout + 1 : 0)
         script = timeout + 1 + megabytes / 4
         action = 5 * timeout
     }

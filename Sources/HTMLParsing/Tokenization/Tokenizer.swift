@@ -10,7 +10,8 @@
 /// Invariants: 1. `position` never goes back over an emitted token. 2. Runs of text are never empty and hold neither
 /// U+0000 nor a carriage return. 3. A tag's attributes have different names.
 struct Tokenizer: ~Copyable {
-    let input: UnsafeBytes
+    /// Changes only between tokens, and only where scripts write: see Scripted/.
+    var input: UnsafeBytes
     var position = 0
     var mode = TokenizerMode.data
     /// Whether `<![CDATA[` begins a CDATA section: the adjusted current node is in foreign content.

@@ -36,7 +36,7 @@ extension TreeBuilder {
     }
 
     /// Hashes all entries that are not hashed yet; from the newest on, which most of them are.
-    private mutating func hashFormatting() {
+    mutating func hashFormatting() {
         var index = formatting.count - 1
         while formatting.unhashed > 0, index >= 0 {
             let entry = formatting[index]
@@ -58,6 +58,7 @@ extension TreeBuilder {
 
     private mutating func isSameFormatting(_ a: OpenElement, _ b: OpenElement) -> Bool {
         guard a.name == b.name else { return false }
+        if let original = originalAttributes[a.node] { return hasAttributes(original, b.node) }
         var counts = (0, 0)
         var attribute = tree.firstAttribute(a.node)
         while !attribute.isNone {
@@ -109,6 +110,10 @@ extension TreeBuilder {
 
     private mutating func copyAttributes(from source: NodeID, to target: NodeID) {
         var last = AttributeID.none
+        if let original = originalAttributes[source] {
+            for entry in original { last = tree.appendAttribute(entry.name, entry.value, to: target, after: last) }
+            return
+        }
         var attribute = tree.firstAttribute(source)
         while !attribute.isNone {
             last = tree.appendUnseenAttribute(
@@ -231,6 +236,8 @@ extension TreeBuilder {
 
     /// Moves a node to a place that may be inside another document.
     private mutating func insertMoved(_ node: NodeID, at place: InsertionPlace) {
+        // NB: A script may have moved the place into the node.
+        if isSeen, tree.isInclusiveAncestor(node, of: place.parent) { return }
         if tree.document(of: node) != tree.document(of: place.parent) {
             tree.adopt(node, into: tree.document(of: place.parent))
         }

@@ -37,8 +37,11 @@ extension TreeBuilder {
         // 4. Without a table, the root element of a fragment.
         guard let table else { return InsertionPlace(parent: contents(of: stack[0])) }
         // 5. Before the table, where it has a parent.
+        // NB: A script may have made the table the document's element, beside which there is no room.
         let parent = tree.parent(stack[table].node)
-        if !parent.isNone { return InsertionPlace(parent: parent, before: stack[table].node) }
+        if !parent.isNone, tree.kind(parent) != .document {
+            return InsertionPlace(parent: parent, before: stack[table].node)
+        }
         // 6-7. Else at the end of the element below the table on the stack.
         return InsertionPlace(parent: contents(of: stack[table - 1]))
     }
@@ -75,7 +78,7 @@ extension TreeBuilder {
         var place = appropriatePlace()
         if stack.count >= Self.maximumDepth { makeRoom(&place) }
         let node: NodeID
-        if place.before.isNone, name != .template {
+        if place.before.isNone, name != .template, !isSeen {
             node = tree.appendUnseenElement(name, to: place.parent)
         } else {
             node = tree.createElement(name, in: tree.document(of: place.parent))
@@ -114,6 +117,7 @@ extension TreeBuilder {
     mutating func appendAttributes(to element: NodeID) {
         var last = AttributeID.none
         let count = tokenizer.attributes.count
+        if isSeen { return appendSeenAttributes(to: element) }
         var index = 0
         while index < count {
             let (name, qualifiedName) = attributeNames.name(
@@ -124,6 +128,14 @@ extension TreeBuilder {
             let value = attributeString(index, isInterned: tree.internsValues(of: name))
             last = tree.appendUnseenAttribute(name, qualifiedName: qualifiedName, value, to: element, after: last)
             index &+= 1
+        }
+    }
+
+    private mutating func appendSeenAttributes(to element: NodeID) {
+        var last = AttributeID.none
+        for index in 0..<tokenizer.attributes.count {
+            let name = tree.names.attributeName(tokenizer.attributeName(index).buffer)
+            last = tree.appendAttribute(name, attributeString(index), to: element, after: last)
         }
     }
 
@@ -175,7 +187,7 @@ extension TreeBuilder {
         }
         let data = tree.strings.make(utf8: bytes.buffer)
         let text: NodeID
-        if place.before.isNone {
+        if place.before.isNone, !isSeen {
             text = tree.appendUnseenText(data, to: place.parent)
         } else {
             text = tree.createText(data, in: tree.document(of: place.parent))

@@ -94,6 +94,10 @@ struct TreeBuilder: ~Copyable {
     var newestNode: UInt32 = 0
     var tokenBoundary: UInt32 = 0
     var selects = SelectedContents()
+    /// Whether scripts see the document while it is parsed, so that its nodes are not unseen.
+    var isSeen = false
+    /// What elements of the list of formatting elements had when they were made, where scripts have run since.
+    var originalAttributes: [NodeID: [OriginalAttribute]] = [:]
     /// The html or body element that later tags of its kind last gave attributes to.
     var merging: MergedAttributes?
 
@@ -129,35 +133,44 @@ struct TreeBuilder: ~Copyable {
         while !stopped {
             tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
             tokenizer.joinsText = !mode.distinguishesWhitespace
-            let kind = tokenizer.next()
-            tokenBoundary = newestNode
-            switch kind {
-            case .text:
-                characters = tokenizer.text
-                processCharacters()
-                continue
-            case .startTag:
-                ignoresLineFeed = false
-                process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.name)))
-                if tokenizer.collectsErrors, tokenizer.isSelfClosing { reportUnacknowledgedSolidus() }
-                continue
-            case .endTag:
-                endTag = tagNames.tag(tokenizer.name)
-                isEndTag = true
-                process(Token(kind: .endTag, tag: endTag))
-                isEndTag = false
-            case .nullCharacter: process(Token(kind: .nullCharacter))
-            case .comment: process(Token(kind: .comment))
-            case .processingInstruction: process(Token(kind: .processingInstruction))
-            case .doctype: process(Token(kind: .doctype))
-            case .endOfFile:
-                process(Token(kind: .endOfFile))
-                stopped = true
-            }
-            ignoresLineFeed = false
+            process(tokenizer.next())
         }
-        // "Stop parsing": elements still open are popped, which options notice.
+        stop()
+    }
+
+    /// "Stop parsing": elements still open are popped, which options notice.
+    mutating func stop() {
         while !stack.isEmpty { popElement() }
+    }
+
+    /// Takes the tokenizer's current token.
+    @inline(__always)
+    mutating func process(_ kind: TokenKind) {
+        tokenBoundary = newestNode
+        switch kind {
+        case .text:
+            characters = tokenizer.text
+            processCharacters()
+            return
+        case .startTag:
+            ignoresLineFeed = false
+            process(Token(kind: .startTag, tag: tagNames.tag(tokenizer.name)))
+            if tokenizer.collectsErrors, tokenizer.isSelfClosing { reportUnacknowledgedSolidus() }
+            return
+        case .endTag:
+            endTag = tagNames.tag(tokenizer.name)
+            isEndTag = true
+            process(Token(kind: .endTag, tag: endTag))
+            isEndTag = false
+        case .nullCharacter: process(Token(kind: .nullCharacter))
+        case .comment: process(Token(kind: .comment))
+        case .processingInstruction: process(Token(kind: .processingInstruction))
+        case .doctype: process(Token(kind: .doctype))
+        case .endOfFile:
+            process(Token(kind: .endOfFile))
+            stopped = true
+        }
+        ignoresLineFeed = false
     }
 
     /// The self-closing flag counts on void and on foreign elements; the one of this tag, if there is one, is the newest.

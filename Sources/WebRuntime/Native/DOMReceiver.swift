@@ -18,6 +18,8 @@ final class DOMReceiver: NativeReceiver {
     var named: [String: NamedOperation] = [:]
     /// Asks the world to deliver the mutation records that wait.
     var mutationsQueued: () -> Void = {}
+    /// Hears of script elements that a change may have made ready to run; nil where the page's scripts do not run.
+    var scriptsChanged: (([NodeID]) -> Void)?
 
     /// What a status word says besides the codes of DOM exceptions.
     static let typeErrorStatus: UInt32 = 100
@@ -58,8 +60,16 @@ final class DOMReceiver: NativeReceiver {
                 return .integers(Selectors.querySelectorAll(selectors[Int(b)], node(a), tree).map(\.rawValue))
             case .collect: return .integers(elements(under: node(a)))
             default:
-                header[ArenaLayout.scratchWord + 1] = try perform(operation, a, b, c, call)
+                let scripts = scriptsChanged == nil ? [] : scriptElements(in: operation, a, b, c)
+                let result = try perform(operation, a, b, c, call)
+                header[ArenaLayout.scratchWord + 1] = result
                 if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
+                if !scripts.isEmpty {
+                    scriptsChanged?(scripts)
+                    // Scripts made calls of their own meanwhile.
+                    header[ArenaLayout.scratchWord] = 0
+                    header[ArenaLayout.scratchWord + 1] = result
+                }
             }
         } catch {
             header[ArenaLayout.scratchWord] = UInt32(error.rawValue)

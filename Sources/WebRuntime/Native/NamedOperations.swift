@@ -12,5 +12,7 @@ extension DOMReceiver {
         registerEncodingOperations()
         registerMutationOperations()
         registerNamedAccess(page: page)
+        registerResourceOperations(page: page)
+        registerScriptOperations(page: page)
     }
 }

@@ -51,6 +51,11 @@ public final class Page {
     public let document: NodeID
     public let options: PageOptions
     public let vm: ScriptVM
+    /// Where the page's resources come from; nil: nothing can be loaded.
+    public var resources: PageResources?
+    /// Whether the page's own scripts run; they are this page's as long as somebody keeps them.
+    var runsScripts = false
+    weak var scripts: PageScripts?
     /// The journal's sequence number when the page was parsed.
     private let parsedSequence: UInt32
     private let sourceMap: SourceMap?

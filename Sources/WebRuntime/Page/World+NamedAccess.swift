@@ -30,12 +30,35 @@ extension World {
         }
         mentioned.subtract(knownNames)
         guard !mentioned.isEmpty else { return }
-        let names = page.tree.elementNames(under: page.document).intersection(mentioned)
-        guard !names.isEmpty else { return }
+        let found = page.tree.elementNames(under: page.document)
+        expose(found.names.intersection(mentioned), by: "exposeElement")
+        expose(found.controls.intersection(mentioned), by: "exposeControl")
+    }
+
+    private func expose(_ names: Set<StringID>, by function: String) {
         knownNames.formUnion(names)
         for name in names.sorted(by: { $0.rawValue < $1.rawValue }) {
-            _ = try? glue.property("exposeElement").call([context.value(page.tree.strings.string(name))])
+            _ = try? glue.property(function).call([context.value(page.tree.strings.string(name))])
         }
+    }
+
+    /// Makes the names of elements that a script wrote properties of the window: it may mention them at once.
+    ///
+    /// - Parameter first: The first node that is new.
+    func exposeNames(from first: UInt32) {
+        let tree = page.tree
+        var names: Set<StringID> = []
+        var number = first
+        while number <= tree.lastNode.rawValue {
+            let node = NodeID(rawValue: number)
+            if tree.isElement(node) {
+                names.insert(tree.value(of: .attrID, node))
+                if tree.name(node) != .meta, tree.name(node) != .a { names.insert(tree.value(of: .attrName, node)) }
+            }
+            number += 1
+        }
+        names.remove(.empty)
+        expose(names.subtracting(knownNames), by: "exposeElement")
     }
 
     /// The same for the strings of finalize()'s argument, which often are scripts.
@@ -97,24 +120,31 @@ extension Tree {
         return attribute.isNone ? .empty : attributeValue(attribute)
     }
 
-    /// The ids of all elements under `root`, and the names of those that are known by name.
-    fileprivate func elementNames(under root: NodeID) -> Set<StringID> {
+    /// The ids of all elements under `root` with the names of those that are known by name, and the ids and names by which
+    /// forms know their controls.
+    fileprivate func elementNames(under root: NodeID) -> (names: Set<StringID>, controls: Set<StringID>) {
         var found: Set<StringID> = []
+        var controls: Set<StringID> = []
         var node = next(root, within: root)
         while !node.isNone {
             if isElement(node) {
-                let id = attribute(node, named: .attrID)
-                if !id.isNone { found.insert(attributeValue(id)) }
+                let id = value(of: .attrID, node)
+                found.insert(id)
                 switch name(node) {
-                case .embed, .form, .frame, .iframe, .img, .object:
-                    let name = attribute(node, named: .attrName)
-                    if !name.isNone { found.insert(attributeValue(name)) }
+                case .embed, .form, .frame, .iframe, .img, .object: found.insert(value(of: .attrName, node))
+                default: break
+                }
+                switch name(node) {
+                case .button, .fieldset, .img, .input, .object, .output, .select, .textarea:
+                    controls.insert(id)
+                    controls.insert(value(of: .attrName, node))
                 default: break
                 }
             }
             node = next(node, within: root)
         }
         found.remove(.empty)
-        return found
+        controls.remove(.empty)
+        return (found, controls)
     }
 }

@@ -59,6 +59,8 @@ public final class World {
         try glue.setProperty("characterSet", context.value(page.options.characterSet))
         try glue.setProperty("contentType", context.value(page.options.contentType))
         try glue.setProperty("selection", page.options.selection.map { context.value($0) } ?? context.null)
+        try glue.setProperty("hasResources", context.value(page.resources != nil))
+        try glue.setProperty("runsScripts", context.value(page.runsScripts))
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
@@ -67,6 +69,16 @@ public final class World {
         }
         try Glue.load(into: glue, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
+        receiver.named["names.expose"] = { [weak self] _, call in
+            self?.exposeNames(mentionedIn: call.value(1).string)
+            return .undefined
+        }
+        if page.runsScripts {
+            receiver.scriptsChanged = { [unowned page] elements in
+                for element in elements { page.scripts?.elementChanged(element) }
+            }
+        }
+        if page.resources != nil { try glue.property("exposeResponses").call() }
         let rejection = try glue.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }

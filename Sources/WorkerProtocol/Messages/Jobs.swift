@@ -104,6 +104,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
     public var wantsFinalSnapshot: Bool
     /// Whether a preserved page is read back and compared in any case.
     public var verifies: Bool
+    public var surroundings: PageSurroundings
 
     /// A job with all its fields.
     public init(
@@ -115,7 +116,8 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         timeout: Double,
         wantsRunSnapshot: Bool,
         wantsFinalSnapshot: Bool,
-        verifies: Bool = false
+        verifies: Bool = false,
+        surroundings: PageSurroundings = PageSurroundings()
     ) {
         self.page = page
         self.script = script
@@ -126,6 +128,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         self.wantsRunSnapshot = wantsRunSnapshot
         self.wantsFinalSnapshot = wantsFinalSnapshot
         self.verifies = verifies
+        self.surroundings = surroundings
     }
 
     /// Appends the fields in order.
@@ -139,6 +142,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(wantsRunSnapshot)
         writer.write(wantsFinalSnapshot)
         writer.write(verifies)
+        writer.write(surroundings)
     }
 
     /// Reads the fields in order.
@@ -152,6 +156,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         wantsRunSnapshot = try reader.readFlag()
         wantsFinalSnapshot = try reader.readFlag()
         verifies = try reader.readFlag()
+        surroundings = try PageSurroundings(from: &reader)
     }
 }
 
@@ -230,10 +235,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     public var page: PageInput
     public var scripts: [ScriptInput]
     public var world: ScriptWorld
-    /// Whether the page's own scripts run first.
-    public var runsPageScripts: Bool
-    /// The folder that the page's scripts are read from, or nil.
-    public var resourceRoot: String?
+    public var surroundings: PageSurroundings
     public var clock: PageClock
     /// Seconds for all scripts together.
     public var timeout: Double
@@ -243,16 +245,14 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         page: PageInput,
         scripts: [ScriptInput],
         world: ScriptWorld,
-        runsPageScripts: Bool,
-        resourceRoot: String?,
+        surroundings: PageSurroundings = PageSurroundings(),
         clock: PageClock,
         timeout: Double
     ) {
         self.page = page
         self.scripts = scripts
         self.world = world
-        self.runsPageScripts = runsPageScripts
-        self.resourceRoot = resourceRoot
+        self.surroundings = surroundings
         self.clock = clock
         self.timeout = timeout
     }
@@ -262,8 +262,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         writer.write(page)
         writer.write(list: scripts) { $0.write($1) }
         writer.write(byte: world.rawValue)
-        writer.write(runsPageScripts)
-        writer.write(optional: resourceRoot) { $0.write($1) }
+        writer.write(surroundings)
         writer.write(byte: clock.rawValue)
         writer.write(timeout)
     }
@@ -273,8 +272,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         page = try PageInput(from: &reader)
         scripts = try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) }
         world = try reader.readCase(ScriptWorld.self)
-        runsPageScripts = try reader.readFlag()
-        resourceRoot = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        surroundings = try PageSurroundings(from: &reader)
         clock = try reader.readCase(PageClock.self)
         timeout = try reader.readDouble()
     }

@@ -9,7 +9,8 @@
 //   finish(argument or nil)     ──►     calls finalize() when there is an argument, writes the page
 //                               ◄──     result(…), once per job
 //
-// A snapshot or evaluate job is start, notes and result. The request number is the job's throughout.
+// A snapshot or evaluate job is start, notes and result. The request number is the job's throughout. A job may also ask
+// for resources (ResourceMessages.swift).
 
 /// What a worker may be asked to do.
 public enum Job: Equatable, Sendable {
@@ -26,6 +27,8 @@ public enum HostToWorker: FrameMessage, Equatable {
     case loadPayload
     /// Kind 5: the action is done; nil means that finalize() is not called.
     case finish(argument: PropertyValue?)
+    /// Kind 6: the answer to `loadResource`; nil: there is no such resource.
+    case resource(ResourceAnswer?)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -35,6 +38,7 @@ public enum HostToWorker: FrameMessage, Equatable {
         case .start(.evaluate): 3
         case .loadPayload: 4
         case .finish: 5
+        case .resource: 6
         }
     }
 
@@ -46,6 +50,7 @@ public enum HostToWorker: FrameMessage, Equatable {
         case .start(.evaluate(let job)): writer.write(job)
         case .loadPayload: break
         case .finish(let argument): writer.write(optional: argument) { $0.write($1) }
+        case .resource(let answer): writer.write(optional: answer) { $0.write($1) }
         }
     }
 
@@ -59,6 +64,10 @@ public enum HostToWorker: FrameMessage, Equatable {
         case 5:
             self = .finish(
                 argument: try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
+            )
+        case 6:
+            self = .resource(
+                try body.readOptional { reader throws(WireError) in try ResourceAnswer(from: &reader) }
             )
         default: throw .unknownTag(of: "message to a worker", value: UInt64(kind))
         }
@@ -116,6 +125,8 @@ public enum WorkerToHost: FrameMessage, Equatable {
     case result(JobResult)
     /// Kind 4: the page of a run job is parsed; from now on the script's time counts.
     case parsed
+    /// Kind 5: asks for a resource and waits for `resource`.
+    case loadResource(ResourceRequest)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -124,6 +135,7 @@ public enum WorkerToHost: FrameMessage, Equatable {
         case .note: 2
         case .result: 3
         case .parsed: 4
+        case .loadResource: 5
         }
     }
 
@@ -136,6 +148,7 @@ public enum WorkerToHost: FrameMessage, Equatable {
         case .note(let note): writer.write(note)
         case .result(let result): writer.write(result)
         case .parsed: break
+        case .loadResource(let request): writer.write(request)
         }
     }
 
@@ -149,6 +162,7 @@ public enum WorkerToHost: FrameMessage, Equatable {
         case 2: self = .note(try PageNote(from: &body))
         case 3: self = .result(try JobResult(from: &body))
         case 4: self = .parsed
+        case 5: self = .loadResource(try ResourceRequest(from: &body))
         default: throw .unknownTag(of: "message from a worker", value: UInt64(kind))
         }
     }

@@ -1,0 +1,31 @@
+// ResourceProvider.swift: where a page's scripts, styles, frames and images come from. There is no network.
+
+public import WorkerProtocol
+
+/// Answers what a page worker asks for. The supervisor waits for the answer.
+public protocol ResourceProvider: AnyObject {
+    /// The resource, or nil when there is none.
+    func resource(_ request: ResourceRequest) -> ResourceAnswer?
+}
+
+/// What one page may ask for, so that it can't fill memory or keep the disk busy for ever.
+struct ResourceBudget {
+    /// How many questions are answered.
+    static let maximumRequests = 10_000
+    /// How many octets one resource may have.
+    static let maximumSize = 64 << 20
+    /// How many octets all resources of a page may have together.
+    static let maximumTotal = 512 << 20
+
+    private var requestsLeft = maximumRequests
+    private var octetsLeft = maximumTotal
+
+    /// How many octets the next resource may have; nil when nothing is answered any more.
+    mutating func next() -> Int? {
+        guard requestsLeft > 0 else { return nil }
+        requestsLeft -= 1
+        return min(Self.maximumSize, octetsLeft)
+    }
+
+    mutating func spend(_ octets: Int) { octetsLeft -= octets }
+}

@@ -1,0 +1,67 @@
+// Worker+Page.swift: a job's page with what is around it: resources that the supervisor answers for, the page's own scripts.
+
+import DOM
+import ScriptEngine
+import WebRuntime
+import WorkerProtocol
+
+/// A page that is ready for a job's scripts.
+struct OpenedPage {
+    var page: Page
+    /// Kept as long as the page: its own scripts' world.
+    var scripts: PageScripts?
+
+    /// The world of the page's own scripts, a new one where they do not run.
+    func pageWorld() throws(ScriptError) -> World {
+        if let scripts { return scripts.world }
+        return try page.makeWorld(.page)
+    }
+}
+
+extension Worker {
+    /// Parses a job's page, with its own scripts where the job wants them.
+    ///
+    /// - Parameters:
+    ///   - timeout: Seconds for the page's own scripts.
+    ///   - tree: An empty one.
+    func open(
+        _ source: PageSource,
+        _ options: PageOptions,
+        _ surroundings: PageSurroundings,
+        timeout: Double,
+        tree: Tree = Tree(),
+        keepsSource: Bool = false
+    ) -> Result<OpenedPage, JobFailure> {
+        let runsScripts = surroundings.runsPageScripts
+        let made = source.makePage(options, vm: vm, tree: tree, isEmpty: runsScripts, keepsSource: keepsSource)
+        guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
+        if surroundings.hasResources || runsScripts {
+            page.resources = PageResources(pageURL: options.url) { [unowned self] request in
+                surroundings.hasResources ? load(request) : nil
+            }
+        }
+        guard runsScripts else { return .success(OpenedPage(page: page)) }
+        do throws(ScriptError) {
+            let scripts = try PageScripts(page: page) { [unowned self] in tell($0) }
+            scripts.load(source.text, timeout: timeout)
+            return .success(OpenedPage(page: page, scripts: scripts))
+        } catch {
+            return .failure(JobFailure(.internalError, "the page's world could not be made: \(error)"))
+        }
+    }
+
+    /// Asks the supervisor for a resource and waits; nil also when there is no supervisor any more.
+    private func load(_ request: ResourceRequest) -> ResourceAnswer? {
+        do {
+            try send(.loadResource(request))
+            while let frame = try channel.read() {
+                let message = try HostToWorker(frame)
+                if case .resource(let answer) = message { return answer }
+                waiting.append(message)
+            }
+        } catch {
+            // NB: Without a supervisor the loop of jobs ends at its next read.
+        }
+        return nil
+    }
+}

@@ -1,0 +1,179 @@
+// ScriptedParser.swift: a parse that stops at each script, and takes what scripts write.
+// https://html.spec.whatwg.org/multipage/parsing.html#scriptEndTag
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#document.write()
+//
+// Whoever runs the scripts calls `advance` until it says that the input is at its end, runs each script that it gives
+// between `beginScript` and `endScript`, and passes what a script writes to `write` and then to `advance` again, which
+// parses up to the insertion point. So scripts nest: one that is written runs while the writer waits.
+//
+// Invariants: 1. No script runs inside of `advance`. 2. `inputs` holds one entry for each script that has begun, and one
+// for the document. 3. The input of the innermost entry is the tokenizer's.
+
+public import DOM
+
+/// Why a parse stopped.
+public enum ParserPause: Equatable, Sendable {
+    /// A script element is complete; its source ends on this line of the input.
+    case script(NodeID, lastLine: Int)
+    /// What was written is parsed as far as it can be told.
+    case needsInput
+    /// The document is complete.
+    case finished
+}
+
+/// A document's parser that stops at scripts.
+public final class ScriptedParser {
+    /// The input of the document itself or what one script wrote.
+    private struct Input {
+        var buffer: UnsafeInputBuffer
+        var position = 0
+        /// Whether more may come: its end is the insertion point.
+        var isOpen: Bool
+    }
+
+    private let tree: Tree
+    private var builder: TreeBuilder
+    private var inputs: [Input]
+    private var lines = LineCount()
+    /// What was written last ended with a carriage return, which stands for a line feed that may follow.
+    private var ignoresLineFeed = false
+    /// Whether the document is complete.
+    public private(set) var isFinished = false
+
+    /// A parser of a document that has no nodes yet.
+    ///
+    /// - Parameters:
+    ///   - text: The page, as in `parseHTMLDocument`; nil for a document that scripts write from its start on.
+    ///   - document: What the nodes go into; a document of HTML.
+    public init(
+        _ text: [UInt8]?,
+        document: NodeID,
+        tree: Tree,
+        options: HTMLParserOptions = HTMLParserOptions()
+    ) {
+        self.tree = tree
+        let input = Input(buffer: UnsafeInputBuffer(text ?? []), isOpen: text == nil)
+        inputs = [input]
+        builder = TreeBuilder(input.buffer.bytes, tree: tree, document: document, options: options)
+        builder.isSeen = true
+    }
+
+    /// Parses on to the next script or to the end of what is there.
+    public func advance() -> ParserPause {
+        if isFinished { return .finished }
+        let depth = inputs.count - 1
+        builder.tokenizer.input = inputs[depth].buffer.bytes
+        builder.tokenizer.position = inputs[depth].position
+        // Scripts may have changed the elements that the builder remembers.
+        builder.merging = nil
+        let script = builder.runToPause(isOpen: inputs[depth].isOpen)
+        inputs[depth].position = builder.tokenizer.position
+        if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
+        if let script {
+            builder.rememberFormattingAttributes()
+            let line = depth == 0 ? lines.line(at: script.end, in: builder.tokenizer.input) : 1
+            return .script(script.element, lastLine: line)
+        }
+        isFinished = builder.stopped
+        return isFinished ? .finished : .needsInput
+    }
+
+    /// A script that `advance` gave is about to run: what is written from now on goes right behind it.
+    public func beginScript() { inputs.append(Input(buffer: UnsafeInputBuffer([]), isOpen: true)) }
+
+    /// The script is done: the parser goes on behind it with what was written and not parsed yet.
+    public func endScript() {
+        let written = inputs.removeLast()
+        let rest = written.buffer.bytes
+        guard written.position < rest.count else { return }
+        let last = inputs.count - 1
+        if last == 0 { lines.willReplace(upTo: inputs[0].position, in: inputs[0].buffer.bytes) }
+        inputs[last].buffer.replacePrefix(
+            upTo: inputs[last].position,
+            with: Array(rest.slice(written.position, rest.count).buffer)
+        )
+        inputs[last].position = 0
+    }
+
+    /// Adds text at the insertion point; `advance` parses it.
+    public func write(_ text: [UInt8]) {
+        let last = inputs.count - 1
+        guard inputs[last].isOpen, !isFinished else { return }
+        let rest = inputs[last].buffer.bytes
+        var added = text[...]
+        if ignoresLineFeed, added.first == 0x0A { added.removeFirst() }
+        if !text.isEmpty { ignoresLineFeed = text.last == 0x0D }
+        var buffer = Array(rest.slice(inputs[last].position, rest.count).buffer) + added
+        if ignoresLineFeed { buffer[buffer.count - 1] = 0x0A }
+        inputs[last].buffer = UnsafeInputBuffer(buffer)
+        inputs[last].position = 0
+    }
+
+    /// No more is written: the next `advance` goes to the end of the document.
+    public func close() { inputs[0].isOpen = false }
+
+    /// How many scripts have begun and not ended.
+    public var nesting: Int { inputs.count - 1 }
+}
+
+/// Counts the lines of the document's own input on the way.
+private struct LineCount {
+    private var line = 1
+    private var counted = 0
+
+    mutating func line(at offset: Int, in input: UnsafeBytes) -> Int {
+        count(upTo: offset, in: input)
+        return line
+    }
+
+    private mutating func count(upTo offset: Int, in input: UnsafeBytes) {
+        while counted < offset, counted < input.count {
+            if input[counted] == 0x0A { line += 1 }
+            counted += 1
+        }
+    }
+
+    /// The input before `position` goes, and another takes its place whose lines do not count.
+    mutating func willReplace(upTo position: Int, in input: UnsafeBytes) {
+        count(upTo: position, in: input)
+        counted = 0
+    }
+}
+
+extension TreeBuilder {
+    /// As `run`, until a script element is complete.
+    ///
+    /// - Parameter isOpen: Whether the end of the input is not the end of the document.
+    /// - Returns: The script element, and where its content ends in the input; nil at the end of the input.
+    mutating func runToPause(isOpen: Bool) -> (element: NodeID, end: Int)? {
+        while !stopped {
+            tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
+            let kind: TokenKind
+            if isOpen {
+                guard let certain = tokenizer.nextIfCertain() else { return nil }
+                kind = certain
+            } else {
+                kind = tokenizer.next()
+            }
+            let end = tokenizer.tokenStart
+            let open = stack.isEmpty ? nil : stack.current
+            if kind == .endOfFile, mode == .text, let open, open.tag == .script {
+                // A script that the document ends in never runs.
+                tree.setFlag(NodeFlags.alreadyStarted, open.node)
+            }
+            process(kind)
+            if kind == .endTag, let open, open.tag == .script || open.tag == .svgScript, isClosed(open.node) {
+                return (open.node, end)
+            }
+            if kind == .startTag, tokenizer.isSelfClosing, newestNode != tokenBoundary {
+                let node = NodeID(rawValue: newestNode)
+                if tree.isElement(node), tree.name(node) == .svgScript { return (node, end) }
+            }
+        }
+        stop()
+        return nil
+    }
+
+    /// Whether the element that was the current node is no longer open.
+    private mutating func isClosed(_ node: NodeID) -> Bool { stack.isEmpty || stack.current.node != node }
+}

@@ -1,0 +1,156 @@
+// PageResources.swift: what a page loads: scripts, styles, frames, images, answers to fetch. Whoever made the page says
+// where from; `data:` URLs need nobody. Each address is asked for once.
+
+import WebInfra
+public import WorkerProtocol
+
+/// Something that was loaded.
+struct LoadedResource {
+    /// The address, without its fragment.
+    let url: String
+    let contentType: String
+    let bytes: [UInt8]
+
+    /// The label after `charset=` in the content type, or nil.
+    var encoding: Encoding? { MIMEParameter.charset(in: contentType).flatMap { Encoding(label: $0) } }
+
+    /// The text as WTF-8: by its byte order mark, else by its content type, else in the given encoding.
+    func text(fallback: Encoding) -> [UInt8] {
+        bytes.withUnsafeBufferPointer { (try? Encoding.decode($0, fallback: encoding ?? fallback).utf8) ?? [] }
+    }
+}
+
+/// The resources of one page.
+public final class PageResources {
+    /// Answers a question; nil: there is no such resource.
+    public typealias Loader = (ResourceRequest) -> ResourceAnswer?
+
+    private let loader: Loader
+    private let page: URLRecord?
+    /// What was asked for, by address, as indices of `loaded`.
+    private var known: [[UInt8]: Int] = [:]
+    private(set) var loaded: [LoadedResource] = []
+
+    /// The most octets of an address that is remembered: a `data:` URL may be long.
+    private static let longestKey = 4096
+
+    /// Resources of the page at an address.
+    public init(pageURL: String, loader: @escaping Loader) {
+        page = URLRecord.parse(pageURL)
+        self.loader = loader
+    }
+
+    /// The index in `loaded` of what is at an address; nil when nothing is.
+    func find(_ address: URLRecord) -> Int? {
+        let key = address.serialized(excludingFragment: true)
+        if let index = known[key] { return index < 0 ? nil : index }
+        let answer =
+            address.scheme == Array("data".utf8) ? dataURLContent(address) : loader(request(for: address, key))
+        var index = -1
+        if let answer {
+            index = loaded.count
+            let url = String(decoding: key, as: UTF8.self)
+            loaded.append(LoadedResource(url: url, contentType: answer.contentType, bytes: answer.bytes))
+        }
+        if key.count <= Self.longestKey { known[key] = index }
+        return answer == nil ? nil : index
+    }
+
+    /// What is at an address.
+    func load(_ address: URLRecord) -> LoadedResource? { find(address).map { loaded[$0] } }
+
+    private func request(for address: URLRecord, _ key: [UInt8]) -> ResourceRequest {
+        func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
+        let file = Array("file".utf8)
+        var fromPage: [UInt8] = []
+        if let page, (page.scheme == file) == (address.scheme == file), page.host == address.host {
+            let own = page.pathname
+            let folder = own[..<((own.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)]
+            if address.pathname.starts(with: folder) { fromPage = Array(address.pathname.dropFirst(folder.count)) }
+        }
+        return ResourceRequest(
+            url: text(key),
+            scheme: text(address.scheme),
+            host: text(address.host),
+            path: text(address.pathname),
+            query: text(address.query ?? []),
+            pathFromPage: text(fromPage)
+        )
+    }
+
+    /// "data: URL processor". https://fetch.spec.whatwg.org/#data-url-processor
+    private func dataURLContent(_ address: URLRecord) -> ResourceAnswer? {
+        let input = address.serialized(excludingFragment: true).dropFirst("data:".utf8.count)
+        guard let comma = input.firstIndex(of: UInt8(ascii: ",")) else { return nil }
+        var type = String(decoding: input[..<comma], as: UTF8.self).trimmingASCIISpaces()
+        var body = input[(comma + 1)...].percentDecoded()
+        let parts = type.split(separator: ";", omittingEmptySubsequences: false)
+        if parts.count > 1, parts.last?.trimmingASCIISpaces().lowercased() == "base64" {
+            guard let decoded = decodeForgivingBase64(body) else { return nil }
+            body = decoded
+            type = parts.dropLast().joined(separator: ";")
+        }
+        if type.hasPrefix(";") { type = "text/plain" + type }
+        return ResourceAnswer(contentType: type.isEmpty ? "text/plain;charset=US-ASCII" : type, bytes: body)
+    }
+}
+
+/// Parameters of a MIME type.
+enum MIMEParameter {
+    /// The value of `charset`.
+    static func charset(in contentType: String) -> String? {
+        for part in contentType.split(separator: ";").dropFirst() {
+            let sides = part.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2, sides[0].trimmingASCIISpaces().lowercased() == "charset" else { continue }
+            return sides[1].trimmingASCIISpaces().filter { $0 != "\"" }
+        }
+        return nil
+    }
+
+    /// The type and subtype in lower case.
+    static func essence(of contentType: String) -> String {
+        (contentType.split(separator: ";").first?.trimmingASCIISpaces() ?? "").lowercased()
+    }
+}
+
+extension StringProtocol {
+    /// Without the white space at its ends.
+    fileprivate func trimmingASCIISpaces() -> String {
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        let bytes = Array(utf8)
+        guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) })
+        else { return "" }
+        return String(decoding: bytes[first...last], as: UTF8.self)
+    }
+}
+
+/// "Forgiving-base64 decode". https://infra.spec.whatwg.org/#forgiving-base64-decode
+private func decodeForgivingBase64(_ input: [UInt8]) -> [UInt8]? {
+    var data = input.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) || $0 == 0x0B }
+    if data.count % 4 == 0 {
+        for _ in 0..<2 where data.last == UInt8(ascii: "=") { data.removeLast() }
+    }
+    if data.count % 4 == 1 { return nil }
+    var output: [UInt8] = []
+    output.reserveCapacity(data.count * 3 / 4)
+    var buffer: UInt32 = 0
+    var bits = 0
+    for byte in data {
+        let value: UInt8
+        switch byte {
+        case 0x41...0x5A: value = byte - 0x41
+        case 0x61...0x7A: value = byte - 0x47
+        case 0x30...0x39: value = byte + 4
+        case UInt8(ascii: "+"): value = 62
+        case UInt8(ascii: "/"): value = 63
+        default: return nil
+        }
+        buffer = buffer << 6 | UInt32(value)
+        bits += 6
+        if bits >= 8 {
+            bits -= 8
+            output.append(UInt8(truncatingIfNeeded: buffer >> UInt32(bits)))
+        }
+    }
+    return output
+}

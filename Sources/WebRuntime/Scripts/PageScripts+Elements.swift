@@ -1,0 +1,189 @@
+// PageScripts+Elements.swift: preparing and executing script elements.
+// https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element
+
+import DOM
+import ScriptEngine
+import WebInfra
+
+/// A script whose turn comes.
+struct PreparedScript {
+    var element: NodeID
+    /// nil: it could not be loaded.
+    var source: String?
+    /// What errors call it.
+    var name: String
+    var firstLine = 1
+    var isFromFile: Bool
+}
+
+extension PageScripts {
+    /// Prepares a script element; one that need not wait runs at once.
+    ///
+    /// - Parameter lastLine: The line of the page where an inline script ends.
+    func prepare(_ element: NodeID, isParserInserted: Bool, lastLine: Int = 1) {
+        let tree = page.tree
+        // 1. It ran, or must not.
+        if isEnded || tree.hasFlag(NodeFlags.alreadyStarted, element) { return }
+        // 5. The source is the text of its child nodes.
+        let text = childText(of: element)
+        // 6-7. Nothing to run yet.
+        let address = attribute("src", element) ?? svgAddress(of: element)
+        if address == nil, text.isEmpty { return }
+        guard tree.root(of: element) == page.document else { return }
+        // 8-11. Only JavaScript is run; other types are data.
+        guard let type = scriptType(of: element) else { return }
+        // 12-14.
+        if isParserInserted { inOrder.insert(element) }
+        tree.setFlag(NodeFlags.alreadyStarted, element)
+        guard type == .classic else {
+            refuseModule(type)
+            return
+        }
+        // NB: 17. `nomodule` says that the script is for browsers without modules, as this is one.
+        // 20. Scripts for an event of another object never run.
+        if !isForWindowLoad(element) { return }
+        // 31. From a file.
+        guard let address else {
+            var script = PreparedScript(element: element, source: text, name: page.options.url, isFromFile: false)
+            if isParserInserted { script.firstLine = max(1, lastLine - text.utf8.lazy.filter { $0 == 0x0A }.count) }
+            // 34. Inline scripts run at once.
+            execute(script)
+            return
+        }
+        let script = load(address, for: element)
+        // 33. When it runs.
+        if attribute("async", element) != nil || !inOrder.contains(element) || !isParserInserted {
+            pending.append(script)
+            call("queuePendingScripts")
+        } else if attribute("defer", element) != nil, !isWritten {
+            deferred.append(script)
+        } else {
+            blocking = script
+        }
+    }
+
+    private func load(_ address: String, for element: NodeID) -> PreparedScript {
+        var script = PreparedScript(element: element, source: nil, name: address, isFromFile: true)
+        let document = world.context.value(Double(page.document.rawValue))
+        let base = (try? world.glue.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
+        guard !address.isEmpty, let url = URLRecord.parse(address, base: base) else { return script }
+        script.name = url.description
+        if url.scheme.equals("data") { script.name = "data:" }
+        guard let found = page.resources?.load(url) else {
+            if page.resources != nil { world.record("warning", "there is no script \(script.name)") }
+            return script
+        }
+        let label = attribute("charset", element) ?? page.options.characterSet
+        let fallback = Encoding(label: label) ?? .utf8
+        script.source = String(decoding: found.text(fallback: fallback), as: UTF8.self)
+        return script
+    }
+
+    /// https://html.spec.whatwg.org/multipage/scripting.html#execute-the-script-element
+    func execute(_ script: PreparedScript) {
+        if isEnded { return }
+        let element = world.context.value(Double(script.element.rawValue))
+        guard let source = script.source else {
+            call("fire", element, world.context.value("error"))
+            return
+        }
+        if script.isFromFile { ignoredWrites += 1 }
+        let previous = call("begin", element)
+        run(source, name: script.name, firstLine: script.firstLine)
+        if let previous { call("end", previous) }
+        if script.isFromFile {
+            ignoredWrites -= 1
+            call("fire", element, world.context.value("load"))
+        }
+    }
+
+    private func run(_ source: String, name: String, firstLine: Int) {
+        world.exposeNames(mentionedIn: source)
+        sources.append(source)
+        world.context.evaluate(source, sourceURL: name, startingLine: firstLine) { thrown in
+            if !page.vm.timeIsOver { call("report", thrown) }
+        }
+        noteEndOfTime()
+    }
+
+    /// A script that another script put into the page, or completed there.
+    func elementChanged(_ element: NodeID) {
+        guard !isEnded, !page.tree.hasFlag(NodeFlags.alreadyStarted, element) else { return }
+        prepare(element, isParserInserted: false)
+    }
+
+    // MARK: Attributes
+
+    private enum ScriptType {
+        case classic, module, importMap
+    }
+
+    private func scriptType(of element: NodeID) -> ScriptType? {
+        var type = attribute("type", element)
+        if type == nil, let language = attribute("language", element), !language.isEmpty {
+            type = "text/" + language
+        }
+        guard let type, !type.isEmpty else { return .classic }
+        let essence = type.trimmingHTMLSpaces().lowercased()
+        switch essence {
+        case "module": return .module
+        case "importmap": return .importMap
+        default: return Self.javaScriptTypes.contains(essence) ? .classic : nil
+        }
+    }
+
+    /// https://mimesniff.spec.whatwg.org/#javascript-mime-type
+    private static let javaScriptTypes: Set<String> = [
+        "application/ecmascript", "application/javascript", "application/x-ecmascript", "application/x-javascript",
+        "text/ecmascript", "text/javascript", "text/javascript1.0", "text/javascript1.1", "text/javascript1.2",
+        "text/javascript1.3", "text/javascript1.4", "text/javascript1.5", "text/jscript", "text/livescript",
+        "text/x-ecmascript", "text/x-javascript",
+    ]
+
+    private func refuseModule(_ type: ScriptType) {
+        guard type == .module, !saidThatModulesDoNotRun else { return }
+        saidThatModulesDoNotRun = true
+        world.record("warning", "module scripts are not run; scripts with nomodule are")
+    }
+
+    private func isForWindowLoad(_ element: NodeID) -> Bool {
+        guard let event = attribute("event", element), let target = attribute("for", element) else { return true }
+        let name = event.trimmingHTMLSpaces().lowercased()
+        return target.trimmingHTMLSpaces().lowercased() == "window" && (name == "onload" || name == "onload()")
+    }
+
+    private func attribute(_ name: String, _ element: NodeID) -> String? {
+        let tree = page.tree
+        let name = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern(name))
+        let attribute = tree.attribute(element, named: name)
+        return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
+    }
+
+    /// https://svgwg.org/svg2-draft/interact.html#ScriptElement
+    private func svgAddress(of element: NodeID) -> String? {
+        guard page.tree.name(element) == .svgScript else { return nil }
+        return attribute("href", element)
+    }
+
+    private func childText(of element: NodeID) -> String {
+        let tree = page.tree
+        var text: [UInt8] = []
+        var child = tree.firstChild(element)
+        while !child.isNone {
+            if tree.kind(child) == .text || tree.kind(child) == .cdataSection {
+                tree.strings.appendUTF8(of: tree.data(child), to: &text)
+            }
+            child = tree.nextSibling(child)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+}
+
+extension String {
+    fileprivate func trimmingHTMLSpaces() -> String {
+        let bytes = Array(utf8)
+        let isText: (UInt8) -> Bool = { ![0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }
+        guard let first = bytes.firstIndex(where: isText), let last = bytes.lastIndex(where: isText) else { return "" }
+        return String(decoding: bytes[first...last], as: UTF8.self)
+    }
+}

@@ -1,0 +1,100 @@
+// PageScripts+Writing.swift: what scripts write into the document.
+// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dynamic-markup-insertion
+
+import DOM
+import HTMLParsing
+import ScriptEngine
+
+extension PageScripts {
+    /// How deep scripts that write scripts may be in each other.
+    private static let maximumNesting = 64
+
+    /// "document.write steps".
+    func write(_ text: [UInt8]) {
+        if isEnded { return }
+        if !hasInsertionPoint {
+            // 9. Scripts from files that run out of turn must not replace the document.
+            if ignoredWrites > 0 { return }
+            open()
+        }
+        guard let parser else { return }
+        // 10. Right where the parser stands.
+        parser.write(text)
+        // 11. Parsed at once, unless parsing waits for a script.
+        guard blocking == nil, parser.nesting < Self.maximumNesting else { return }
+        let last = page.tree.lastNode.rawValue
+        pump()
+        if !isEnded { world.exposeNames(from: last + 1) }
+    }
+
+    /// Whether there is a place in the input where text can be written.
+    private var hasInsertionPoint: Bool { parser.map { $0.nesting > 0 || isWritten } ?? false }
+
+    /// "document open steps".
+    func open() {
+        // 4. Not while the parser waits for a script.
+        if let parser, parser.nesting > 0 { return }
+        call("forgetListeners")
+        page.tree.replaceAll(in: page.document, with: .none)
+        page.tree.setQuirksMode(.noQuirks, of: page.document)
+        deferred = []
+        blocking = nil
+        begin(nil)
+    }
+
+    /// "document.close()".
+    func close() {
+        guard isWritten, let parser else { return }
+        parser.close()
+        if parser.nesting > 0 { return }
+        pump()
+        if parser.isFinished { call("queueEnd") }
+    }
+}
+
+extension DOMReceiver {
+    /// Enters the operations of js/html/pageScripts.js and of what writes into documents.
+    func registerScriptOperations(page: Page) {
+        named["document.write"] = { [unowned page] receiver, call in
+            page.scripts?.write(receiver.bytes(call, 1))
+            return .undefined
+        }
+        named["document.open"] = { [unowned page] _, _ in
+            page.scripts?.open()
+            return .undefined
+        }
+        named["document.close"] = { [unowned page] _, _ in
+            page.scripts?.close()
+            return .undefined
+        }
+        // A document that was written is complete.
+        named["document.end"] = { [unowned page] _, _ in
+            page.scripts?.finishParsing()
+            return .undefined
+        }
+        named["scripts.runPending"] = { [unowned page] _, _ in
+            page.scripts?.runPendingScripts()
+            return .undefined
+        }
+        // Element → whether it runs out of turn without an `async` attribute.
+        named["script.isAsync"] = { [unowned page] receiver, call in
+            let element = receiver.node(UInt32(call.value(1).number))
+            let isInOrder = page.scripts?.inOrder.contains(element) ?? true
+            return .value(call.value(1).context.value(!isInOrder))
+        }
+        // Scripts of a contextual fragment run once they are in the page.
+        named["script.unmark"] = { receiver, call in
+            let root = receiver.node(UInt32(call.value(1).number))
+            var node = receiver.tree.next(root, within: root)
+            while !node.isNone {
+                receiver.tree.clearFlag(NodeFlags.alreadyStarted, node)
+                node = receiver.tree.next(node, within: root)
+            }
+            return .undefined
+        }
+        named["script.setInOrder"] = { [unowned page] receiver, call in
+            page.scripts?.inOrder.insert(receiver.node(UInt32(call.value(1).number)))
+            return .undefined
+        }
+    }
+}

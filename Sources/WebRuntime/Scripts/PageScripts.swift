@@ -1,0 +1,163 @@
+// PageScripts.swift: the page's own scripts: the parse that stops for them, and what comes after it.
+// https://html.spec.whatwg.org/multipage/parsing.html#the-end
+// Elsewhere: preparing and executing one script element (PageScripts+Elements.swift), document.write and its like
+// (PageScripts+Writing.swift), the glue's side (js/html/pageScripts.js).
+//
+// There is no waiting for resources: what a script names is there when it is asked for. So the order of scripts is always
+// the same: those of the parser and those that other scripts insert where the standard has them, then the deferred ones,
+// then DOMContentLoaded, then the asynchronous ones in the order in which they were met, then the load event.
+
+import DOM
+import HTMLParsing
+public import ScriptEngine
+import WebInfra
+
+/// Runs a page's own scripts. Whoever opened the page keeps this as long as the page is used.
+public final class PageScripts {
+    public let page: Page
+    /// The world of the page's own scripts.
+    public let world: World
+    /// What Swift calls in the glue.
+    let glue: ScriptValue
+    /// The parser of the document while it is being parsed or written.
+    var parser: ScriptedParser?
+    /// Whether the parser is one of `document.open()`, whose input ends with `document.close()`.
+    var isWritten = false
+    /// The script that parsing waits for: it was written by a script that is still running.
+    var blocking: PreparedScript?
+    var deferred: [PreparedScript] = []
+    /// Scripts that run as soon as they can be had, each with its turn in the event loop.
+    var pending: [PreparedScript] = []
+    /// Above 0 while a script from a file runs that is not the parser's turn: it can't replace the document.
+    var ignoredWrites = 0
+    /// Script elements that do not run out of turn: the parser made them, or `async` was set to false.
+    var inOrder: Set<NodeID> = []
+    /// The classic scripts so far, for the names of elements that come after them.
+    var sources: [String] = []
+    /// The time was over: no script of the page runs any more.
+    private(set) var isEnded = false
+    /// Whether a module was met, which is said once.
+    var saidThatModulesDoNotRun = false
+    private var isLoaded = false
+
+    /// Makes the page's world. The page's tree has an empty document.
+    ///
+    /// - Parameter whenSideEffect: Hears what scripts do to the outside.
+    public init(page: Page, whenSideEffect: ((SideEffect) -> Void)? = nil) throws(ScriptError) {
+        self.page = page
+        page.runsScripts = true
+        world = try page.makeWorld(.page)
+        world.whenSideEffect = whenSideEffect
+        glue = try world.glue.property("pageScripts")
+        page.scripts = self
+    }
+
+    /// Parses the page, running its scripts, and then what they set off.
+    ///
+    /// - Parameters:
+    ///   - text: The page, WTF-8.
+    ///   - timeout: Seconds, of the machine's and of the page's clock, that its scripts have together.
+    public func load(_ text: [UInt8], timeout: Double) {
+        begin(text)
+        page.vm.withTimeLimit(seconds: timeout) {
+            pump()
+            if parser?.isFinished == true { finishParsing() }
+            if !isEnded { runLoop(timeout: timeout) }
+        }
+        if isEnded { finishWithoutScripts() }
+        pending = []
+        call("setReadyState", world.context.value("complete"))
+    }
+
+    func begin(_ text: [UInt8]?) {
+        let options = HTMLParserOptions(scripting: true)
+        parser = ScriptedParser(text, document: page.document, tree: page.tree, options: options)
+        isWritten = text == nil
+        isLoaded = false
+        call("setReadyState", world.context.value("loading"))
+    }
+
+    /// Parses as far as the input goes, running scripts.
+    func pump() {
+        guard let parser else { return }
+        while !isEnded, parser === self.parser {
+            guard case .script(let element, let lastLine) = parser.advance() else { return }
+            parser.beginScript()
+            prepare(element, isParserInserted: true, lastLine: lastLine)
+            parser.endScript()
+            // A script that is nested waits until the one that wrote it is done.
+            if parser.nesting > 0, blocking != nil { return }
+            runBlockingScripts(of: parser)
+        }
+    }
+
+    private func runBlockingScripts(of parser: ScriptedParser) {
+        while !isEnded, parser === self.parser, parser.nesting == 0, let script = blocking {
+            blocking = nil
+            parser.beginScript()
+            execute(script)
+            parser.endScript()
+        }
+    }
+
+    /// "The end" of a document.
+    func finishParsing() {
+        // 1-3. The document is complete.
+        parser = nil
+        isWritten = false
+        call("setReadyState", world.context.value("interactive"))
+        exposeLateNames()
+        // 5. Deferred scripts.
+        while !isEnded, !deferred.isEmpty { execute(deferred.removeFirst()) }
+        // 6. DOMContentLoaded.
+        call("contentLoaded")
+        // 7-8. Whatever else the load event waits for.
+        runPendingScripts()
+        call("runDueTasks")
+        exposeLateNames()
+        // 9. The load event.
+        if !isLoaded { call("loaded") }
+        isLoaded = true
+    }
+
+    /// Runs the scripts that need not wait for anything; they may add others.
+    func runPendingScripts() {
+        while !isEnded, !pending.isEmpty { execute(pending.removeFirst()) }
+    }
+
+    private func runLoop(timeout: Double) {
+        world.runEventLoop(timeout: timeout)
+        noteEndOfTime()
+    }
+
+    /// The time is over, or a script ended without it: in the first case nothing of the page runs any more.
+    func noteEndOfTime() {
+        guard page.vm.timeIsOver, !isEnded else { return }
+        isEnded = true
+        let place = page.vm.endedPlace.map { " (\($0.file):\($0.line))" } ?? ""
+        world.record("warning", "the page's own scripts took too long and were ended\(place)")
+    }
+
+    /// Parses what is left as if it held no scripts.
+    private func finishWithoutScripts() {
+        guard let parser else { return }
+        while parser.nesting > 0 { parser.endScript() }
+        parser.close()
+        while case .script = parser.advance() {}
+        self.parser = nil
+    }
+
+    /// Names that scripts mentioned before there were elements of that name.
+    private func exposeLateNames() {
+        for source in sources { world.exposeNames(mentionedIn: source) }
+    }
+
+    /// Calls a function of the glue's object.
+    @discardableResult
+    func call(_ name: String, _ arguments: ScriptValue...) -> ScriptValue? {
+        if isEnded, name != "setReadyState" { return nil }
+        let result = try? glue.property(name).call(this: glue, arguments)
+        noteEndOfTime()
+        return result
+    }
+}

@@ -1,0 +1,116 @@
+// PageScriptTests.swift: the page's own scripts, and the published parser cases that need them.
+
+import DOM
+import DOMSerialization
+import ScriptEngine
+import Testing
+import WebActionTesting
+import WebRuntime
+import WorkerProtocol
+
+/// A page whose scripts have run.
+private func load(_ html: [UInt8], timeout: Double = 10) throws -> PageScripts {
+    let tree = Tree()
+    let options = PageOptions(url: "http://page.test/folder/page.html")
+    let page = Page(tree: tree, document: tree.createDocument(isHTML: true), options: options)
+    page.resources = PageResources(pageURL: options.url) { request in
+        request.path == "/folder/a.js"
+            ? ResourceAnswer(contentType: "text/javascript", bytes: Array("var fromFile = 'ä'".utf8)) : nil
+    }
+    let scripts = try PageScripts(page: page)
+    scripts.load(html, timeout: timeout)
+    return scripts
+}
+
+@Suite("Page scripts")
+struct PageScriptTests {
+    @Test("Every published case with scripts gives its tree")
+    func publishedCases() throws {
+        let folder = ConformanceFolder(testFile: #filePath)
+        let path = "html5lib/tree-construction/scripted"
+        var count = 0
+        for name in folder.files(in: path, withSuffix: ".dat") {
+            for entry in readTreeConstructionCases(folder.bytes("\(path)/\(name)") ?? []) {
+                let tree = try load(entry.input).page.html5libTree()
+                let got = String(decoding: tree, as: UTF8.self)
+                let wanted = String(decoding: entry.tree, as: UTF8.self)
+                #expect(got.hasPrefix(wanted) && got.count <= wanted.count + 1, "\(name):\(entry.line)\n\(got)")
+                count += 1
+            }
+        }
+        print("scripted tree construction: \(count) cases")
+    }
+
+    @Test(
+        "Scripts see the page as the standard says",
+        arguments: [
+            ("<script src=a.js></script>", "fromFile", "\"ä\""),
+            ("<script>let a = 1</script><script>var b = a + 1</script>", "b", "2"),
+            ("<p id=x>1<script>var n = document.body.childNodes.length</script><p>2", "n", "1"),
+            ("<script>document.write('<b id=w>'); var n = w.tagName</script>", "n", "\"B\""),
+            ("<form name=f><input name=q value=v></form><script>var v = document.f.q.value</script>", "v", "\"v\""),
+            (
+                "<script>onerror = m => { seen = m; return true }</script><script>x.y</script>", "typeof seen",
+                "\"string\""
+            ),
+            ("<script type=module>var m = 1</script>", "typeof m", "\"undefined\""),
+        ]
+    )
+    func scriptsRun(html: String, expression: String, expected: String) throws {
+        let scripts = try load(Array(html.utf8))
+        #expect(try scripts.world.evaluateToJSON(expression) == expected)
+    }
+
+    @Test("The worlds of the page and of an extension share the tree and nothing else")
+    func worldsAreApart() throws {
+        let html = "<p id=x>1</p><script>var secret = 1; Node.prototype.appendChild = null; x.mark = 2</script>"
+        let scripts = try load(Array(html.utf8))
+        let world = try scripts.page.makeWorld(.isolated)
+        let seen = try world.evaluateToJSON(
+            "const p = document.createElement('b'); x.appendChild(p); [typeof secret, typeof x.mark, x.outerHTML]"
+        )
+        #expect(seen == #"["undefined","undefined","<p id=\"x\">1<b></b></p>"]"#)
+        #expect(try scripts.world.evaluateToJSON("x.lastChild.tagName + x.mark + typeof p") == "\"B2undefined\"")
+    }
+
+    @Test("A script that an extension inserts runs in the page's world")
+    func insertedScriptsRunInThePage() throws {
+        let scripts = try load(Array("<body>".utf8))
+        let world = try scripts.page.makeWorld(.isolated)
+        _ = try world.evaluateToJSON(
+            "const s = document.createElement('script'); s.textContent = 'var inPage = 1'; document.body.append(s); 0"
+        )
+        #expect(try world.evaluateToJSON("typeof inPage") == "\"undefined\"")
+        #expect(try scripts.world.evaluateToJSON("inPage") == "1")
+    }
+
+    @Test("Scripts that never end are ended, and the page is parsed to its end")
+    func endlessScriptsAreEnded() throws {
+        let scripts = try load(
+            Array("<p>1<script>while (true) {}</script><p>2<script>var b</script>".utf8),
+            timeout: 0.2
+        )
+        #expect(String(decoding: scripts.page.serializedHTML(), as: UTF8.self).contains("<p>2"))
+        #expect(try scripts.world.evaluateToJSON("[document.readyState, typeof b]") == #"["complete","undefined"]"#)
+        #expect(scripts.world.sideEffects.contains { $0.kind == "warning" && $0.text.contains("took too long") })
+    }
+
+    @Test("Scripts that take the tree apart under the parser do no harm", arguments: hostilePages)
+    func hostilePagesAreParsed(html: String) throws {
+        let scripts = try load(Array(html.utf8), timeout: 1)
+        #expect(scripts.page.tree.checkInvariants().isEmpty)
+        _ = scripts.page.serializedHTML()
+    }
+
+    static let hostilePages = [
+        "<table><tr><td><script>var t = document.querySelector('table'); document.documentElement.remove(); document.append(t)</script>x<b>y</table>z",
+        "<p><b><i><p><script>document.querySelector('p').remove()</script></b>x</i>y<p>z",
+        "<b><p><script>var b = document.querySelector('b'), p = b.firstChild; document.body.append(p); p.append(b)</script></b>x<p>y</b>z",
+        "<body><script>document.body.remove()</script><frameset><frame>",
+        "<select><option><script>document.querySelector('select').remove()</script><option>x</select>y",
+        "<script>document.open(); document.write('<p>a'); document.close()</script><p>b",
+        "<script>function f() { document.write('<script>f()<' + '/script>') } f()</script>x",
+        "<html a=1><body b=1><script>document.body.removeAttribute('b')</script><body c=1 b=2><html d=1>",
+        "<form><script>document.forms[0].remove()</script><input></form><svg><script/><p>",
+    ]
+}

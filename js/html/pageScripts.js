@@ -1,0 +1,101 @@
+// js/html/pageScripts.js: the page's own scripts: what Sources/WebRuntime/Scripts/ asks of the page's world.
+// https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
+//
+// Reads   links and attributes. Writes nothing.
+// Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
+//         script · fire(element id, event type) · report(exception) · setReadyState(state) · contentLoaded(), loaded():
+//         the events of a page that is complete · runDueTasks() · queuePendingScripts(), queueEnd() · forgetListeners().
+// Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { hooks, wrap, N, H, following, has, callNamed, isConnected, global, isHTML } = G;
+  const mostTasks = 10000;
+
+  function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }
+  function setReadyState(state) {
+    if (G.readyState === state) return;
+    G.readyState = state;
+    fire(G.document, 'readystatechange');
+  }
+
+  // https://html.spec.whatwg.org/multipage/webappapis.html#report-an-exception
+  let isReporting = false;
+  function report(error) {
+    if (isReporting) { callNamed('uncaught', error); return; }
+    isReporting = true;
+    let message = '', filename = '', lineno = 0, colno = 0;
+    try {
+      message = `${error}`;
+      if (typeof error === 'object' && error !== null) {
+        const { sourceURL, line, column } = error;
+        if (typeof sourceURL === 'string') filename = sourceURL;
+        if (typeof line === 'number') lineno = line;
+        if (typeof column === 'number') colno = column;
+      }
+    } catch { message = 'Uncaught exception'; }
+    let isHandled = false;
+    try {
+      isHandled = !fire(global, 'error', G.ErrorEvent, { cancelable: true, message, filename, lineno, colno, error });
+    } finally { isReporting = false; }
+    if (!isHandled) callNamed('uncaught', error);
+  }
+  hooks.reportException = report;
+  // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
+  hooks.rejection = (promise, reason) => {
+    G.queueTask(() => {
+      if (fire(global, 'unhandledrejection', G.PromiseRejectionEvent, { cancelable: true, promise, reason })) callNamed('uncaught', reason);
+    });
+    return true;
+  };
+
+  // Elements of the page that hear of their resources by attributes.
+  function watchHandlers() {
+    const root = G.mainDocument;
+    for (let id = root; (id = following(id, root)) !== 0;) {
+      if ((N[id * 8] & 255) !== 1 || isHTML(id, 'body') || isHTML(id, 'frameset')) continue;
+      if (has(id, 'onload')) hooks.listening(id, 'load');
+      else if (has(id, 'onerror')) hooks.listening(id, 'error');
+    }
+  }
+
+  G.pageScripts = {
+    __proto__: null,
+    begin(id) {
+      const previous = G.currentScript;
+      G.currentScript = G.kindOf(G.rootOf(id)) === G.DOCUMENT ? id : 0;
+      return previous;
+    },
+    end(previous) { G.currentScript = previous; },
+    fire(id, type) { fire(wrap(id), type); },
+    report,
+    setReadyState,
+    contentLoaded() {
+      watchHandlers();
+      fire(G.document, 'DOMContentLoaded', G.Event, { bubbles: true });
+    },
+    loaded() {
+      setReadyState('complete');
+      G.dispatch(global, G.makeEvent(G.Event, 'load'), G.document);
+      G.dispatch(global, G.makeEvent(G.PageTransitionEvent, 'pageshow'), G.document);
+    },
+    runDueTasks() {
+      hooks.beforeWaiting();
+      for (let count = 0; count < mostTasks && G.isLoaded('nextTimer') && G.nextTimer() === 0; count++) {
+        G.runNextTimer();
+        hooks.beforeWaiting();
+      }
+    },
+    queuePendingScripts() { G.queueTask(() => { callNamed('scripts.runPending'); }); },
+    queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },
+    forgetListeners() {
+      for (const target of [global, G.document]) {
+        const list = G.listenersOf(target, false);
+        for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
+        if (list !== null) list.length = 0;
+        G.forgetHandlers(target);
+      }
+    },
+  };
+  G.currentScript = 0;
+}
