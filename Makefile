@@ -12,7 +12,7 @@ PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev l
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
 # Bundles that share one executable.
-SEEDS := translate translate-sheet party-crasher tiny-sketch share markup photo-share
+SEEDS := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
 # What Swift sources of bundles are compiled against, on their first use.
 SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices Drawing UIKit AppKit Social
 SETUP := .build/setup.stamp

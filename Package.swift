@@ -170,7 +170,7 @@ let package = Package(
             folder: "Seeds",
             bundles: [
                 "translate.appex", "translate-sheet.appex", "party-crasher.appex", "tiny-sketch.appex", "share.appex",
-                "markup.appex", "photo-share.appex",
+                "markup.appex", "photo-share.appex", "today.appex",
             ]
         ),
         module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),

@@ -12,8 +12,10 @@ struct SwiftSourcesTests {
     /// What a run came to.
     struct Outcome {
         var code: Int32
-        var output: String
+        var data: Data
         var error: String
+
+        var output: String { String(decoding: data, as: UTF8.self) }
     }
 
     /// A bundle of the template's script and these sources; gone with the value.
@@ -55,9 +57,19 @@ struct SwiftSourcesTests {
                 atomically: true,
                 encoding: .utf8
             )
+            return try run("p.html", ["--serialization", "html"] + options)
+        }
+
+        /// Runs the bundle on a file that is no page.
+        func run(item: Data, name: String, _ options: [String] = []) throws -> Outcome {
+            try item.write(to: folder.appending(path: name))
+            return try run(name, options)
+        }
+
+        private func run(_ name: String, _ options: [String]) throws -> Outcome {
             let process = Process()
             process.executableURL = SwiftSourcesTests.root.appending(path: ".build/debug/webaction")
-            process.arguments = ["run", "p.html", "--extension", "./x.appex", "--serialization", "html"] + options
+            process.arguments = ["run", name, "--extension", "./x.appex"] + options
             process.currentDirectoryURL = folder
             var environment = ProcessInfo.processInfo.environment
             environment["WEBACTION_CACHE"] = SwiftSourcesTests.root.appending(path: ".build/action-cache").path
@@ -72,7 +84,7 @@ struct SwiftSourcesTests {
             process.waitUntilExit()
             return Outcome(
                 code: process.terminationStatus,
-                output: String(decoding: data, as: UTF8.self),
+                data: data,
                 error: try String(contentsOf: error, encoding: .utf8)
             )
         }

@@ -24,7 +24,7 @@ struct HostExampleTests {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
         #expect(process.terminationStatus == 0)
         let expected = [
-            "page: marquee party-crasher photo-share share template tiny-sketch translate translate-sheet",
+            "page: marquee party-crasher photo-share share template tiny-sketch today translate translate-sheet",
             "page and text: party-crasher",
             "text: party-crasher", "image: markup party-crasher photo-share tiny-sketch",
             "fixed image: photo-share tiny-sketch",

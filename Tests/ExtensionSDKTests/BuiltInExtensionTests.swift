@@ -137,4 +137,32 @@ struct BuiltInExtensionTests {
         #expect(try colours(Data(bytes)) == [[255, 0, 0], [0, 0, 255]])
         #expect(attachments.first?["public.jpeg"] != nil)
     }
+
+    @Test("markup lies over the image where the host says it is, a margin larger, and marks it")
+    func markup() throws {
+        let image = try blueImage()
+        let frame = PropertyValue.array([.integer(100), .integer(200), .number(50), .number(50)])
+        let items = PropertyValue.array([
+            .dictionary([
+                ("attachments", .array([.dictionary([("public.png", .null)])])),
+                ("attachmentDetails", .array([.dictionary([("sourceFrame", frame)])])),
+            ])
+        ])
+        let outcome = try HandlerProcess.run(
+            "webaction-extension-seeds",
+            principalClass: "webaction_extension_seeds.MarkupViewController",
+            items: items
+        ) { _ in (.data([UInt8](image)), nil) }
+        guard case .complete(.array(let returned)) = outcome.end, let item = returned.first,
+            case .array(let attachments)? = item["attachments"],
+            case .data(let bytes)? = attachments.first?["public.png"]
+        else {
+            Issue.record("no image came back: \(outcome)")
+            return
+        }
+        #expect(item["contentText"]?.stringValue == "90 by 90 at 80, 180")
+        let marked = try #require(CGImage(encoded: Data(bytes)))
+        #expect(marked.pixel(x: 0, y: 25).red == 255 && marked.pixel(x: 25, y: 25).blue == 255)
+        #expect(marked.pixel(x: 25, y: 25).red == 0 && marked.width == 50)
+    }
 }

@@ -61,6 +61,12 @@ enum Recorded {
         return try own + [
             script("builtin-marquee", arguments: #"{"marqueeTagNames": ["h1", "h2", "p"]}"#),
             script("builtin-template", arguments: #"{"newBackgroundColor": "red"}"#),
+            script("builtin-translate", arguments: #"{"texts": ["Eins", "Zwei", "Drei"]}"#),
+            script("builtin-tiny-sketch", arguments: #"{"imageUrl": "data:image/png;base64,iVBORw0KGgo="}"#),
+            script("builtin-today", arguments: #"{"texts": {"posts": "3"}}"#),
+            script("builtin-party-crasher", arguments: #"{"text": "I was here, too!"}"#),
+            // Share extensions have no finalize(); arguments stand for their sheet.
+            script("builtin-share", arguments: "{}"), script("builtin-photo-share", arguments: "{}"),
         ]
     }
 

@@ -1,5 +1,5 @@
-// ServiceAttributes.swift: the keys of NSExtension that say how an extension is presented. Headless, none has an
-// effect; they are read so that a mistake in them is found.
+// ServiceAttributes.swift: the keys of NSExtension that say how an extension is presented. The role says whether what it
+// returns is taken (ExtensionHost); the others have no effect without a screen and are read so that a mistake is found.
 
 /// Presentation keys with their defaults.
 public struct ServiceAttributes: Equatable, Sendable {

@@ -78,7 +78,8 @@ final class HostConnection: @unchecked Sendable {
 final class HostRequest: RequestSink, @unchecked Sendable {
     private let connection: HostConnection
     private let lock = NSLock()
-    private var hasEnded = false
+    private enum State { case open, returning, ended }
+    private var state = State.open
     private let onEnd: @Sendable () -> Void
     private let onNote: @Sendable (String) -> Void
 
@@ -97,7 +98,12 @@ final class HostRequest: RequestSink, @unchecked Sendable {
 
     /// Asks for one representation.
     func load(item: Int, attachment: Int, typeIdentifier: String, completion: NSItemProvider.CompletionHandler?) {
-        guard !lock.withLock({ hasEnded }) else {
+        let isAsked = lock.withLock {
+            // An input item that is returned as it is has its contents loaded then. The page is not asked once more: its
+            // script would run again.
+            state == .open || (state == .returning && typeIdentifier.lowercased() != ActionChannel.propertyListType)
+        }
+        guard isAsked else {
             let detail = "The request has ended."
             completion?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier, detail: detail))
             return
@@ -111,8 +117,10 @@ final class HostRequest: RequestSink, @unchecked Sendable {
     func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void) {
         let items = UncheckedBox(items ?? [])
         DispatchQueue.global().async { [self] in
-            lock.withLock { hasEnded = true }
-            connection.send(.complete(items: returnedItems(items.value, note: onNote)), request: 0)
+            lock.withLock { state = .returning }
+            let returned = returnedItems(items.value, note: onNote)
+            lock.withLock { state = .ended }
+            connection.send(.complete(items: returned), request: 0)
             let expiry = DispatchWorkItem { [self] in
                 onNote("the completion handler of completeRequest takes too long and is told that its time is up.")
                 finished(true)
@@ -130,7 +138,7 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         // NB: The bridged text of a Swift error names no case; its own description does.
         let isSwiftError = !(error is any LocalizedError) && type(of: error) != NSError.self
         let reason = isSwiftError ? String(describing: error) : error.localizedDescription
-        lock.withLock { hasEnded = true }
+        lock.withLock { state = .ended }
         connection.send(.cancel(domain: details.domain, code: Int64(details.code), reason: reason), request: 0)
         onEnd()
     }

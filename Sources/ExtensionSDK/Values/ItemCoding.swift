@@ -157,6 +157,12 @@ private func returnedValue(
     note: (String) -> Void
 ) -> PropertyValue? {
     switch object {
+    case let url as NSURL where url.isFileURL && !UTType(exportedAs: typeIdentifier).conforms(to: .url):
+        // The type is that of the file's content.
+        do { return .data([UInt8](try Data(contentsOf: url as URL))) } catch {
+            note("\(place): the file cannot be read: \(error.localizedDescription)")
+            return nil
+        }
     case let url as NSURL: return .string(url.absoluteString)
     case let text as NSAttributedString: return .string(text.string)
     case let object as any NSItemProviderWriting:

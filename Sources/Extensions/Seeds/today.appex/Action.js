@@ -1,0 +1,24 @@
+// Action.js: stands for the Today view: the page's elements with data-today are widgets, and each shows the value that its
+// app shared last. run() says which there are; finalize() gets their texts, and nothing where nothing is new.
+
+var TodayAction = function () {};
+
+TodayAction.prototype = {
+    run: function (arguments) {
+        this.widgets = document.querySelectorAll("[data-today]");
+        var shown = {};
+        for (var i = 0; i < this.widgets.length; i++) {
+            shown[this.widgets[i].getAttribute("data-today")] = this.widgets[i].textContent;
+        }
+        arguments.completionFunction({ "shown": shown });
+    },
+
+    finalize: function (arguments) {
+        for (var i = 0; i < this.widgets.length; i++) {
+            var text = arguments["texts"][this.widgets[i].getAttribute("data-today")];
+            if (text !== undefined) this.widgets[i].textContent = text;
+        }
+    }
+};
+
+var ExtensionPreprocessingJS = new TodayAction;

@@ -1,0 +1,300 @@
+// HandlerShapeTests.swift: handlers in the shapes that authors have them, compiled unchanged in both language modes: controllers
+// of actions with a view, on a phone and on a Mac, share sheets, sheets of activities, and their async successors.
+// The template without a view and the other shapes of files: SwiftSourcesTests.swift.
+
+import Foundation
+import Testing
+
+extension SwiftSourcesTests {
+    /// As new action targets with a view have it: shows an image, and gives back what came.
+    private static let imageController = """
+        import UIKit
+        import MobileCoreServices
+        import UniformTypeIdentifiers
+
+        class ActionViewController: UIViewController {
+            @IBOutlet weak var imageView: UIImageView!
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var imageFound = false
+                for item in self.extensionContext!.inputItems as! [NSExtensionItem] {
+                    for provider in item.attachments! {
+                        if provider.hasItemConformingToTypeIdentifier(UTType.image.identifier) {
+                            weak var weakImageView = self.imageView
+                            provider.loadItem(forTypeIdentifier: UTType.image.identifier, options: nil, completionHandler: { (imageURL, error) in
+                                OperationQueue.main.addOperation {
+                                    if let imageURL = imageURL as? URL, let data = try? Data(contentsOf: imageURL) {
+                                        let image = UIImage(data: data)
+                                        print("shown \\(image!.size.width) by \\(image!.size.height)")
+                                        if let strongImageView = weakImageView { strongImageView.image = image }
+                                    }
+                                }
+                            })
+                            imageFound = true
+                            break
+                        }
+                    }
+                    if (imageFound) {
+                        break
+                    }
+                }
+            }
+
+            @IBAction func done() {
+                self.extensionContext!.completeRequest(returningItems: self.extensionContext!.inputItems, completionHandler: nil)
+            }
+        }
+        """
+
+    @Test("A controller that shows an image gives back the items that came", arguments: ["5", "6"])
+    func imageController(version: String) throws {
+        let workspace = try Workspace(
+            // What is captured by code that runs elsewhere cannot be a variable in the newer mode, at Apple's neither.
+            sources: [
+                "ActionViewController.swift": version == "5"
+                    ? Self.imageController
+                    : Self.imageController.replacingOccurrences(of: "weak var weakImage", with: "weak let weakImage")
+            ],
+            principalClass: "Action.ActionViewController",
+            version: version
+        )
+        let pixel = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+            )
+        )
+        let outcome = try workspace.run(item: pixel, name: "p.png", ["--choices", "{\"taps\": [\"done\"]}"])
+        #expect(outcome.code == 0, "\(outcome.error)")
+        #expect(outcome.data == pixel)
+        #expect(outcome.error.contains("shown 1.0 by 1.0"), "\(outcome.error)")
+    }
+
+    /// The async successor of a controller with buttons.
+    private static let asynchronousController = """
+        import UIKit
+        import UniformTypeIdentifiers
+
+        final class ActionViewController: UIViewController {
+            private var colour: String?
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                Task { await loadColour() }
+            }
+
+            private func loadColour() async {
+                guard let items = extensionContext?.inputItems as? [NSExtensionItem] else { return }
+                for provider in items.flatMap({ $0.attachments ?? [] })
+                where provider.hasItemConformingToTypeIdentifier(UTType.propertyList.identifier) {
+                    do {
+                        let loaded = try await provider.loadItem(forTypeIdentifier: UTType.propertyList.identifier)
+                        guard let dictionary = loaded as? [String: Any],
+                            let results = dictionary[NSExtensionJavaScriptPreprocessingResultsKey] as? [String: Any]
+                        else { continue }
+                        colour = results["currentBackgroundColor"] as? String
+                        await finish()
+                    } catch {
+                        extensionContext?.cancelRequest(withError: error)
+                    }
+                }
+            }
+
+            private func finish() async {
+                let chosen = (colour ?? "").isEmpty ? "red" : "green"
+                let item = NSExtensionItem()
+                item.attachments = [
+                    NSItemProvider(
+                        item: [NSExtensionJavaScriptFinalizeArgumentKey: ["newBackgroundColor": chosen]] as NSDictionary,
+                        typeIdentifier: UTType.propertyList.identifier)
+                ]
+                await extensionContext?.completeRequest(returningItems: [item])
+            }
+        }
+        """
+
+    @Test("A controller with async calls works by itself", arguments: ["5", "6"])
+    func asynchronousController(version: String) throws {
+        let workspace = try Workspace(
+            sources: ["ActionViewController.swift": Self.asynchronousController],
+            principalClass: "Action.ActionViewController",
+            version: version
+        )
+        #expect(try workspace.style("color: black") == "color: black; background-color: red;")
+        #expect(try workspace.style("background-color: blue") == "background-color: green;")
+    }
+
+    /// A share sheet, with an option that another controller chooses.
+    private static let sheet = """
+        import UIKit
+        import Social
+        import UniformTypeIdentifiers
+
+        class ShareViewController: SLComposeServiceViewController {
+            private var audience = "Friends"
+
+            override func presentationAnimationDidFinish() {
+                placeholder = "Say something"
+            }
+
+            override func isContentValid() -> Bool {
+                let left = 20 - contentText.count
+                charactersRemaining = left as NSNumber
+                return left >= 0
+            }
+
+            override func configurationItems() -> [Any]! {
+                guard let item = SLComposeSheetConfigurationItem() as SLComposeSheetConfigurationItem? else { return nil }
+                item.title = "Audience"
+                item.value = audience
+                item.tapHandler = { [weak self] in
+                    self?.audience = "Everybody"
+                    self?.reloadConfigurationItems()
+                    self?.validateContent()
+                }
+                return [item]
+            }
+
+            override func didSelectPost() {
+                let text = contentText ?? ""
+                let audience = self.audience
+                guard let item = extensionContext?.inputItems.first as? NSExtensionItem,
+                    let provider = item.attachments?.first(where: { $0.hasItemConformingToTypeIdentifier(UTType.url.identifier) })
+                else { return super.didSelectPost() }
+                provider.loadItem(forTypeIdentifier: UTType.url.identifier, options: nil) { [weak self] (item, error) in
+                    let url = item as? URL
+                    DispatchQueue.main.async {
+                        print("posted \\(text) to \\(audience): \\(url?.host ?? "nowhere")")
+                        self?.extensionContext?.completeRequest(returningItems: [], completionHandler: nil)
+                    }
+                }
+            }
+        }
+        """
+
+    @Test("A share sheet checks, takes options and posts", arguments: ["5", "6"])
+    func sheet(version: String) throws {
+        let workspace = try Workspace(
+            sources: ["ShareViewController.swift": Self.sheet],
+            principalClass: "Action.ShareViewController",
+            point: "com.apple.share-services",
+            version: version
+        )
+        let options = ["--url", "https://example.com/", "--choices"]
+        let posted = try workspace.run(
+            style: "",
+            options + ["{\"text\": \"Hello\", \"taps\": [\"Audience\", \"Post\"]}"]
+        )
+        #expect(posted.code == 0 && posted.error.contains("posted Hello to Everybody: example.com"), "\(posted.error)")
+        let cancelled = try workspace.run(style: "", options + ["{\"taps\": [\"Cancel\"]}"])
+        #expect(cancelled.code == 1 && cancelled.error.contains("cancelled"), "\(cancelled.error)")
+    }
+
+    /// As new action targets for the Mac have it.
+    private static let macController = """
+        import Cocoa
+
+        class ActionViewController: NSViewController {
+            @IBOutlet var myTextView: NSTextView!
+
+            override var nibName: NSNib.Name? {
+                return NSNib.Name("ActionViewController")
+            }
+
+            override func loadView() {
+                super.loadView()
+                let item = self.extensionContext!.inputItems[0] as! NSExtensionItem
+                if let attachments = item.attachments {
+                    print("attachments: \\(attachments.count), \\(preferredScreenOrigin.x)")
+                } else {
+                    print("no attachments")
+                }
+                let field = NSTextView()
+                view.addSubview(field)
+                myTextView = field
+            }
+
+            @IBAction func send(_ sender: AnyObject?) {
+                let outputItem = NSExtensionItem()
+                outputItem.attributedContentText = self.myTextView.attributedString()
+                outputItem.attachments = [NSItemProvider(item: self.myTextView.string as NSString, typeIdentifier: "public.plain-text")]
+                self.extensionContext!.completeRequest(returningItems: [outputItem], completionHandler: nil)
+            }
+
+            @IBAction func cancel(_ sender: AnyObject?) {
+                let cancelError = NSError(domain: NSCocoaErrorDomain, code: NSUserCancelledError, userInfo: nil)
+                self.extensionContext!.cancelRequest(withError: cancelError)
+            }
+        }
+        """
+
+    @Test("A controller for the Mac is driven like one for a phone", arguments: ["5", "6"])
+    func macController(version: String) throws {
+        let workspace = try Workspace(
+            sources: ["ActionViewController.swift": Self.macController],
+            principalClass: "Action.ActionViewController",
+            point: "com.apple.services",
+            version: version
+        )
+        let pdf = Data("%PDF-1.4 nothing".utf8)
+        let sent = try workspace.run(
+            item: pdf,
+            name: "p.pdf",
+            ["--choices", "{\"text\": \"typed\", \"taps\": [\"send\"]}"]
+        )
+        #expect(sent.code == 0 && sent.output == "typed", "\(sent.output) \(sent.error)")
+        #expect(sent.error.contains("attachments: 1, 0.0"))
+        let cancelled = try workspace.run(item: pdf, name: "p.pdf", ["--choices", "{\"taps\": [\"cancel\"]}"])
+        #expect(cancelled.code == 1 && cancelled.data == pdf && cancelled.error.contains("NSCocoaErrorDomain 3072"))
+    }
+
+    /// An action that offers activities of its own.
+    private static let activities = """
+        import UIKit
+        import UniformTypeIdentifiers
+
+        class CountActivity: UIActivity {
+            private var count = 0
+            override class var activityCategory: UIActivity.Category { return .action }
+            override var activityType: UIActivity.ActivityType? { return UIActivity.ActivityType("org.example.count") }
+            override var activityTitle: String? { return "Count" }
+            override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+                return activityItems.contains { $0 is String }
+            }
+            override func prepare(withActivityItems activityItems: [Any]) { count = activityItems.count }
+            override func perform() {
+                print("counted \\(count)")
+                activityDidFinish(true)
+            }
+        }
+
+        class ActionViewController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                let sheet = UIActivityViewController(activityItems: ["text", URL(string: "x:y")!], applicationActivities: [CountActivity()])
+                sheet.excludedActivityTypes = [.print, .mail]
+                sheet.completionWithItemsHandler = { [weak self] activityType, completed, returnedItems, activityError in
+                    print("ended \\(activityType?.rawValue ?? "nil") \\(completed) \\(returnedItems == nil) \\(activityError?.localizedDescription ?? "nil")")
+                    self?.extensionContext?.completeRequest(returningItems: [], completionHandler: nil)
+                }
+                present(sheet, animated: true)
+            }
+        }
+        """
+
+    @Test("A sheet of activities performs the one that is chosen, and tells how it ended", arguments: ["5", "6"])
+    func activities(version: String) throws {
+        let workspace = try Workspace(
+            sources: ["ActionViewController.swift": Self.activities],
+            principalClass: "Action.ActionViewController",
+            version: version
+        )
+        let chosen = try workspace.run(style: "", ["--choices", "{\"activity\": \"Count\"}"])
+        #expect(chosen.error.contains("counted 2\nended org.example.count true true nil"), "\(chosen.error)")
+        let dismissed = try workspace.run(style: "")
+        #expect(dismissed.error.contains("ended nil false true nil"), "\(dismissed.error)")
+        let missing = try workspace.run(style: "", ["--choices", "{\"activity\": \"Fax\"}"])
+        #expect(missing.error.contains("there is no activity Fax; there are: Count"), "\(missing.error)")
+    }
+}
