@@ -92,6 +92,7 @@ public struct ActionBuild: Sendable {
 
     private func compileSDK(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws
     {
+        for (name, text) in SDKSources.systemModules { try write(Array(text.utf8), "\(folder)/\(name)") }
         for (module, files) in zip(SDKSources.modules, sdk.files) {
             let name = module.name
             let arguments = [
@@ -121,7 +122,8 @@ public struct ActionBuild: Sendable {
             hasMain = hasMain || adapted.hasMain || name == "main.swift"
             // Two files of the same name may lie in different folders.
             let path = name == "main.swift" ? "\(folder)/main.swift" : "\(folder)/\(index)-\(name)"
-            let place = "#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
+            // What is Foundation's or Security's at Apple's and missing in Foundation here is ExtensionSDK's.
+            let place = "import ExtensionSDK\n#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
             try write(Array(place.utf8) + adapted.bytes, path)
             files.append(path)
         }

@@ -20,7 +20,10 @@ struct SDKSources: Sendable {
     static let modules = [
         Module(
             name: "WorkerProtocol",
-            parts: ["Messages/ActionMessages.swift", "PropertyValue+Coding.swift", "PropertyValue.swift", "Wire"],
+            parts: [
+                "Messages/ActionAccess.swift", "Messages/ActionMessages.swift", "PropertyValue+Coding.swift",
+                "Messages/TransferRequest.swift", "PropertyValue.swift", "Wire",
+            ],
             isOptimized: true
         ),
         Module(name: "ExtensionModel", parts: ["UniformTypes"]),
@@ -31,6 +34,15 @@ struct SDKSources: Sendable {
         Module(name: "UIKit"),
         Module(name: "AppKit"),
         Module(name: "Social"),
+    ]
+
+    /// Files beside the modules: SQLite under the name that it has at Apple's, from Debian's libsqlite3-dev.
+    static let systemModules = [
+        (
+            name: "module.modulemap",
+            text: "module SQLite3 [system] { header \"SQLite3.h\" link \"sqlite3\" export * }\n"
+        ),
+        (name: "SQLite3.h", text: "#include <sqlite3.h>\n"),
     ]
 
     /// The folder with a folder for each module.

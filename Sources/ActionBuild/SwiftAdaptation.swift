@@ -1,5 +1,5 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, #selector becomes a name. Lines and, but for #selector, columns stay. At the end
+// of Interface Builder are blanked out, as are imports of modules that are ExtensionSDK's here; #selector becomes a name. Lines and, but for #selector, columns stay. At the end
 // of a file each class gets a table of its @IBAction and @objc methods, through which a run's choices reach them.
 
 import SourceScanning
@@ -17,6 +17,8 @@ struct SwiftAdaptation {
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
         "@IBSegueAction",
     ]
+    /// Modules whose names are ExtensionSDK's here, which every source imports.
+    private static let missingModules: Set<String> = ["Security", "CoreFoundation", "FoundationNetworking"]
 
     init(_ source: [UInt8]) {
         bytes = source
@@ -25,6 +27,10 @@ struct SwiftAdaptation {
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if token.text == "@main" { hasMain = true }
+            if token.text == "import", index + 1 < tokens.count, Self.missingModules.contains(tokens[index + 1].text) {
+                let range = token.range.lowerBound..<tokens[index + 1].range.upperBound
+                edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
+            }
             if Self.blanked.contains(token.text) {
                 var range = token.range
                 if let close = Self.argument(after: index, in: tokens, touching: range.upperBound) {

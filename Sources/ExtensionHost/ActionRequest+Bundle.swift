@@ -7,8 +7,15 @@ public import WorkerProtocol
 extension ActionRequest {
     /// A request about a page.
     ///
-    /// - Parameter choices: What stands for a person's choices; null takes the bundle's own `WebActionChoices`.
-    public init(of bundle: ExtensionBundle, principalClass: String, choices: PropertyValue) {
+    /// - Parameters:
+    ///   - choices: What stands for a person's choices; null takes the bundle's own `WebActionChoices`.
+    ///   - access: What it may reach besides its items.
+    public init(
+        of bundle: ExtensionBundle,
+        principalClass: String,
+        choices: PropertyValue,
+        access: ActionAccess = ActionAccess()
+    ) {
         let attachment: [(key: String, value: PropertyValue)] = InputAttachment.page.representations.map {
             ($0.type, .null)
         }
@@ -18,7 +25,8 @@ extension ActionRequest {
             pointIdentifier: bundle.point.rawValue,
             bundlePath: bundle.path,
             inputItems: .array([.dictionary([("attachments", .array([.dictionary(attachment)]))])]),
-            choices: choices == .null ? bundle.manifest["WebActionChoices"].map(PropertyValue.init) ?? .null : choices
+            choices: choices == .null ? bundle.manifest["WebActionChoices"].map(PropertyValue.init) ?? .null : choices,
+            access: access
         )
     }
 }

@@ -31,6 +31,8 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let swiftVersion: String
     /// How it is presented.
     public let service: ServiceAttributes
+    /// What it asks for beyond its items.
+    public let entitlements: Entitlements
     /// The uniform types that it declares, exported and imported.
     public let declaredTypes: [TypeDeclaration]
     /// Where the keys of the property list stand.
@@ -92,6 +94,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         swiftVersion = version.hasPrefix("6") ? "6" : "5"
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
         declaredTypes = try TypeDeclaration.all(plist, warnings: &warnings)
+        entitlements = try Entitlements(in: layout, variables: plist.variables)
         manifest = plist.root
         lines = plist.lines
         self.warnings = warnings

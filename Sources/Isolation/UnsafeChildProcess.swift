@@ -149,6 +149,9 @@ public func currentEnvironment() -> [String] {
     return result
 }
 
+/// The number of this process.
+public func ownProcessNumber() -> Int32 { getpid() }
+
 /// Processors that are there to be used.
 public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

@@ -124,6 +124,9 @@ public func openFile(_ path: String, writes: Bool) -> Result<Int32, ReadError> {
 /// Gives a file another name on the same file system. Returns the system's error number, or nil.
 public func moveFile(_ path: String, to target: String) -> Int32? { rename(path, target) == 0 ? nil : errno }
 
+/// Makes a symbolic link. Returns the system's error number, or nil.
+public func linkFile(_ path: String, to target: String) -> Int32? { symlink(target, path) == 0 ? nil : errno }
+
 /// Removes a file. Returns the system's error number, or nil.
 public func removeFile(_ path: String) -> Int32? { unlink(path) == 0 ? nil : errno }
 

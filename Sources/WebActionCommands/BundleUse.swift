@@ -25,31 +25,45 @@ struct BundleUse {
     /// - Parameters:
     ///   - host: The process's host, if there is one already.
     ///   - choices: What stands for a person's choices.
-    func action(host: Host? = nil, choices: PropertyValue = .null) throws -> NativeAction {
+    ///   - grants: What the user grants of what the bundle asks for.
+    func action(
+        host: Host? = nil,
+        choices: PropertyValue = .null,
+        grants: ActionGrants = ActionGrants()
+    ) throws -> NativeAction {
         switch bundle.nativeHalf {
         case .none: return .none
-        case .swift(let executable, let principalClass): return swift(executable, principalClass, choices)
+        case .swift(let executable, let principalClass):
+            return swift(executable, principalClass, choices, try grants.access(of: bundle))
         case .program(let program):
             return .program(
                 path: program.path,
                 arguments: program.arguments,
                 directory: program.workingDirectory,
-                format: program.format == .plist ? .propertyList : .json
+                format: program.format == .plist ? .propertyList : .json,
+                access: try grants.access(of: bundle)
             )
         case .sources(let files, let principalClass):
+            let access = try grants.access(of: bundle)
             return swift(
                 try compiledAction(bundle, files: files, principalClass: principalClass, host: host),
                 principalClass,
-                choices
+                choices,
+                access
             )
         case .unusable(let error): throw CommandProblem.failed(error.description)
         }
     }
 
-    private func swift(_ executable: String, _ principalClass: String, _ choices: PropertyValue) -> NativeAction {
+    private func swift(
+        _ executable: String,
+        _ principalClass: String,
+        _ choices: PropertyValue,
+        _ access: ActionAccess
+    ) -> NativeAction {
         .swift(
             executable: executable,
-            ActionRequest(of: bundle, principalClass: principalClass, choices: choices)
+            ActionRequest(of: bundle, principalClass: principalClass, choices: choices, access: access)
         )
     }
 }

@@ -32,7 +32,7 @@ extension RunCommand {
         let host = try startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)
-        let action = try found.action(host: host, choices: choices)
+        let action = try found.action(host: host, choices: choices, grants: granting.grants)
         let item = InputItem(attachments: [.file(page, type: type)])
         let result = host.run(items: [item], action: action, seconds: 5 * timeout)
         if host.interruption != nil {

@@ -45,6 +45,8 @@ struct RunCommand: ParsableCommand {
     var arguments: String?
     @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
     var choices: String?
+    @OptionGroup
+    var granting: GrantOptions
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.")
     var output: String?
     @Option(help: "Writes what run() handed over, as JSON.")
@@ -107,7 +109,8 @@ struct RunCommand: ParsableCommand {
             verifies: verify,
             surroundings: surroundings.forJob
         )
-        let action = try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices)
+        let action =
+            try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices, grants: granting.grants)
         let result: RunReport
         do {
             result = try host.run(
@@ -126,6 +129,7 @@ struct RunCommand: ParsableCommand {
         // Ending takes the worker as long as writing takes us.
         host.endWorker()
         try write(result, of: input)
+        finishTransfers(host)
         host.shutDown()
         let diagnosis = RunDiagnosis(
             result,
@@ -142,7 +146,10 @@ struct RunCommand: ParsableCommand {
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
         if let report { try writeOutput(story.json(host), to: report) }
-        if let diagnosis { printError("\(input.name): \(diagnosis.sentence)", prefix: "hint: ") }
+        if let diagnosis {
+            printError("\(input.name): \(diagnosis.sentence)", prefix: "hint: ")
+            if let refusal = story.refusal { printError("\(input.name): rule: \(refusal)", prefix: "hint: ") }
+        }
         if let failure = result.failure {
             try fail(host, page: input.name, reason: failure.reason, message: failure.message)
         }

@@ -21,16 +21,16 @@ struct RunStory {
             let steps = report.timings.map { "\($0.step) \(milliseconds(Double($0.microseconds) / 1e6))" }
             lines.append("trace: in the worker: \(steps.joined(separator: ", "))")
         }
-        if let refusal { lines.append("trace: a browser would not offer it for a page: \(refusal)") }
+        if let refusal { lines.append("trace: \(refusal)") }
         if let diagnosis { lines.append("trace: ended at: \(diagnosis.step.rawValue)") }
         return lines
     }
 
-    /// Why the rule does not accept a page; nil if it does, or if there is none.
-    private var refusal: String? {
+    /// What the rule says against a page; nil if it accepts pages, or if there is none.
+    var refusal: String? {
         if bundle.activationRule == .absent { return nil }
         let verdict = bundle.activationRule.verdict(for: .page(title: nil))
-        return verdict.activates ? nil : verdict.why
+        return verdict.activates ? nil : "a browser would not offer it for a page: \(verdict.why)"
     }
 
     /// The report as JSON, with a newline.
@@ -94,4 +94,13 @@ func milliseconds(_ seconds: Double) -> String {
     let hundredths = Int((seconds * 100_000).rounded())
     let fraction = hundredths % 100
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
+}
+
+/// Waits for what an action transfers in the background, and says what is given up.
+func finishTransfers(_ host: Host) {
+    let seconds = 60.0
+    let left = host.finishTransfers(seconds: seconds)
+    if left > 0 {
+        printError("\(left) transfers were not done after \(Int(seconds)) s and are given up.", prefix: "warning: ")
+    }
 }

@@ -12,7 +12,7 @@ struct ActionBuildTests {
     private let bundle: ExtensionBundle
     private let modules = [
         "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "Drawing",
-        "UIKit", "Social",
+        "UIKit", "AppKit", "Social",
     ]
 
     init() throws {

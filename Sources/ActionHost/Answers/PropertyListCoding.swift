@@ -26,7 +26,8 @@ private func foundationValue(_ value: PropertyValue) -> Any? {
     case .string(let text): return text
     case .date(let seconds): return seconds.isFinite ? Date(timeIntervalSince1970: seconds) : nil
     case .data(let data): return Data(data)
-    case .array(let elements): return elements.map { foundationValue($0) ?? "" }
+    // NB: The class, not Swift's array: in a program with Foundation inside, the bridge between them may be missing.
+    case .array(let elements): return NSArray(array: elements.map { foundationValue($0) ?? "" })
     case .dictionary(let entries):
         var result: [String: Any] = [:]
         for (key, element) in entries { result[key] = foundationValue(element) }

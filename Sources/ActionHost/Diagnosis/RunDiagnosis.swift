@@ -58,12 +58,12 @@ public struct RunDiagnosis: Equatable, Sendable {
         }
         let telling = report.events.last { event in
             switch event.kind {
-            case .finished, .openRefused: false
+            case .finished, .openRefused, .transferStarted: false
             default: true
             }
         }
         switch telling?.kind {
-        case .begun, .finished, .openRefused, nil: return .page
+        case .begun, .finished, .openRefused, .transferStarted, nil: return .page
         case .actionFailed, .actionStarted, .returned: return .action
         case .finalizing: return .finalize
         case .finishing:

@@ -21,6 +21,8 @@ public struct RunEvent: Equatable, Sendable {
         case actionFailed
         /// The action asked to open a URL, which action and share extensions may not.
         case openRefused(url: String)
+        /// The action asked for a transfer.
+        case transferStarted(url: String)
         /// finalize() was called for, with so many entries in its argument.
         case finalizing(entries: Int)
         /// The worker was told to write the page without finalize().
@@ -51,6 +53,7 @@ public struct RunEvent: Equatable, Sendable {
         case .scriptFailed(let stage): "the script fails in \(stage)"
         case .returned(let items): "the action returns \(items) item\(items == 1 ? "" : "s")"
         case .actionFailed: "the action fails"
+        case .transferStarted(let url): "the action starts a transfer: \(url)"
         case .openRefused(let url): "the action asks to open \(url), which it may not"
         case .finalizing(let entries):
             "finalize() is called, its argument has \(entries) \(entries == 1 ? "entry" : "entries")"

@@ -18,7 +18,13 @@ public enum NativeAction: Equatable, Sendable {
     /// An executable made with the SDK.
     case swift(executable: String, ActionRequest)
     /// Any program: payload on standard input, returned items on standard output.
-    case program(path: String, arguments: [String], directory: String, format: ProgramFormat)
+    case program(
+        path: String,
+        arguments: [String],
+        directory: String,
+        format: ProgramFormat,
+        access: ActionAccess = ActionAccess()
+    )
 }
 
 extension NativeAction {
@@ -27,6 +33,17 @@ extension NativeAction {
         guard case .swift(let executable, var request) = self else { return self }
         request.inputItems = items.request
         return .swift(executable: executable, request)
+    }
+}
+
+extension NativeAction {
+    /// What the action may reach besides its items.
+    var access: ActionAccess {
+        switch self {
+        case .none, .fixed: ActionAccess()
+        case .swift(_, let request): request.access
+        case .program(_, _, _, _, let access): access
+        }
     }
 }
 
@@ -86,6 +103,8 @@ extension Host {
             items: items.map(ItemStore.init)
         )
         nextRequest += 1
+        let access = action.access
+        driver.startTransfer = { [unowned self] request, peer in transfer(request, for: peer, access) }
         driver.begin()
         while !driver.isEnded {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)] + driver.interests
@@ -125,7 +144,10 @@ extension Host {
         onChildEnd: (EndedChild) -> Void
     ) {
         actionSurroundings = surroundings
-        defer { surroundings?.forward() }
+        defer {
+            surroundings?.forward()
+            endForegroundTransfers()
+        }
         let end = monotonicSeconds() + (interruption == nil && isGivenTime ? 0.5 : 0)
         while monotonicSeconds() < end, !hasExited() {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)]

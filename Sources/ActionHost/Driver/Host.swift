@@ -52,6 +52,8 @@ public final class Host {
     }
     var worker: FramePeer?
     var nextRequest: UInt32 = 1
+    /// What is being transferred.
+    var transfers: [Transfer] = []
     /// The last action's, kept until nobody is left who could write to its folder.
     var actionSurroundings: ActionSurroundings?
     /// The signal that asked the program to end, once one did.
@@ -124,7 +126,7 @@ public final class Host {
     func reapChildren(_ others: (EndedChild) -> Void) {
         while let child = reapChild() {
             note(child)
-            if child.number != worker?.process.number { others(child) }
+            if child.number != worker?.process.number, !transferEnded(child) { others(child) }
         }
     }
 

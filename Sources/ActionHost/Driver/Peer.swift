@@ -104,28 +104,38 @@ final class FramePeer {
 }
 
 /// Starts an executable made with the SDK.
-func startSwiftAction(_ executable: String, isReusable: Bool) throws(SpawnError) -> FramePeer {
+func startSwiftAction(
+    _ executable: String,
+    isReusable: Bool,
+    access: ActionAccess
+) throws(SpawnError) -> FramePeer {
     let surroundings = ActionSurroundings(name: "the native action")
     let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
     return try FramePeer(
         executable: executable,
         environment: surroundings.environment(
-            variables + (isReusable ? ["\(ActionChannel.reuseVariable)=1"] : [])
+            variables + (isReusable ? ["\(ActionChannel.reuseVariable)=1"] : []) + access.swiftEnvironment
         ),
         standardOutput: surroundings.descriptor,
-        hasNetwork: true,
+        hasNetwork: access.hasNetwork,
         surroundings: surroundings
     )
 }
 
 /// Starts an external program.
-func startProgram(_ path: String, _ arguments: [String], _ directory: String) throws(SpawnError) -> ProgramPeer {
+func startProgram(
+    _ path: String,
+    _ arguments: [String],
+    _ directory: String,
+    access: ActionAccess
+) throws(SpawnError) -> ProgramPeer {
     let surroundings = ActionSurroundings(name: "the native action")
     return try ProgramPeer(
         path: path,
         arguments: arguments,
         directory: directory,
-        environment: surroundings.environment([]),
+        environment: surroundings.environment(access.programEnvironment),
+        hasNetwork: access.hasNetwork,
         surroundings: surroundings
     )
 }

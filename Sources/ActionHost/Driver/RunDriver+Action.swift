@@ -26,11 +26,11 @@ extension RunDriver {
                     kept.send(HostToAction.begin(request), request: 0)
                     return
                 }
-                let peer = try startSwiftAction(executable, isReusable: keepsAction)
+                let peer = try startSwiftAction(executable, isReusable: keepsAction, access: request.access)
                 swiftAction = peer
                 peer.send(HostToAction.begin(request), request: 0)
-            case .program(let path, let arguments, let directory, _):
-                program = try startProgram(path, arguments, directory)
+            case .program(let path, let arguments, let directory, _, let access):
+                program = try startProgram(path, arguments, directory, access: access)
             }
         } catch {
             failAction(.actionFailed, error.description + ".")
@@ -60,6 +60,9 @@ extension RunDriver {
                     let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
                     noteCancellation(cancellation)
                     failAction(.cancelled, cancellation.sentence)
+                case .transfer(let request):
+                    record(.transferStarted(url: String(request.url.prefix(ActionLimits.reason))))
+                    startTransfer(request, peer)
                 case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }
@@ -129,7 +132,7 @@ extension RunDriver {
     private var actionPath: String {
         switch action {
         case .swift(let executable, _): executable
-        case .program(let path, _, _, _): path
+        case .program(let path, _, _, _, _): path
         case .none, .fixed: "the native action"
         }
     }
@@ -184,7 +187,7 @@ extension RunDriver {
 
     func answer(_ question: UInt32, _ value: PropertyValue?, _ problem: String?) {
         if let swiftAction { return swiftAction.send(HostToAction.item(value, problem: problem), request: question) }
-        guard let program, case .program(_, _, _, let format) = action else { return }
+        guard let program, case .program(_, _, _, let format, _) = action else { return }
         let payload = value?[ActionChannel.preprocessingResultsKey] ?? .null
         switch format {
         case .json: program.feed(payload.json() + [0x0A])

@@ -33,6 +33,8 @@ final class RunDriver {
     private var memoryRead = monotonicSeconds()
     /// When the worker's connection was found closed without its process having ended.
     private var closedSince: Double?
+    /// Starts what the action asks to be transferred; where nobody does, it is refused.
+    var startTransfer: (TransferRequest, FramePeer) -> Void = { request, peer in refuse(request, peer, "") }
     /// When the memory of the action and all that it started was last added up.
     var groupRead = monotonicSeconds()
     /// When the action's connection was found closed without its process having ended.

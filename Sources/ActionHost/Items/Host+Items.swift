@@ -51,6 +51,8 @@ extension Host {
         memory: Int = MemoryLimits(pageBytes: 0).action
     ) -> ItemsReport {
         let run = ItemsRun(items: ItemStore(items), action: action, seconds: seconds, memory: memory)
+        let access = action.access
+        run.startTransfer = { [unowned self] request, peer in transfer(request, for: peer, access) }
         run.begin()
         while !run.isEnded {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)] + run.interests
@@ -93,6 +95,9 @@ private final class ItemsRun {
     private(set) var peakBytes = 0
     let deadline: Double
 
+    /// Starts what the action asks to be transferred.
+    var startTransfer: (TransferRequest, FramePeer) -> Void = { request, peer in refuse(request, peer, "") }
+
     init(items: ItemStore, action: NativeAction, seconds: Double, memory: Int) {
         (self.items, self.action, self.seconds, self.memory) = (items, action, seconds, memory)
         deadline = monotonicSeconds() + seconds
@@ -112,11 +117,11 @@ private final class ItemsRun {
                 fail(.actionFailed, "the extension has no native half, and without a page there is no script to run.")
             case .swift(let executable, var request):
                 request.inputItems = items.request
-                let started = try startSwiftAction(executable, isReusable: false)
+                let started = try startSwiftAction(executable, isReusable: false, access: request.access)
                 peer = started
                 started.send(HostToAction.begin(request), request: 0)
-            case .program(let path, let arguments, let directory, let format):
-                let started = try startProgram(path, arguments, directory)
+            case .program(let path, let arguments, let directory, let format, let access):
+                let started = try startProgram(path, arguments, directory, access: access)
                 program = started
                 let payload = items.whole(pageURL: "about:blank")
                 started.feed(format == .json ? payload.json() + [0x0A] : try xmlPropertyList(payload))
@@ -177,6 +182,9 @@ private final class ItemsRun {
                     let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
                     report.cancellation = cancellation
                     fail(.cancelled, cancellation.sentence)
+                case .transfer(let request):
+                    record(.transferStarted(url: String(request.url.prefix(ActionLimits.reason))))
+                    startTransfer(request, peer)
                 case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }

@@ -39,6 +39,7 @@ final class HostConnection: @unchecked Sendable {
                 case .item(let value, let problem):
                     lock.withLock { waiting.removeValue(forKey: frame.request) }?(value, problem)
                 case .begin(let request): onRequest(request)
+                case .transferred(let folder): TransferFolders.shared.ended(folder)
                 case nil: continue
                 }
             }

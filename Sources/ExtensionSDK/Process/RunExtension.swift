@@ -27,6 +27,7 @@ public func runExtension(
         note("this is the native half of an extension and is started by webaction: webaction run PAGE --extension NAME")
         exit(2)
     }
+    keepBridgedTypes()
     let types = UncheckedBox((named: namedClasses, fallback: principalClass))
     let isReused = ProcessInfo.processInfo.environment[ActionChannel.reuseVariable] == "1"
     let server = RequestServer(
@@ -87,6 +88,8 @@ private final class RequestServer: @unchecked Sendable {
     }
 
     func begin(_ request: ActionRequest) {
+        SharedContainers.shared.current = request.access
+        TransferFolders.shared.connect(connection)
         let isReused = isReused
         let sink = HostRequest(
             connection: connection,
@@ -140,6 +143,7 @@ private final class RequestServer: @unchecked Sendable {
     private static func exitSoon() {
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(2)) {
             ExpiringActivities.shared.finish(within: 0.3)
+            if !SharedContainers.shared.current.groups.isEmpty { SharedContainers.shared.saveDefaults() }
             exit(0)
         }
     }

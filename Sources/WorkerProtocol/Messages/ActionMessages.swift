@@ -5,7 +5,8 @@
 //                                        ◄──         loadItem(question n, item, attachment, type)
 //   run() runs now, not before
 //   item(answer to n)                    ──►         the load handler is called
-//                                        ◄──         opened(url), as often as it likes
+//                                        ◄──         opened(url), transfer(request), as often as it likes
+//   transferred(folder)                  ──►
 //                                        ◄──         complete(items) or cancel(reason), once
 //
 // Items are property values of one shape, in both directions:
@@ -49,6 +50,8 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
     public var inputItems: PropertyValue
     /// What stands for a person's choices: a dictionary, or null.
     public var choices: PropertyValue
+    /// What it may reach besides its items.
+    public var access: ActionAccess
 
     /// A request with all its fields.
     public init(
@@ -57,7 +60,8 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
         pointIdentifier: String,
         bundlePath: String,
         inputItems: PropertyValue,
-        choices: PropertyValue = .null
+        choices: PropertyValue = .null,
+        access: ActionAccess = ActionAccess()
     ) {
         self.extensionName = extensionName
         self.principalClass = principalClass
@@ -65,6 +69,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
         self.bundlePath = bundlePath
         self.inputItems = inputItems
         self.choices = choices
+        self.access = access
     }
 
     /// Appends the fields in order.
@@ -72,6 +77,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
         for text in [extensionName, principalClass, pointIdentifier, bundlePath] { writer.write(text) }
         writer.write(inputItems)
         writer.write(choices)
+        writer.write(access)
     }
 
     /// Reads the fields in order.
@@ -82,6 +88,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
         bundlePath = try reader.readString()
         inputItems = try PropertyValue(from: &reader)
         choices = try PropertyValue(from: &reader)
+        access = try ActionAccess(from: &reader)
     }
 }
 
@@ -92,12 +99,15 @@ public enum HostToAction: FrameMessage, Equatable {
     /// Kind 2. The answer to a `loadItem` of the same request number: the value (nil is an item that is nil, as after
     /// a script that never completes), and why there is none.
     case item(PropertyValue?, problem: String?)
+    /// Kind 3. A transfer is over; its folder says how.
+    case transferred(folder: String)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
         switch self {
         case .begin: 1
         case .item: 2
+        case .transferred: 3
         }
     }
 
@@ -108,6 +118,7 @@ public enum HostToAction: FrameMessage, Equatable {
         case .item(let value, let problem):
             writer.write(optional: value) { $0.write($1) }
             writer.write(optional: problem) { $0.write($1) }
+        case .transferred(let folder): writer.write(folder)
         }
     }
 
@@ -118,6 +129,7 @@ public enum HostToAction: FrameMessage, Equatable {
         case 2:
             let value = try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
             self = .item(value, problem: try body.readOptional { reader throws(WireError) in try reader.readString() })
+        case 3: self = .transferred(folder: try body.readString())
         default: throw .unknownTag(of: "message to an action", value: UInt64(kind))
         }
     }
@@ -133,6 +145,8 @@ public enum ActionToHost: FrameMessage, Equatable {
     case cancel(domain: String, code: Int64, reason: String)
     /// Kind 4. `open(_:)`, which was refused: what would have been opened.
     case opened(url: String)
+    /// Kind 5. Asks for a transfer, whose end `transferred` tells.
+    case transfer(TransferRequest)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -141,6 +155,7 @@ public enum ActionToHost: FrameMessage, Equatable {
         case .complete: 2
         case .cancel: 3
         case .opened: 4
+        case .transfer: 5
         }
     }
 
@@ -157,6 +172,7 @@ public enum ActionToHost: FrameMessage, Equatable {
             writer.write(word: UInt64(bitPattern: code))
             writer.write(reason)
         case .opened(let url): writer.write(url)
+        case .transfer(let request): writer.write(request)
         }
     }
 
@@ -173,6 +189,7 @@ public enum ActionToHost: FrameMessage, Equatable {
             let code = Int64(bitPattern: try body.readWord())
             self = .cancel(domain: domain, code: code, reason: try body.readString())
         case 4: self = .opened(url: try body.readString())
+        case 5: self = .transfer(try TransferRequest(from: &body))
         default: throw .unknownTag(of: "message from an action", value: UInt64(kind))
         }
     }

@@ -1,0 +1,124 @@
+// Host+Transfers.swift: transfers over HTTP that actions ask for. curl does each in a process of its own, which ends with
+// the action unless it is one in the background; those go on after the page is done, until `finishTransfers` says so.
+
+import Isolation
+import WorkerProtocol
+
+/// One transfer on its way.
+struct Transfer {
+    var request: TransferRequest
+    var process: ChildProcess
+    /// Whom to tell, if it lives.
+    weak var peer: FramePeer?
+}
+
+/// Ends a transfer before it began: its folder says so, and its action is told.
+func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
+    let reason = reason.isEmpty ? "Transfers are there in webaction run only." : reason
+    let folder = request.folder
+    _ = writeFile(Array(reason.utf8), to: folder + "/problem", by: folder + "/problem.new")
+    _ = writeFile(Array("\(TransferRequest.refused)".utf8), to: folder + "/status", by: folder + "/status.new")
+    peer.send(HostToAction.transferred(folder: folder), request: 0)
+}
+
+extension Host {
+    /// The most at a time.
+    private static let maximumTransfers = 32
+    private static let curl = "/usr/bin/curl"
+
+    /// Starts a transfer for an action.
+    func transfer(_ request: TransferRequest, for peer: FramePeer, _ access: ActionAccess) {
+        let problem: String? =
+            if !access.hasNetwork {
+                "The network was not granted (--grant network)."
+            } else if transfers.count >= Self.maximumTransfers {
+                "More than \(Self.maximumTransfers) transfers at a time."
+            } else if !request.isAcceptable {
+                "The request's URL, method or headers cannot be sent."
+            } else if !isExecutable(Self.curl) {
+                "curl is not installed."
+            } else {
+                nil
+            }
+        if let problem { return refuse(request, peer, problem) }
+        let folder = request.folder
+        do {
+            let output = try openFile(folder + "/problem", writes: true).get()
+            defer { closeDescriptor(output) }
+            let process = try ChildProcess.start(
+                executable: Self.curl,
+                arguments: request.curlArguments,
+                environment: currentEnvironment(),
+                directory: folder,
+                descriptors: [nil, nil, output],
+                hasNetwork: true,
+                fileSize: ActionLimits.fileSize
+            )
+            _ = writeFile(Array("\(ownProcessNumber())".utf8), to: folder + "/host", by: folder + "/host.new")
+            transfers.append(Transfer(request: request, process: process, peer: peer))
+        } catch {
+            refuse(request, peer, "The transfer could not be started: \(error).")
+        }
+    }
+
+    /// Takes in a child that ended, if it is a transfer.
+    func transferEnded(_ child: EndedChild) -> Bool {
+        guard let index = transfers.firstIndex(where: { $0.process.number == child.number }) else { return false }
+        let transfer = transfers.remove(at: index)
+        let code = if case .exited(let code) = child.status { code } else { Int32(-1) }
+        let folder = transfer.request.folder
+        _ = writeFile(Array("\(code)".utf8), to: folder + "/status", by: folder + "/status.new")
+        transfer.peer?.send(HostToAction.transferred(folder: folder), request: 0)
+        return true
+    }
+
+    /// Ends the transfers that an action waited for, and nobody waits for any longer.
+    func endForegroundTransfers() {
+        for transfer in transfers where !transfer.request.isBackground { transfer.process.kill() }
+    }
+
+    /// Waits for the transfers in the background, for `seconds` at most.
+    ///
+    /// - Returns: How many are given up.
+    public func finishTransfers(seconds: Double) -> Int {
+        let deadline = monotonicSeconds() + seconds
+        while !transfers.isEmpty, monotonicSeconds() < deadline, interruption == nil {
+            var interests = [Interest(signals.descriptor, reads: true, writes: false)]
+            wait(for: &interests, seconds: min(0.1, deadline - monotonicSeconds()))
+            _ = takeSignals()
+            reapChildren { _ in }
+        }
+        return transfers.count
+    }
+}
+
+extension TransferRequest {
+    /// Whether nothing in it would mean something else to curl.
+    fileprivate var isAcceptable: Bool {
+        func isToken(_ text: String) -> Bool {
+            !text.isEmpty
+                && text.utf8.allSatisfy { octet in
+                    octet > 0x20 && octet < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains(octet)
+                }
+        }
+        let isPlain = { (text: String) in !text.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } }
+        return isToken(method) && folder.hasPrefix("/") && (body.isEmpty || body.hasPrefix("/")) && isPlain(url)
+            && !url.hasPrefix("-") && headers.allSatisfy { isToken($0.name) && isPlain($0.value) }
+    }
+
+    /// How curl is called: no file of settings, no other protocols, nothing printed but what went wrong.
+    fileprivate var curlArguments: [String] {
+        var words = [
+            "-q", "--silent", "--show-error", "--globoff", "--location", "--max-redirs", "20", "--proto", "=http,https",
+            "--proto-redir", "=http,https", "--max-time", "\(max(1, min(timeout, 3600)))", "--dump-header", "headers",
+            "--output", "response",
+        ]
+        if isBackground { words += ["--retry", "3", "--retry-delay", "1", "--retry-connrefused"] }
+        for header in headers {
+            words += ["--header", header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"]
+        }
+        if !body.isEmpty { words += ["--upload-file", body, "--header", "Expect:"] }
+        if method == "HEAD" { words.append("--head") } else { words += ["--request", method] }
+        return words + ["--url", url]
+    }
+}

@@ -1,0 +1,83 @@
+// Entitlements.swift: what a bundle asks for beyond its items: the groups that it shares files and secrets with.
+// They stand in the one *.entitlements file of the bundle's folder, as Xcode keeps it beside a target's sources.
+// https://developer.apple.com/documentation/bundleresources/entitlements
+
+import Foundation
+
+/// What a bundle asks for. Whether it gets it is the user's to say.
+public struct Entitlements: Equatable, Sendable {
+    /// `com.apple.security.application-groups`: groups whose folder and defaults it shares.
+    public var appGroups: [String] = []
+    /// `keychain-access-groups`: groups whose secrets it shares.
+    public var keychainGroups: [String] = []
+    /// `com.apple.security.network.client`.
+    public var wantsNetwork = false
+
+    /// Nothing.
+    public init() {}
+
+    static let appGroupsKey = "com.apple.security.application-groups"
+    static let keychainGroupsKey = "keychain-access-groups"
+    static let networkKey = "com.apple.security.network.client"
+
+    /// The entitlements of the bundle at `layout`; none without a file.
+    ///
+    /// - Throws: `.unreadable`, `.malformedInfoPlist`, `.wrongType`, `.unknownVariable`; `.badValue` for a group that could
+    ///   not be a folder's name.
+    init(in layout: BundleLayout, variables: BuildVariables) throws(BundleError) {
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: layout.root.path)) ?? []).sorted()
+        guard let name = names.first(where: { $0.hasSuffix(".entitlements") }) else { return }
+        let url = layout.root.appendingPathComponent(name)
+        var plist = try InfoPlist(at: url, shownAs: url.path, variables: variables)
+        // The team's prefix is part of a signature, and there is none here.
+        plist.variables.merge(["AppIdentifierPrefix": "", "TeamIdentifierPrefix": ""])
+        appGroups = try Self.groups(plist, Self.appGroupsKey)
+        keychainGroups = try Self.groups(plist, Self.keychainGroupsKey)
+        if let value = plist.root[Self.networkKey] {
+            guard let flag = value.lenientBool else {
+                throw plist.wrongType(Self.networkKey, expected: "a Boolean", found: value)
+            }
+            wantsNetwork = flag
+        }
+    }
+
+    private static func groups(_ plist: InfoPlist, _ key: String) throws(BundleError) -> [String] {
+        guard let value = plist.root[key] else { return [] }
+        guard case .array(let elements) = value else {
+            throw plist.wrongType(key, expected: "an array of strings", found: value)
+        }
+        var result: [String] = []
+        for element in elements {
+            guard let text = element.string else { throw plist.wrongType(key, expected: "strings", found: element) }
+            switch plist.variables.expand(text) {
+            case .unknown(let name):
+                throw .unknownVariable(file: plist.file, line: plist.line(of: key), key: key, variable: name)
+            case .text(let group):
+                guard isFolderName(group) else {
+                    throw .badValue(
+                        file: plist.file,
+                        line: plist.line(of: key),
+                        key: key,
+                        value: group,
+                        expected: "a name of letters, digits, dots, hyphens and underscores"
+                    )
+                }
+                if !result.contains(group) { result.append(group) }
+            }
+        }
+        return result
+    }
+
+    /// Whether a group's name can be a folder's: it comes from a bundle and leads to a path.
+    private static func isFolderName(_ name: String) -> Bool {
+        guard let first = name.utf8.first, first != UInt8(ascii: "."), name.utf8.count <= 200 else { return false }
+        return name.utf8.allSatisfy { octet in
+            switch octet {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+    }
+}

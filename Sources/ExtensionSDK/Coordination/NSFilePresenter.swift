@@ -1,0 +1,113 @@
+// NSFilePresenter.swift: objects that show a file and want to hear when others change it through a coordinator.
+// https://developer.apple.com/documentation/foundation/nsfilepresenter
+// A presenter is told of changes after they were made; it is not asked to let go of its file before.
+
+import Foundation
+
+/// An object that shows a file or a folder.
+public protocol NSFilePresenter: NSObjectProtocol {
+    /// What it shows; nil before the file was made.
+    var presentedItemURL: URL? { get }
+    /// Where it is told.
+    var presentedItemOperationQueue: OperationQueue { get }
+    /// The file changed, or what is in the folder.
+    func presentedItemDidChange()
+    /// Something in the folder changed.
+    func presentedSubitemDidChange(at url: URL)
+    /// The file was moved.
+    func presentedItemDidMove(to newURL: URL)
+    /// The file was deleted.
+    func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void)
+}
+
+extension NSFilePresenter {
+    /// Nothing happens unless it is overridden.
+    public func presentedItemDidChange() {}
+    /// Nothing happens unless it is overridden.
+    public func presentedSubitemDidChange(at url: URL) {}
+    /// Nothing happens unless it is overridden.
+    public func presentedItemDidMove(to newURL: URL) {}
+    /// Nothing happens unless it is overridden.
+    public func accommodatePresentedItemDeletion(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
+}
+
+/// What became of a file.
+enum FileChange: Equatable {
+    case changed(String)
+    case deleted(String)
+    case moved(String, to: String)
+}
+
+/// The presenters of this process.
+final class FilePresenters: @unchecked Sendable {
+    static let shared = FilePresenters()
+
+    private let lock = NSLock()
+    private var presenters: [any NSFilePresenter] = []
+    private var observer: Int?
+
+    var all: [any NSFilePresenter] { lock.withLock { presenters } }
+
+    func add(_ presenter: any NSFilePresenter) {
+        let isFirst = lock.withLock {
+            if !presenters.contains(where: { $0 === presenter }) { presenters.append(presenter) }
+            defer { observer = observer ?? -1 }
+            return observer == nil
+        }
+        guard isFirst else { return }
+        let number = SignalJournal.shared.observe { [self] kind, text, sender in
+            // What this process changes is told at once, without the way through the journal.
+            guard sender != SignalJournal.shared.sender else { return }
+            let paths = text.split(separator: "\n").map(String.init)
+            switch (kind, paths.count) {
+            case ("file-changed", 1): tell(.changed(paths[0]), except: nil)
+            case ("file-deleted", 1): tell(.deleted(paths[0]), except: nil)
+            case ("file-moved", 2): tell(.moved(paths[0], to: paths[1]), except: nil)
+            default: break
+            }
+        }
+        lock.withLock { observer = number }
+    }
+
+    func remove(_ presenter: any NSFilePresenter) {
+        lock.withLock { presenters.removeAll { $0 === presenter } }
+    }
+
+    /// Tells the presenters here and those of other processes.
+    func announce(_ change: FileChange, except own: (any NSFilePresenter)?) {
+        switch change {
+        case .changed(let path): SignalJournal.shared.post("file-changed", path)
+        case .deleted(let path): SignalJournal.shared.post("file-deleted", path)
+        case .moved(let path, let target): SignalJournal.shared.post("file-moved", "\(path)\n\(target)")
+        }
+        tell(change, except: own)
+    }
+
+    private func tell(_ change: FileChange, except own: (any NSFilePresenter)?) {
+        let path =
+            switch change {
+            case .changed(let path), .deleted(let path), .moved(let path, _): path
+            }
+        for presenter in all where presenter !== own {
+            guard let shown = presenter.presentedItemURL.map(FileLocks.canonical) else { continue }
+            let isItself = shown == path
+            guard isItself || path.hasPrefix(shown + "/") else { continue }
+            let told = UncheckedBox(presenter)
+            presenter.presentedItemOperationQueue.addOperation {
+                switch change {
+                case .changed,
+                    .deleted where !isItself, .moved where !isItself:
+                    if isItself {
+                        told.value.presentedItemDidChange()
+                    } else {
+                        told.value.presentedSubitemDidChange(at: URL(fileURLWithPath: path))
+                    }
+                case .deleted: told.value.accommodatePresentedItemDeletion { _ in }
+                case .moved(_, let target): told.value.presentedItemDidMove(to: URL(fileURLWithPath: target))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+// URLSession.swift: transfers over HTTP. The host makes them, where the network is granted; those of a session in the
+// background go on when the action has ended, and the next process of the extension hears of their end.
+// https://developer.apple.com/documentation/foundation/urlsession
+
+import Foundation
+import WorkerProtocol
+
+/// A group of transfers.
+open class URLSession: NSObject, @unchecked Sendable {
+    /// A session for simple requests.
+    public static let shared = URLSession(configuration: .default)
+
+    public let configuration: URLSessionConfiguration
+    /// Who hears of its tasks, until it is invalidated.
+    public private(set) var delegate: (any URLSessionDelegate)?
+    /// Where its delegate is called.
+    public let delegateQueue: OperationQueue
+    open var sessionDescription: String?
+
+    private let lock = NSLock()
+    private var tasks: [URLSessionTask] = []
+    private var nextNumber = 1
+    private var isInvalid = false
+
+    /// A session without a delegate.
+    public convenience init(configuration: URLSessionConfiguration) {
+        self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
+    }
+
+    /// A session whose delegate is told on `queue`, or on one of the session's own. One in the background tells it at once
+    /// of transfers that ended while no process of the extension was there.
+    public init(
+        configuration: URLSessionConfiguration,
+        delegate: (any URLSessionDelegate)?,
+        delegateQueue queue: OperationQueue?
+    ) {
+        self.configuration = configuration
+        self.delegate = delegate
+        if let queue {
+            delegateQueue = queue
+        } else {
+            delegateQueue = OperationQueue()
+            delegateQueue.maxConcurrentOperationCount = 1
+        }
+        super.init()
+        tellWhatEnded()
+    }
+
+    // MARK: - Tasks
+
+    /// A task that gets a URL.
+    open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+    /// A task that makes a request.
+    open func dataTask(with request: URLRequest) -> URLSessionDataTask { add(URLSessionDataTask(self, request, .data)) }
+    /// A task that gets a URL and hands over the answer.
+    open func dataTask(
+        with url: URL,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDataTask { dataTask(with: URLRequest(url: url), completionHandler: completionHandler) }
+    /// A task that makes a request and hands over the answer.
+    open func dataTask(
+        with request: URLRequest,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDataTask { add(URLSessionDataTask(self, request, .data, handler: .data(completionHandler))) }
+
+    /// A task that sends a file.
+    open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask {
+        add(URLSessionUploadTask(self, request, .upload, file: file))
+    }
+    /// A task that sends a file and hands over the answer.
+    open func uploadTask(
+        with request: URLRequest,
+        fromFile file: URL,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionUploadTask {
+        add(URLSessionUploadTask(self, request, .upload, file: file, handler: .data(completionHandler)))
+    }
+    /// A task that sends data. Not in the background: there only files are sent.
+    open func uploadTask(with request: URLRequest, from data: Data?) -> URLSessionUploadTask {
+        add(URLSessionUploadTask(self, request.with(body: data), .upload))
+    }
+    /// A task that sends data and hands over the answer.
+    open func uploadTask(
+        with request: URLRequest,
+        from data: Data?,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionUploadTask {
+        add(URLSessionUploadTask(self, request.with(body: data), .upload, handler: .data(completionHandler)))
+    }
+
+    /// A task that gets a URL into a file.
+    open func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
+    /// A task that makes a request and puts the answer into a file.
+    open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+        add(URLSessionDownloadTask(self, request, .download))
+    }
+    /// A task that gets a URL into a file, which is there until the handler returns.
+    open func downloadTask(
+        with url: URL,
+        completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask {
+        add(URLSessionDownloadTask(self, URLRequest(url: url), .download, handler: .file(completionHandler)))
+    }
+
+    /// Gets a URL.
+    open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+    /// Makes a request.
+    open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await withCheckedThrowingContinuation { continuation in
+            dataTask(with: request) { data, response, error in
+                if let data, let response {
+                    continuation.resume(returning: (data, response))
+                } else {
+                    continuation.resume(throwing: error ?? URLError(.unknown))
+                }
+            }.resume()
+        }
+    }
+
+    // MARK: - The session
+
+    /// The tasks that are not over.
+    open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+        let tasks = lock.withLock { self.tasks }
+        delegateQueue.addOperation { completionHandler(tasks) }
+    }
+
+    /// Lets tasks come to their end, and then the delegate go.
+    open func finishTasksAndInvalidate() {
+        let isOver = lock.withLock {
+            isInvalid = true
+            return tasks.isEmpty
+        }
+        if isOver { invalidated() }
+    }
+
+    /// Cancels all tasks and lets the delegate go.
+    open func invalidateAndCancel() {
+        for task in lock.withLock({
+            isInvalid = true
+            return tasks
+        }) { task.cancel() }
+        finishTasksAndInvalidate()
+    }
+
+    private func invalidated() {
+        delegateQueue.addOperation { [self] in
+            delegate?.urlSession(self, didBecomeInvalidWithError: nil)
+            lock.withLock { delegate = nil }
+        }
+    }
+
+    private func add<Task: URLSessionTask>(_ task: Task) -> Task {
+        lock.withLock {
+            task.taskIdentifier = nextNumber
+            nextNumber += 1
+            tasks.append(task)
+        }
+        return task
+    }
+
+    /// Takes a task from those that are not over.
+    func remove(_ task: URLSessionTask) {
+        let isLast = lock.withLock {
+            tasks.removeAll { $0 === task }
+            return isInvalid && tasks.isEmpty
+        }
+        if isLast { invalidated() }
+    }
+
+    // MARK: - The background
+
+    /// The folder of this session's transfers; nil if it has none that go on.
+    var backgroundFolder: String? {
+        guard let identifier = configuration.identifier, !SharedContainers.shared.current.transfers.isEmpty else {
+            return nil
+        }
+        let name = identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "session"
+        return "\(SharedContainers.shared.current.transfers)/\(name)"
+    }
+
+    private func tellWhatEnded() {
+        guard let backgroundFolder else { return }
+        let folders = TransferFolders.finished(in: backgroundFolder)
+        if folders.isEmpty { return }
+        for folder in folders {
+            guard let list = FileManager.default.contents(atPath: folder + "/task"),
+                let told = try? PropertyListDecoder().decode(TransferTask.self, from: list)
+            else {
+                try? FileManager.default.removeItem(atPath: folder)
+                continue
+            }
+            let task = URLSessionTask.earlier(told, self)
+            lock.withLock { nextNumber = max(nextNumber, told.number + 1) }
+            task.end(TransferFolders.end(of: folder, url: URL(string: told.url)), folder: folder)
+        }
+        delegateQueue.addOperation { [self] in delegate?.urlSessionDidFinishEvents(forBackgroundURLSession: self) }
+    }
+}
+
+extension URLRequest {
+    fileprivate func with(body: Data?) -> URLRequest {
+        var request = self
+        request.httpBody = body
+        return request
+    }
+}

@@ -1,0 +1,109 @@
+// ActionGrants.swift: what an action gets of what its bundle asks for: --grant, and where what actions share is kept.
+//
+//   ROOT/Groups/GROUP                            an app group's container
+//   ROOT/Groups/GROUP/Library/Preferences        its defaults
+//   ROOT/Keychains/GROUP.keychain                a keychain group's secrets, encrypted
+//   ROOT/Coordination                            locks and notifications between actions
+//   ROOT/Extensions/IDENTIFIER/Preferences       an extension's own defaults, and links to its groups'
+//   ROOT/Extensions/IDENTIFIER/Transfers         its transfers in the background
+
+import ArgumentParser
+import ExtensionModel
+import Foundation
+import Isolation
+import WorkerProtocol
+
+/// The options of a command that starts actions.
+struct GrantOptions: ParsableArguments {
+    @Option(
+        name: .customLong("grant"),
+        help: ArgumentHelp(
+            "What the action may use of what its entitlements ask for: a group's name, network, or all. May be repeated.",
+            discussion: "Without it, WEBACTION_GRANTS counts, with commas between names.",
+            valueName: "name"
+        )
+    )
+    var named: [String] = []
+    @Option(
+        help: ArgumentHelp(
+            "Where what actions share is kept; else WEBACTION_CONTAINERS, else webaction in XDG_DATA_HOME.",
+            valueName: "folder"
+        )
+    )
+    var containers: String?
+
+    /// What they say.
+    var grants: ActionGrants { ActionGrants(named: named, containers: containers) }
+}
+
+/// What the user grants, and where things are kept.
+struct ActionGrants {
+    /// Names of groups, "network", "all"; none: what the environment says.
+    var named: [String] = []
+    /// The folder; nil: what the environment says.
+    var containers: String?
+
+    /// What `bundle` may reach; the folders are made.
+    ///
+    /// - Throws: `CommandProblem` when it asks for what is not granted, or a folder can't be made.
+    func access(of bundle: ExtensionBundle) throws -> ActionAccess {
+        let asked = bundle.entitlements
+        let environment = ProcessInfo.processInfo.environment
+        let usual = (environment["WEBACTION_GRANTS"] ?? "").split(separator: ",").map(String.init)
+        let granted = Set(named.isEmpty ? usual : named)
+        func isGranted(_ name: String) -> Bool { granted.contains(name) || granted.contains("all") }
+        var access = ActionAccess()
+        // At Apple's no entitlement is needed for the network in every case, so it may be granted unasked.
+        access.hasNetwork = granted.contains("network") || (asked.wantsNetwork && granted.contains("all"))
+        let refused = (asked.appGroups + asked.keychainGroups + (asked.wantsNetwork ? ["network"] : [])).filter {
+            !isGranted($0)
+        }
+        if !refused.isEmpty {
+            throw CommandProblem.failed(
+                "\(bundle.path): its entitlements ask for \(refused.joined(separator: ", ")), which was not granted: add "
+                    + refused.map { "--grant \($0)" }.joined(separator: " ") + ", or --grant all."
+            )
+        }
+        if asked.appGroups.isEmpty, asked.keychainGroups.isEmpty, !access.hasNetwork { return access }
+
+        let root = try self.root(environment)
+        let own = "\(root)/Extensions/\(bundle.identifier.replacingOccurrences(of: "/", with: "-"))"
+        access.coordination = try folder("\(root)/Coordination")
+        access.transfers = try folder("\(own)/Transfers")
+        access.defaults = try folder("\(own)/Preferences")
+        for group in asked.appGroups {
+            let container = try folder("\(root)/Groups/\(group)")
+            access.groups.append(ActionAccess.Place(group: group, path: container))
+            let preferences = try folder("\(container)/Library/Preferences")
+            _ = try folder("\(container)/Library/Caches")
+            // Foundation keeps a suite's defaults beside the extension's own; the link leads to the group's.
+            let link = "\(access.defaults)/\(group).plist"
+            if entryKind(link) == .other { _ = linkFile(link, to: "\(preferences)/\(group).plist") }
+        }
+        // An extension's own secrets come first; groups of both kinds can hold secrets.
+        let keychains = try folder("\(root)/Keychains")
+        for group in [bundle.identifier] + asked.keychainGroups + asked.appGroups {
+            let name = group.replacingOccurrences(of: "/", with: "-")
+            access.keychains.append(ActionAccess.Place(group: group, path: "\(keychains)/\(name).keychain"))
+        }
+        return access
+    }
+
+    private func root(_ environment: [String: String]) throws -> String {
+        func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+        let path =
+            containers ?? value("WEBACTION_CONTAINERS") ?? value("XDG_DATA_HOME").map { $0 + "/webaction" }
+            ?? value("HOME").map { $0 + "/.local/share/webaction" }
+        guard let path else {
+            throw CommandProblem.failed("there is no folder for what actions share: set HOME, or give --containers.")
+        }
+        return URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+
+    private func folder(_ path: String) throws -> String {
+        if let code = makeFolders(path) {
+            throw CommandProblem.failed("\(path): cannot be made: \(systemMessage(code)).")
+        }
+        return path
+    }
+}

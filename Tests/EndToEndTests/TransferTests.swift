@@ -1,0 +1,246 @@
+// TransferTests.swift: transfers over HTTP that handlers make, against a server on this machine: those that the action
+// waits for, and those in the background, which go on without it.
+
+import Foundation
+import Testing
+
+@Suite("Transfers", .serialized)
+struct TransferTests {
+    private static let group = "group.org.example.transfers"
+
+    /// A server that answers slowly where it is asked to, and keeps what it was sent.
+    private static let server = """
+        import http.server, sys, time
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.answer(200, b'hello' if self.path == '/hello' else b'')
+            def do_POST(self):
+                data = self.rfile.read(int(self.headers['Content-Length']))
+                if self.path == '/slow': time.sleep(2)
+                open('received', 'ab').write(self.headers['X-Title'].encode() + b'=' + data + b';')
+                self.answer(404 if self.path == '/missing' else 201, b'kept')
+            def answer(self, code, body):
+                self.send_response(code)
+                self.send_header('Content-Length', str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+            def log_message(self, *_): pass
+        server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
+        open('port', 'w').write(str(server.server_address[1]) + '\\n')
+        server.serve_forever()
+        """
+
+    private static let handler = """
+        import UIKit
+        class ActionRequestHandler: NSObject, NSExtensionRequestHandling, URLSessionDataDelegate {
+            var context: NSExtensionContext!
+            var events: [String] = []
+
+            func finish(_ text: String) {
+                let item = NSExtensionItem()
+                let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": text]] as NSDictionary
+                item.attachments = [NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")]
+                context.completeRequest(returningItems: [item])
+            }
+
+            func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+                let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
+                let code = (error as? URLError)?.code.rawValue ?? 0
+                events.append("\\(task.taskIdentifier) \\(task.taskDescription ?? "") \\(status) \\(code)")
+            }
+
+            func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+                events.append(String(decoding: data, as: UTF8.self))
+            }
+
+            func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
+                finish(events.joined(separator: ", "))
+            }
+
+            func beginRequest(with context: NSExtensionContext) {
+                self.context = context
+                let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
+                provider.loadItem(forTypeIdentifier: "com.apple.property-list") { _, _ in
+                    OperationQueue.main.addOperation { self.act() }
+                }
+            }
+
+            func act() {
+                let words = ProcessInfo.processInfo.environment["ACT"]!.split(separator: " ").map(String.init)
+                let configuration = URLSessionConfiguration.background(withIdentifier: "org.example.upload")
+                if words[0] != "unshared" { configuration.sharedContainerIdentifier = "group.org.example.transfers" }
+                switch words[0] {
+                case "get":
+                    URLSession.shared.dataTask(with: URL(string: words[1])!) { data, response, error in
+                        let text = data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+                        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+                        self.finish("\\(text) \\(status) \\((error as? URLError)?.code.rawValue ?? 0)")
+                    }.resume()
+                case "async":
+                    Task { @MainActor in
+                        let (data, _) = try await URLSession.shared.data(from: URL(string: words[1])!)
+                        finish("\\(data.count)")
+                    }
+                case "upload", "unshared":
+                    let group = FileManager.default.containerURL(
+                        forSecurityApplicationGroupIdentifier: "group.org.example.transfers")!
+                    let file = group.appendingPathComponent("photo")
+                    try! Data("picture".utf8).write(to: file)
+                    var request = URLRequest(url: URL(string: words[1])!)
+                    request.httpMethod = "POST"
+                    request.setValue("Sea", forHTTPHeaderField: "X-Title")
+                    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: .main)
+                    let task = session.uploadTask(with: request, fromFile: file)
+                    task.taskDescription = "photo"
+                    task.resume()
+                    if words[0] == "upload" { return finish("under way") }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.finish(self.events.joined()) }
+                case "hear":
+                    _ = URLSession(configuration: configuration, delegate: self, delegateQueue: .main)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.finish("nothing") }
+                default: finish("what?")
+                }
+            }
+        }
+        """
+
+    /// A bundle, a server on this machine, and what both keep.
+    private final class Site {
+        let workspace: Workspace
+        let process = Process()
+        private(set) var address = ""
+
+        init() throws {
+            workspace = try Workspace(script: Workspace.goodScript)
+            try workspace.write(
+                """
+                <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>org.example.transfers</string>
+                <key>NSExtension</key><dict><key>NSExtensionPrincipalClass</key>
+                <string>Action.ActionRequestHandler</string>
+                <key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string>
+                <key>NSExtensionAttributes</key><dict><key>NSExtensionJavaScriptPreprocessingFile</key>
+                <string>Action</string></dict></dict></dict></plist>
+                """,
+                to: "x.appex/Info.plist"
+            )
+            try workspace.write(
+                """
+                <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+                <array><string>\(TransferTests.group)</string></array></dict></plist>
+                """,
+                to: "x.appex/x.entitlements"
+            )
+            try workspace.write(TransferTests.handler, to: "x.appex/Handler.swift")
+            try workspace.write(TransferTests.server, to: "server.py")
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["python3", "server.py"]
+            process.currentDirectoryURL = workspace.folder
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            for _ in 0..<1000 {
+                let port = workspace.read("port").map { String(decoding: $0, as: UTF8.self) } ?? ""
+                if port.hasSuffix("\n") {
+                    address = "http://127.0.0.1:\(port.dropLast())"
+                    break
+                }
+                usleep(10_000)
+            }
+            try #require(!address.isEmpty, "the server does not start")
+        }
+
+        deinit { process.terminate() }
+
+        func run(_ act: String, _ options: [String] = ["--grant", "all", "--grant", "network"]) throws -> Outcome {
+            let arguments = ["run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "6"]
+            return try workspace.run(
+                arguments + options,
+                environment: ["WEBACTION_CACHE": Workspace.actionCache, "ACT": act, "no_proxy": "127.0.0.1"]
+            )
+        }
+
+        /// What a run made the page's title.
+        func title(_ act: String, _ options: [String] = ["--grant", "all", "--grant", "network"]) throws -> String {
+            let result = try run(act, options)
+            #expect(result.left.isEmpty)
+            let title = result.text.components(separatedBy: "{\"a\":\"").last ?? ""
+            return title.components(separatedBy: "\"}").first.flatMap { result.text.contains("{\"a\":") ? $0 : nil }
+                ?? result.error
+        }
+    }
+
+    @Test("A task's handler gets the answer, or the error that says why there is none")
+    func foreground() throws {
+        let site = try Site()
+        #expect(try site.title("get \(site.address)/hello") == "hello 200 0")
+        #expect(try site.title("async \(site.address)/hello") == "5")
+        #expect(try site.title("get http://127.0.0.1:1/") == " 0 -1004")
+        #expect(try site.title("get file:///etc/passwd") == " 0 -1002")
+        let refused = try site.run("get \(site.address)/hello", ["--grant", "all"])
+        #expect(refused.text.contains("{\"a\":\" 0 -1009\"}"))
+        #expect(refused.error.contains("the network was not granted: add --grant network"))
+    }
+
+    @Test("An upload in the background ends after the action, and the next process hears of it")
+    func background() throws {
+        let site = try Site()
+        #expect(try site.title("hear") == "nothing")
+        let result = try site.run("upload \(site.address)/slow")
+        #expect(result.text.contains("under way") && result.left.isEmpty, "\(result.error)")
+        // The server takes two seconds, the action's process half a second at most.
+        #expect(result.seconds > 2)
+        #expect(site.workspace.read("received") == Data("Sea=picture;".utf8))
+        #expect(try site.title("hear") == "kept, 1 photo 201 0")
+        #expect(try site.title("hear") == "nothing")
+        _ = try site.run("upload \(site.address)/missing")
+        #expect(try site.title("hear") == "kept, 1 photo 404 0")
+        #expect(try site.title("unshared \(site.address)/slow") == "1 photo 0 -995")
+    }
+
+    @Test("A transfer that its host could not finish is told as lost")
+    func interrupted() throws {
+        let site = try Site()
+        let result = try site.workspace.run(
+            [
+                "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "6", "-o",
+                "out.html",
+                "--grant", "all", "--grant", "network",
+            ],
+            environment: ["WEBACTION_CACHE": Workspace.actionCache, "ACT": "upload \(site.address)/slow"]
+        ) { process in
+            while site.workspace.read("out.html") == nil { usleep(10_000) }
+            kill(process, SIGKILL)
+        }
+        #expect(result.code == -9)
+        #expect(try site.title("hear") == "1 photo 0 -997")
+    }
+
+    @Test("The example's photos go where the group's defaults say, and the next sheet tells what became of them")
+    func example() throws {
+        let site = try Site()
+        let bundle = Workspace.program.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "docs/examples/photo-upload.appex")
+        let photo = Data("one".utf8).base64EncodedString()
+        let page = "<!doctype html><title>t</title><img src=\"data:image/png;base64,\(photo)\"><img src=\"other.png\">"
+        try site.workspace.write(page, to: "photos.html")
+        func share() throws -> Outcome {
+            try site.workspace.run(
+                [
+                    "run", "photos.html", "--extension", bundle.path, "--containers", "shared", "--grant", "all",
+                    "--choices", "{\"text\": \"Sea\"}", "--timeout", "6",
+                ],
+                environment: ["WEBACTION_CACHE": Workspace.actionCache, "no_proxy": "127.0.0.1"]
+            )
+        }
+        #expect(try share().message.contains("the app has not said where photos go"))
+        let defaults = "shared/Groups/group.org.example.photos/Library/Preferences/group.org.example.photos.plist"
+        try site.workspace.write(
+            "<plist version=\"1.0\"><dict><key>server</key><string>\(site.address)/slow</string></dict></plist>",
+            to: defaults
+        )
+        let first = try share()
+        #expect(first.code == 0 && first.text == page && first.left.isEmpty, "\(first.error)")
+        #expect(site.workspace.read("received") == Data("Sea=one;".utf8))
+        #expect(try share().error.contains("photo 1: answered 201"))
+    }
+}
