@@ -12,6 +12,7 @@ final class ActionSurroundings {
     /// The child's end, until it is started.
     private var childOutput: Int32?
     private var printed = 0
+    private var isCut = false
     private let name: String
 
     /// - Parameter name: The process's name in messages.
@@ -65,11 +66,11 @@ final class ActionSurroundings {
     }
 
     private func pass(_ bytes: ArraySlice<UInt8>) {
-        let room = ActionLimits.output - printed
-        printed += bytes.count
-        guard room > 0 else { return }
-        _ = writeAll(descriptor: 2, bytes: Array(bytes.prefix(room)))
-        if bytes.count > room {
+        let room = max(0, ActionLimits.output - printed)
+        printed = min(printed + bytes.count, ActionLimits.output)
+        if room > 0 { _ = writeAll(descriptor: 2, bytes: Array(bytes.prefix(room))) }
+        if bytes.count > room, !isCut {
+            isCut = true
             let note = "\nwarning: \(name) printed more than \(ActionLimits.output >> 20) MB; the rest is left out.\n"
             _ = writeAll(descriptor: 2, bytes: Array(note.utf8))
         }
