@@ -8,6 +8,8 @@ struct FormattingEntry: BitwiseCopyable {
     var element: OpenElement
     /// A hash of name and attributes, whatever their order, never 0; 0 while nobody needs it.
     var hash: UInt32
+    /// How many markers are in the list up to this entry, itself included.
+    var depth: UInt32 = 0
 
     @inline(__always) var isMarker: Bool { element.node.isNone }
 }
@@ -16,19 +18,22 @@ struct FormattingEntry: BitwiseCopyable {
 ///
 /// OPTIMIZATION: the Noah's Ark clause looks for three equal entries at each push. `ark` counts entries by hash, so the
 /// list is only walked when there may be three; a page with a hundred thousand different `font` elements stays linear.
-/// Entries are hashed when there are three of their tag, which few pages have.
+/// Entries are hashed when there are three of their tag, which few pages have. Elements are looked for after the last
+/// marker only, and not at all where there is none of their tag.
 ///
-/// Invariants: 1. `ark[h]` counts the entries, without markers, that are hashed and whose hash falls on `h`. 2. `tags[t]`
-/// counts those with tag `t`. 3. `unhashed` counts the entries without markers that are not hashed.
+/// Invariants: 1. `ark[h]` counts the entries, without markers, that are hashed and whose hash falls on `h`. 2. For each
+/// depth `tags` has a block with the numbers of its entries by their kind. 3. `unhashed` counts the entries without
+/// markers that are not hashed.
 struct FormattingList: ~Copyable {
     private var entries = UnsafeList<FormattingEntry>(capacity: 32)
     private var ark = UnsafeList<UInt32>(capacity: 256)
-    private var tags = UnsafeList<UInt32>(capacity: 256)
+    private var tags = UnsafeList<UInt32>(capacity: 64)
+    private static let block = 16
     private(set) var unhashed = 0
 
     init() {
         ark.fill(0, count: 256)
-        tags.fill(0, count: 256)
+        tags.fill(0, count: Self.block)
     }
 
     @inline(__always) var count: Int { entries.count }
@@ -37,21 +42,48 @@ struct FormattingList: ~Copyable {
 
     private func slot(_ hash: UInt32) -> Int { Int(hash) & (ark.count - 1) }
 
+    /// Where the number of a tag's entries after a number of markers is.
+    @inline(__always)
+    private static func place(_ tag: Tag, _ depth: Int) -> Int {
+        let kind =
+            switch tag {
+            case .a: 0
+            case .b: 1
+            case .big: 2
+            case .code: 3
+            case .em: 4
+            case .font: 5
+            case .i: 6
+            case .nobr: 7
+            case .s: 8
+            case .small: 9
+            case .strike: 10
+            case .strong: 11
+            case .tt: 12
+            case .u: 13
+            default: 14
+            }
+        return depth &* block &+ kind
+    }
+
+    /// The number of markers.
+    @inline(__always) private var depth: Int { tags.count / Self.block - 1 }
+
     private mutating func counted(_ entry: FormattingEntry) {
         if entry.isMarker { return }
         if entry.hash == 0 { unhashed &+= 1 } else { ark[slot(entry.hash)] += 1 }
-        tags[Int(entry.element.tag.rawValue)] += 1
+        tags[Self.place(entry.element.tag, Int(entry.depth))] += 1
     }
 
     private mutating func uncounted(_ entry: FormattingEntry) {
         if entry.isMarker { return }
         if entry.hash == 0 { unhashed &-= 1 } else { ark[slot(entry.hash)] -= 1 }
-        tags[Int(entry.element.tag.rawValue)] -= 1
+        tags[Self.place(entry.element.tag, Int(entry.depth))] -= 1
     }
 
-    /// Whether three entries with a tag are in the list.
+    /// Whether three entries with a tag are after the last marker.
     @inline(__always)
-    func holdsThree(_ tag: Tag) -> Bool { tags[Int(tag.rawValue)] >= 3 }
+    func holdsThree(_ tag: Tag) -> Bool { tags[Self.place(tag, depth)] >= 3 }
 
     /// Gives an entry its hash.
     mutating func setHash(_ hash: UInt32, at index: Int) {
@@ -64,6 +96,8 @@ struct FormattingList: ~Copyable {
     func mayHoldThree(_ hash: UInt32) -> Bool { ark[slot(hash)] >= 3 }
 
     mutating func append(_ entry: FormattingEntry) {
+        var entry = entry
+        entry.depth = UInt32(depth)
         entries.append(entry)
         if entries.count * 4 > ark.count {
             ark.fill(0, count: ark.count * 4)
@@ -76,7 +110,8 @@ struct FormattingList: ~Copyable {
 
     mutating func appendMarker() {
         let nothing = OpenElement(node: .none, name: .none, namespace: .none, tag: .other)
-        entries.append(FormattingEntry(element: nothing, hash: 0))
+        for _ in 0..<Self.block { tags.append(0) }
+        entries.append(FormattingEntry(element: nothing, hash: 0, depth: UInt32(depth)))
     }
 
     /// Whether a node is that of the last entry.
@@ -94,6 +129,8 @@ struct FormattingList: ~Copyable {
     }
 
     mutating func insert(_ entry: FormattingEntry, at index: Int) {
+        var entry = entry
+        entry.depth = index > 0 ? entries[index - 1].depth : 0
         entries.insert(entry, at: index)
         counted(entry)
     }
@@ -107,7 +144,10 @@ struct FormattingList: ~Copyable {
             let entry = entries[entries.count - 1]
             uncounted(entry)
             entries.removeLast()
-            if entry.isMarker { return }
+            if entry.isMarker {
+                tags.truncate(to: tags.count - Self.block)
+                return
+            }
         }
     }
 
@@ -122,7 +162,7 @@ struct FormattingList: ~Copyable {
 
     /// The last entry with a tag after the last marker.
     func lastIndex(of tag: Tag) -> Int? {
-        guard tags[Int(tag.rawValue)] > 0 else { return nil }
+        guard tags[Self.place(tag, depth)] > 0 else { return nil }
         var index = entries.count - 1
         while index >= 0, !entries[index].isMarker {
             if entries[index].element.tag == tag { return index }

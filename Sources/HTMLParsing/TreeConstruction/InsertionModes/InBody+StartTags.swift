@@ -164,7 +164,8 @@ extension TreeBuilder {
         if let index = formatting.lastIndex(of: .a) {
             let old = formatting[index].element.node
             runAdoptionAgency(.a)
-            if let left = formatting.index(of: old) { formatting.remove(at: left) }
+            // NB: Where the agency left it alone, it is where it was.
+            if index < formatting.count, formatting[index].element.node == old { formatting.remove(at: index) }
             if let left = stack.index(of: old) { stack.remove(at: left) }
         }
         reconstructFormatting()
