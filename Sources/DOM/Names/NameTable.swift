@@ -35,9 +35,12 @@ public final class NameTable {
         for address in Namespace.addresses { enter(namespace: strings.intern(address)) }
         for group in knownNames {
             group.localNames.withUTF8Buffer { text in
-                for word in text.split(separator: 0x20) {
-                    let localName = strings.intern(utf8: UnsafeBufferPointer(rebasing: word))
-                    _ = name(namespace: group.namespace, prefix: .none, localName: localName)
+                var start = 0
+                for index in 0...text.count where index == text.count || text[index] == 0x20 {
+                    let localName = strings.intern(utf8: UnsafeBufferPointer(rebasing: text[start..<index]))
+                    let key = Key(namespace: group.namespace, prefix: .none, localName: localName)
+                    _ = enter(key, qualifiedName: localName, slot: freeSlot(for: key))
+                    start = index + 1
                 }
             }
         }
@@ -62,9 +65,13 @@ public final class NameTable {
             strings.appendUTF8(of: localName, to: &bytes)
             qualifiedName = bytes.withUnsafeBufferPointer { strings.intern(utf8: $0) }
         }
+        return enter(key, qualifiedName: qualifiedName, slot: slot)
+    }
+
+    private func enter(_ key: Key, qualifiedName: StringID, slot: Int) -> NameID {
         let id = NameID(rawValue: UInt32(names.count))
         names.append(
-            Name(namespace: namespace, prefix: key.prefix, localName: key.localName, qualifiedName: qualifiedName)
+            Name(namespace: key.namespace, prefix: key.prefix, localName: key.localName, qualifiedName: qualifiedName)
         )
         slots[slot] = id.rawValue
         if names.count * 2 > slots.count { growSlots() }
@@ -82,10 +89,14 @@ public final class NameTable {
         for number in 1..<names.count {
             let name = names[number]
             let key = Key(namespace: name.namespace, prefix: name.prefix, localName: name.localName)
-            var slot = hash(key) & (slots.count - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = UInt32(number)
+            slots[freeSlot(for: key)] = UInt32(number)
         }
+    }
+
+    private func freeSlot(for key: Key) -> Int {
+        var slot = hash(key) & (slots.count - 1)
+        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+        return slot
     }
 
     /// The name of an element without a prefix. `localName`: UTF-8.
