@@ -9,7 +9,7 @@ struct OpenedPage {
     let tree = Tree()
     let document: NodeID
     let source: PageSourceText
-    private let map = SourceMap()
+    let map = SourceMap()
 
     init(octets: [UInt8], encoding: Encoding? = nil) throws {
         let (text, found) = try octets.withUnsafeBufferPointer { bytes throws(TextCodingError) in

@@ -27,6 +27,10 @@ struct SerializerConformanceTests {
                 }
                 let html = try SerializerCase(tokens, isXML: false).text()
                 known.note("\(file):\(index)", failure: wanted.contains(html) ? nil : "wanted \(wanted), got \(html)")
+                if file == "optionaltags.test" {
+                    // What is listed as wanting tags to be left out wants nothing else.
+                    #expect(wanted.map(withoutOptionalTags).contains(withoutOptionalTags(html)), "\(file):\(index)")
+                }
                 guard let wantedXML = entry["xhtml"] as? [String] else { continue }
                 let xml = try SerializerCase(tokens, isXML: true).text()
                 known.note(
@@ -39,6 +43,13 @@ struct SerializerConformanceTests {
         print("html5lib serializer: \(known.passed) of \(known.total) cases are written as published")
         for problem in known.problems { Issue.record("\(problem)") }
     }
+}
+
+/// A text without the tags that authors may leave out, and without the end tag of the cases' element `foo`, which some of
+/// them have without its start tag and others without end. https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+private func withoutOptionalTags(_ html: String) -> String {
+    let names = "html|head|body|li|dt|dd|p|rt|rp|optgroup|option|colgroup|caption|thead|tbody|tfoot|tr|td|th"
+    return html.replacingOccurrences(of: "</?(\(names))( [^>]*)?>|</foo>", with: "", options: .regularExpression)
 }
 
 /// A case's tokens as a tree.
