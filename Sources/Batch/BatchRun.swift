@@ -74,6 +74,8 @@ public final class BatchRun {
     /// Keys that are begun or delivered, and not in the journal yet.
     private var openKeys: Set<String> = []
     private var knownKeys: ArraySlice<String> = []
+    /// Whether a page may have the name of an earlier one, so that the journal has to be asked: files of one folder can't.
+    private var mayKeysRepeat: Bool
     private var progress = BatchProgress()
     private let started = monotonicSeconds()
     private let secondsBefore: Double
@@ -89,6 +91,7 @@ public final class BatchRun {
             shard: settings.shard,
             sampleSize: settings.sampleSize
         )
+        mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
         journal = try Journal(
             path: settings.journal,
             settings: settings.lasting,
@@ -197,6 +200,7 @@ public final class BatchRun {
             }
             guard let item = try selection.next() else { return .end }
             guard case .file(let path) = item.origin, isContainerName(path) else { return .page(item, nil) }
+            mayKeysRepeat = true
             let isDone = nextNumber < journalCount
             feed = try ContainerFeed(
                 item,
@@ -265,7 +269,7 @@ public final class BatchRun {
 
     /// Whether another page has the name already; then this one has failed.
     private func isTaken(_ key: String, _ number: Int) throws -> Bool {
-        if try openKeys.insert(key).inserted && !journal.holds(key) { return false }
+        if try openKeys.insert(key).inserted && (!mayKeysRepeat || !journal.holds(key)) { return false }
         begun[number]?.item.key = repeatedKey(key, number)
         fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
         return true

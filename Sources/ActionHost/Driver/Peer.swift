@@ -89,7 +89,10 @@ final class FramePeer {
     func receive() {
         while !isClosed {
             switch readAvailable(descriptor, into: &chunk) {
-            case .bytes(let count): decoder.append(chunk[..<count])
+            case .bytes(let count):
+                decoder.append(chunk[..<count])
+                // OPTIMIZATION: What came less than filled is all there was; if not, the next turn has it.
+                if count < chunk.count { return }
             case .wouldBlock: return
             case .closed, .failed: isClosed = true
             }
