@@ -21,7 +21,8 @@ struct NativeChecks {
 
     func findings(principalClass: String) -> [Finding] {
         if sources.isEmpty { return [] }
-        return principal(principalClass) + keys() + steps()
+        let groups = GroupChecks(entitlements: bundle.entitlements, sources: sources)
+        return principal(principalClass) + keys() + steps() + groups.findings()
     }
 
     private var words: Set<String> {

@@ -55,9 +55,10 @@ struct ActionGrants {
         var access = ActionAccess()
         // At Apple's no entitlement is needed for the network in every case, so it may be granted unasked.
         access.hasNetwork = granted.contains("network") || (asked.wantsNetwork && granted.contains("all"))
-        let refused = (asked.appGroups + asked.keychainGroups + (asked.wantsNetwork ? ["network"] : [])).filter {
-            !isGranted($0)
-        }
+        let groups = (asked.appGroups + asked.keychainGroups).filter { !isGranted($0) }
+        // The extensions that come with the program may share among themselves.
+        var refused = groups.isEmpty || ExtensionSearch().isBuiltIn(bundle) ? [] : groups
+        if asked.wantsNetwork, !isGranted("network") { refused.append("network") }
         if !refused.isEmpty {
             throw CommandProblem.failed(
                 "\(bundle.path): its entitlements ask for \(refused.joined(separator: ", ")), which was not granted: add "

@@ -88,6 +88,12 @@ public struct ExtensionSearch: Sendable {
         )
     }
 
+    /// Whether a bundle comes with the program.
+    public func isBuiltIn(_ bundle: ExtensionBundle) -> Bool {
+        let parent = URL(fileURLWithPath: bundle.path).deletingLastPathComponent().path
+        return folders.contains { $0.isBuiltIn && URL(fileURLWithPath: $0.path).standardizedFileURL.path == parent }
+    }
+
     /// Everything that looks like a bundle in the folders: in their order, by name within each. A bundle whose name
     /// was seen before is left out, for its name leads to the earlier one.
     ///

@@ -1,0 +1,85 @@
+// GroupChecks.swift: groups that sources use and entitlements do not name, and defaults that are not the group's.
+
+import ExtensionModel
+import Foundation
+import SourceScanning
+
+/// Looks over what sources share.
+struct GroupChecks {
+    let entitlements: Entitlements
+    /// Each source's path and tokens.
+    let sources: [(file: String, tokens: [SourceToken])]
+
+    /// Calls and properties that take a group's name.
+    private static let users: Set<String> = [
+        "containerURL", "forSecurityApplicationGroupIdentifier", "suiteName", "sharedContainerIdentifier",
+    ]
+
+    func findings() -> [Finding] { unnamedGroups() + standardDefaults() + unsharedSessions() }
+
+    private func firstUse(of word: String) -> (file: String, line: Int)? {
+        for (file, tokens) in sources {
+            if let token = tokens.first(where: { $0.isWord(word) }) { return (file, token.line) }
+        }
+        return nil
+    }
+
+    /// Group names in the sources that the entitlements do not have.
+    private func unnamedGroups() -> [Finding] {
+        guard Self.users.contains(where: { firstUse(of: $0) != nil }) else { return [] }
+        var told: Set<String> = []
+        var result: [Finding] = []
+        for (file, tokens) in sources {
+            for token in tokens where token.kind == .string && token.text.hasPrefix("group.") {
+                let group = token.text
+                guard !entitlements.appGroups.contains(group), told.insert(group).inserted else { continue }
+                result.append(
+                    Finding(
+                        .error,
+                        "group-missing",
+                        file: file,
+                        line: token.line,
+                        "The entitlements do not name the group \(group), so its container is nil.",
+                        remedy:
+                            "Name it under com.apple.security.application-groups in the bundle's .entitlements file."
+                    )
+                )
+            }
+        }
+        return result
+    }
+
+    /// What the app and its extensions share is not in the standard defaults, which each has for itself.
+    private func standardDefaults() -> [Finding] {
+        guard !entitlements.appGroups.isEmpty, firstUse(of: "suiteName") == nil, let use = firstUse(of: "UserDefaults"),
+            firstUse(of: "standard") != nil
+        else { return [] }
+        return [
+            Finding(
+                .warning,
+                "standard-defaults",
+                file: use.file,
+                line: use.line,
+                "UserDefaults.standard is the extension's own: nothing in it is shared with its group.",
+                remedy: "Use UserDefaults(suiteName:) with the group's name."
+            )
+        ]
+    }
+
+    /// Transfers in the background fail without a container.
+    private func unsharedSessions() -> [Finding] {
+        guard let use = firstUse(of: "background"), firstUse(of: "URLSessionConfiguration") != nil,
+            firstUse(of: "withIdentifier") != nil, firstUse(of: "sharedContainerIdentifier") == nil
+        else { return [] }
+        return [
+            Finding(
+                .error,
+                "background-unshared",
+                file: use.file,
+                line: use.line,
+                "A session in the background has no container, so its transfers fail.",
+                remedy: "Set sharedContainerIdentifier to a group of the entitlements."
+            )
+        ]
+    }
+}
