@@ -35,6 +35,9 @@ js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText n
 js/dom/Selection.js|Selection|getSelection|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot assignedSlot slotContents|
+js/html/dataset.js|DOMStringMap|datasetOf|
+js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
+js/html/textFragment.js||textFragment|
 js/html/timers.js||now setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||||console

@@ -117,6 +117,15 @@ static const unsigned char dom_MutationObserver[] = {
 static const unsigned char dom_ShadowRoot[] = {
 #embed "../../js/dom/ShadowRoot.js"
 };
+static const unsigned char html_dataset[] = {
+#embed "../../js/html/dataset.js"
+};
+static const unsigned char html_focus[] = {
+#embed "../../js/html/focus.js"
+};
+static const unsigned char html_textFragment[] = {
+#embed "../../js/html/textFragment.js"
+};
 static const unsigned char html_timers[] = {
 #embed "../../js/html/timers.js"
 };
@@ -247,6 +256,9 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/dom/Selection.js", dom_Selection),
     GLUE_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
     GLUE_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
+    GLUE_FILE("js/html/dataset.js", html_dataset),
+    GLUE_FILE("js/html/focus.js", html_focus),
+    GLUE_FILE("js/html/textFragment.js", html_textFragment),
     GLUE_FILE("js/html/timers.js", html_timers),
     GLUE_FILE("js/console/format.js", console_format),
     GLUE_FILE("js/console/console.js", console_console),

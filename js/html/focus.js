@@ -1,0 +1,69 @@
+// js/html/focus.js: which element has the focus, and which may have it. https://html.spec.whatwg.org/multipage/interaction.html#focus
+//
+// Reads   attributes and links. Writes nothing.
+// Offers  G.focusedId() · G.isFocusable(id) · G.isFocusableByDefault(id), by its name or as it is edited · G.moveFocus(id), 0 for
+//         none · G.isDisabled(id), of form controls · G.isEditable(id). Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { N, textOf, textOrEmpty, has, integerOf, localName, rootOf, toASCIILower, wrap } = G;
+  const { assign } = G.primordials;
+
+  // One focused element for the whole world.
+  let focused = 0;
+  G.focusedId = () => focused !== 0 && (N[rootOf(focused) * 8] & 255) === 9 ? focused : 0;
+  const isDisabled = id => {
+    switch (localName(id)) {
+      case 'button': case 'input': case 'select': case 'textarea': case 'optgroup': case 'option': case 'fieldset': break;
+      default: return false;
+    }
+    if (has(id, 'disabled')) return true;
+    for (let child = id, up = N[id * 8 + 1]; up !== 0; child = up, up = N[up * 8 + 1]) {
+      if (!G.isHTML(up, 'fieldset') || !has(up, 'disabled')) continue;
+      let first = N[up * 8 + 4];
+      while (first !== 0 && !G.isHTML(first, 'legend')) first = N[first * 8 + 3];
+      if (first !== child) return true;
+    }
+    return false;
+  };
+  function isFocusable(id) {
+    if ((N[rootOf(id) * 8] & 255) !== 9 || isDisabled(id)) return false;
+    if (integerOf(textOf(id, 'tabindex')) !== null) return true;
+    switch (localName(id)) {
+      case 'a': case 'area': return has(id, 'href');
+      case 'input': return toASCIILower(textOrEmpty(id, 'type')) !== 'hidden';
+      case 'button': case 'select': case 'textarea': case 'iframe': case 'summary': return true;
+      case 'audio': case 'video': return has(id, 'controls');
+      default: return isEditable(id);
+    }
+  }
+  function isEditable(id) {
+    for (; id !== 0 && (N[id * 8] & 255) === 1; id = N[id * 8 + 1]) {
+      const value = textOf(id, 'contenteditable');
+      if (value === null) continue;
+      const state = toASCIILower(value);
+      if (state === '' || state === 'true' || state === 'plaintext-only') return true;
+      if (state === 'false') return false;
+    }
+    return false;
+  }
+  function moveFocus(id) {
+    const old = G.focusedId();
+    if (old === id) return;
+    focused = id;
+    const relatedTarget = id === 0 ? null : wrap(id);
+    if (old !== 0) {
+      G.fire(wrap(old), 'blur', { relatedTarget, composed: true }, G.FocusEvent);
+      G.fire(wrap(old), 'focusout', { relatedTarget, composed: true, bubbles: true }, G.FocusEvent);
+    }
+    if (id !== 0 && focused === id) {
+      const from = old === 0 ? null : wrap(old);
+      G.fire(wrap(id), 'focus', { relatedTarget: from, composed: true }, G.FocusEvent);
+      G.fire(wrap(id), 'focusin', { relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
+    }
+  }
+  const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };
+  const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isEditable(id);
+
+  assign(G, { isDisabled, isEditable, isFocusable, isFocusableByDefault, moveFocus });
+}
