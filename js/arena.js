@@ -46,7 +46,7 @@
     isArray: Array.isArray, isError: Error.isError, stringify: JSON.stringify, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round,
     trunc: Math.trunc, arrayValues: Array.prototype.values, iterator: Symbol.iterator, toPrimitive: Symbol.toPrimitive,
     toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
-    URIError, Map, Set, indirectEval: eval, parse: JSON.parse, reflectGet: Reflect.get,
+    URIError, Map, Set, NativeFunction: Function, indirectEval: eval, parse: JSON.parse, reflectGet: Reflect.get,
     bufferOf: uncurry(getOwnPropertyDescriptor(getPrototypeOf(Int32Array.prototype), 'buffer').get), sliceBuffer: uncurry(ArrayBuffer.prototype.slice),
   };
 

@@ -24,6 +24,7 @@
   const table = `
 js/webidl/DOMException.js|DOMException|makeException exceptionOfCode|
 js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventState isEvent initializeEvent defineEvent|
+js/dom/dispatch.js||dispatch fire currentEvent|
 js/dom/Abort.js|AbortSignal AbortController|whenAborted|
 js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
 js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
@@ -35,6 +36,8 @@ js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText n
 js/dom/Selection.js|Selection|getSelection|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot assignedSlot slotContents|
+js/html/activation.js||activationBehavior|
+js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandler|
 js/html/dataset.js|DOMStringMap|datasetOf|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
 js/html/textFragment.js||textFragment|

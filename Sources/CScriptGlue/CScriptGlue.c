@@ -54,8 +54,8 @@ static const unsigned char html_attributes[] = {
 static const unsigned char console_proxies[] = {
 #embed "../../js/console/proxies.js"
 };
-static const unsigned char html_eventHandlers[] = {
-#embed "../../js/html/eventHandlers.js"
+static const unsigned char html_handlerAttributes[] = {
+#embed "../../js/html/handlerAttributes.js"
 };
 static const unsigned char html_HTMLElement[] = {
 #embed "../../js/html/HTMLElement.js"
@@ -87,6 +87,9 @@ static const unsigned char webidl_DOMException[] = {
 static const unsigned char dom_Event[] = {
 #embed "../../js/dom/Event.js"
 };
+static const unsigned char dom_dispatch[] = {
+#embed "../../js/dom/dispatch.js"
+};
 static const unsigned char dom_Abort[] = {
 #embed "../../js/dom/Abort.js"
 };
@@ -116,6 +119,12 @@ static const unsigned char dom_MutationObserver[] = {
 };
 static const unsigned char dom_ShadowRoot[] = {
 #embed "../../js/dom/ShadowRoot.js"
+};
+static const unsigned char html_activation[] = {
+#embed "../../js/html/activation.js"
+};
+static const unsigned char html_eventHandlers[] = {
+#embed "../../js/html/eventHandlers.js"
 };
 static const unsigned char html_dataset[] = {
 #embed "../../js/html/dataset.js"
@@ -229,7 +238,7 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/html/base.js", html_base),
     GLUE_FILE("js/html/attributes.js", html_attributes),
     GLUE_FILE("js/console/proxies.js", console_proxies),
-    GLUE_FILE("js/html/eventHandlers.js", html_eventHandlers),
+    GLUE_FILE("js/html/handlerAttributes.js", html_handlerAttributes),
     GLUE_FILE("js/html/HTMLElement.js", html_HTMLElement),
     GLUE_FILE("js/html/reflections.js", html_reflections),
     GLUE_FILE("js/html/elements.js", html_elements),
@@ -245,6 +254,7 @@ const size_t scriptGlueFileCount = sizeof files / sizeof files[0];
 static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/webidl/DOMException.js", webidl_DOMException),
     GLUE_FILE("js/dom/Event.js", dom_Event),
+    GLUE_FILE("js/dom/dispatch.js", dom_dispatch),
     GLUE_FILE("js/dom/Abort.js", dom_Abort),
     GLUE_FILE("js/dom/CharacterData.js", dom_CharacterData),
     GLUE_FILE("js/dom/Attr.js", dom_Attr),
@@ -256,6 +266,8 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/dom/Selection.js", dom_Selection),
     GLUE_FILE("js/dom/MutationObserver.js", dom_MutationObserver),
     GLUE_FILE("js/dom/ShadowRoot.js", dom_ShadowRoot),
+    GLUE_FILE("js/html/activation.js", html_activation),
+    GLUE_FILE("js/html/eventHandlers.js", html_eventHandlers),
     GLUE_FILE("js/html/dataset.js", html_dataset),
     GLUE_FILE("js/html/focus.js", html_focus),
     GLUE_FILE("js/html/textFragment.js", html_textFragment),

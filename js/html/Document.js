@@ -192,40 +192,7 @@
   const { get, set } = Object.getOwnPropertyDescriptor({ get location() { return G.location; }, set location(value) { G.navigate(value); } }, 'location');
   G.defineProperty(G.document, 'location', { __proto__: null, get, set, enumerable: true, configurable: false });
 
-  // What clicks do. https://dom.spec.whatwg.org/#eventtarget-activation-behavior
-  G.hooks.activation = (event, path) => {
-    const state = G.eventState(event);
-    if (state.type !== 'click') return null;
-    for (let i = 0; i < path.length; i++) {
-      if (!G.isNode(path[i]) || i > 0 && !state.bubbles) break;
-      const id = G.idOf(path[i]), element = path[i];
-      if (isHTML(id, 'input') && !G.isDisabled(id)) {
-        const undo = G.activateInput(id);
-        return canceled => {
-          if (canceled) { if (undo) undo(); return; }
-          if (undo) {
-            G.fire(element, 'input', { bubbles: true, composed: true });
-            G.fire(element, 'change', { bubbles: true });
-          } else submitFrom(id, G.inputType(id));
-        };
-      }
-      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, element.type); };
-      if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.navigate(textOf(id, 'href')); };
-      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => { if (!canceled) { const details = wrap(N[id * 8 + 1]); details.open = !details.open; } };
-      if (isHTML(id, 'label')) {
-        return canceled => {
-          const { control } = element;
-          if (!canceled && control !== null && !G.isInclusiveAncestor(G.idOf(control), G.idOf(state.target))) control.click();
-        };
-      }
-    }
-    return null;
-  };
-  function submitFrom(id, type) {
-    const form = G.formOf(id);
-    if (form === 0) return;
-    if (type === 'submit' || type === 'image') wrap(form).requestSubmit();
-    else if (type === 'reset') wrap(form).reset();
-  }
+  // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+  G.hooks.activation = (event, path) => G.eventState(event).type === 'click' ? G.activationBehavior(event, path) : null;
   Object.assign(G, { bodyOf, headOf });
 }

@@ -1,4 +1,4 @@
-// js/html/eventHandlers.js: event handler IDL attributes (onclick …).
+// js/html/eventHandlers.js: what event handlers (onclick …) do.
 // https://html.spec.whatwg.org/multipage/webappapis.html#event-handlers
 //
 // Handler content attributes belong to the page's world: they are compiled there, where the page's scripts run, when an
@@ -6,13 +6,13 @@
 // AD-HOC: such a handler stands where its attribute was first seen among the listeners, in front of those of script.
 //
 // Reads   attributes. Writes nothing.
-// Offers  G.forgetHandlers(target) ·  G.handlerAccessors(names): property descriptors · G.globalHandlers, G.windowHandlers: those of the mixins.
-// Exposes nothing itself.
+// Offers  G.getHandler(receiver, type), G.setHandler(receiver, type, value): of an IDL attribute · G.forgetHandlers(target) ·
+//         G.readContentHandler(target, type): takes up what a content attribute says. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { hooks, PrivateWeakMap, ObjectCreate, getOwnPropertyDescriptor, apply, listenersOf, isNode, global } = G;
-  const { split, indirectEval } = G.primordials;
+  const { hooks, PrivateWeakMap, ObjectCreate, apply, listenersOf, isNode, global } = G;
+  const { split, indirectEval, NativeFunction } = G.primordials;
   const stores = PrivateWeakMap();
   const storeOf = target => {
     let store = stores.get(target);
@@ -22,7 +22,6 @@
   G.forgetHandlers = target => { stores.delete(target); };
 
   // Content attributes.
-  const NativeFunction = Function;
   // https://html.spec.whatwg.org/multipage/webappapis.html#getting-the-current-value-of-the-event-handler
   function compile(target, type, source) {
     const names = target === global && type === 'error' ? 'event, source, lineno, colno, error' : 'event';
@@ -69,7 +68,6 @@
     }
     return handler.callback;
   }
-  if (G.runsScripts && G.kind === 'page') hooks.contentHandler = readContent;
 
   function set(target, type, value, isFirst = false) {
     const store = storeOf(target);
@@ -129,30 +127,12 @@
     return windowTypes[type] === 1 && isNode(value) && isPageBody(G.idOf(value)) ? global : value;
   };
   const isPageBody = id => (G.isHTML(id, 'body') || G.isHTML(id, 'frameset')) && G.documentIdOf(id) === G.mainDocument;
-  G.handlerAccessors = names => {
-    const descriptors = ObjectCreate(null);
-    for (const type of split(names, ' ')) {
-      const property = `on${type}`;
-      descriptors[property] = getOwnPropertyDescriptor({
-        get [property]() { return get(receiverOf(this, type), type); },
-        set [property](value) {
-          const target = receiverOf(this, type);
-          if (hooks.contentHandler !== null) readContent(target, type);
-          set(target, type, value);
-        },
-      }, property);
-    }
-    return descriptors;
+
+  G.readContentHandler = readContent;
+  G.getHandler = (receiver, type) => get(receiverOf(receiver, type), type);
+  G.setHandler = (receiver, type, value) => {
+    const target = receiverOf(receiver, type);
+    if (hooks.contentHandler !== null) readContent(target, type);
+    set(target, type, value);
   };
-  G.globalHandlers = G.handlerAccessors('abort animationcancel animationend animationiteration animationstart auxclick beforeinput ' +
-    'beforetoggle blur cancel canplay canplaythrough change click close contextmenu copy cuechange cut dblclick drag dragend ' +
-    'dragenter dragleave dragover dragstart drop durationchange emptied ended error focus formdata gotpointercapture input ' +
-    'invalid keydown keypress keyup load loadeddata loadedmetadata loadstart lostpointercapture mousedown mouseenter ' +
-    'mouseleave mousemove mouseout mouseover mouseup mousewheel paste pause play playing pointercancel pointerdown ' +
-    'pointerenter pointerleave pointermove pointerout pointerover pointerup progress ratechange reset resize scroll ' +
-    'scrollend securitypolicyviolation seeked seeking select selectionchange selectstart slotchange stalled submit suspend ' +
-    'timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun ' +
-    'transitionstart volumechange waiting wheel');
-  G.windowHandlers = G.handlerAccessors('afterprint beforeprint beforeunload hashchange languagechange message messageerror offline ' +
-    'online pagehide pageshow popstate rejectionhandled storage unhandledrejection unload');
 }

@@ -1,0 +1,44 @@
+// js/html/activation.js: what clicks do. https://dom.spec.whatwg.org/#eventtarget-activation-behavior
+//
+// Reads   attributes and links. Writes nothing itself.
+// Offers  G.activationBehavior(click event, path of wrappers): null, or a function to call after the dispatch with whether the
+//         event was canceled. Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { N, has, isHTML, textOf, wrap } = G;
+
+  G.activationBehavior = (event, path) => {
+    const state = G.eventState(event);
+    for (let i = 0; i < path.length; i++) {
+      if (!G.isNode(path[i]) || i > 0 && !state.bubbles) break;
+      const id = G.idOf(path[i]), element = path[i];
+      if (isHTML(id, 'input') && !G.isDisabled(id)) {
+        const undo = G.activateInput(id);
+        return canceled => {
+          if (canceled) { if (undo) undo(); return; }
+          if (undo) {
+            G.fire(element, 'input', { bubbles: true, composed: true });
+            G.fire(element, 'change', { bubbles: true });
+          } else submitFrom(id, G.inputType(id));
+        };
+      }
+      if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, element.type); };
+      if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.navigate(textOf(id, 'href')); };
+      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => { if (!canceled) { const details = wrap(N[id * 8 + 1]); details.open = !details.open; } };
+      if (isHTML(id, 'label')) {
+        return canceled => {
+          const { control } = element;
+          if (!canceled && control !== null && !G.isInclusiveAncestor(G.idOf(control), G.idOf(state.target))) control.click();
+        };
+      }
+    }
+    return null;
+  };
+  function submitFrom(id, type) {
+    const form = G.formOf(id);
+    if (form === 0) return;
+    if (type === 'submit' || type === 'image') wrap(form).requestSubmit();
+    else if (type === 'reset') wrap(form).reset();
+  }
+}
