@@ -48,7 +48,7 @@ struct SimpleSelector: BitwiseCopyable {
     /// The nested list, or -1.
     var list: Int32 = -1
     var nth = AnPlusB(a: 0, b: 0)
-    /// A number of its own among the list's positional selectors, for the memo of positions.
+    /// A number of its own among the list's positional selectors.
     var memo: Int32 = -1
 
     init(_ kind: SimpleKind) { self.kind = kind }
@@ -85,6 +85,12 @@ public final class SelectorList {
     var memoCount: Int32 = 0
     var moreNames: Set<UInt64> = []
     var formNames: FormNames?
+    /// Whether what matches depends on the scope.
+    var usesScope = false
+    var memo: SelectorMemo?
+    /// When the memo is used; see SelectorMemo.swift.
+    var shortWalk = 32
+    var patience = 10_000
     private var resolvedNameCount: UInt32 = 0
     private var resolvedForHTML = false
 
@@ -98,15 +104,19 @@ public final class SelectorList {
     func resolve(tree: Tree, isHTML: Bool) {
         let count = tree.arena[header: ArenaLayout.nameCountWord]
         if count == resolvedNameCount, isHTML == resolvedForHTML { return }
+        // Names are never forgotten: after the first time only new ones are looked at.
+        let first = isHTML == resolvedForHTML ? max(resolvedNameCount, 1) : 1
         resolvedNameCount = count
         resolvedForHTML = isHTML
-        moreNames = []
+        if first == 1 { moreNames = [] }
         for index in simples.indices where simples[index].kind == .type {
             var simple = simples[index]
-            simple.nameA = .none
-            simple.nameB = .none
-            simple.hasMoreNames = false
-            for number in 1..<max(count, 1) {
+            if first == 1 {
+                simple.nameA = .none
+                simple.nameB = .none
+                simple.hasMoreNames = false
+            }
+            for number in first..<max(count, first) {
                 let name = NameID(rawValue: number)
                 let localName = tree.localName(name)
                 guard localName == simple.text || localName == simple.lowercased else { continue }

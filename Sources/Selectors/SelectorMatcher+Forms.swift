@@ -62,7 +62,7 @@ extension SelectorMatcher {
         case .indeterminate:
             if name == .progress { return !has(.attrValue, element) }
             return name == .input && inputType(element) == "radio"
-                && !radioGroup(of: element).contains { isChecked($0) }
+                && !isGroupChecked(element)
         case .valid, .invalid:
             guard name == .input || name == .select || name == .textarea else { return false }
             return isMissingValue(element, names) == (kind == .invalid)
@@ -92,6 +92,13 @@ extension SelectorMatcher {
         guard !select.isNone, tree.isElement(select), !has(.attrMultiple, select) else {
             return has(.attrSelected, option)
         }
+        let memo = self.memo
+        let shown = memo.shownOptions[select] ?? shownOption(of: select)
+        memo.shownOptions[select] = shown
+        return option == shown
+    }
+
+    private func shownOption(of select: NodeID) -> NodeID {
         let isDropDown = (Int(text(.attrSize, select) ?? "") ?? 1) <= 1
         var first = NodeID.none
         var selected = NodeID.none
@@ -99,11 +106,11 @@ extension SelectorMatcher {
         while !node.isNone {
             if tree.isElement(node), tree.name(node) == .option {
                 if has(.attrSelected, node) { selected = node }
-                if first.isNone, !isDisabled(node) { first = node }
+                if isDropDown, first.isNone, !isDisabled(node) { first = node }
             }
             node = tree.next(node, within: select)
         }
-        return selected.isNone ? isDropDown && option == first : option == selected
+        return selected.isNone ? first : selected
     }
 
     private func canBeDisabled(_ name: NameID) -> Bool {
@@ -125,7 +132,7 @@ extension SelectorMatcher {
         var ancestor = tree.parent(element)
         while !ancestor.isNone, tree.isElement(ancestor) {
             if tree.name(ancestor) == .fieldset, has(.attrDisabled, ancestor) {
-                let isInFirstLegend = tree.name(child) == .legend && firstChild(named: .legend, of: ancestor) == child
+                let isInFirstLegend = tree.name(child) == .legend && firstLegend(of: ancestor) == child
                 if !isInFirstLegend { return true }
             }
             child = ancestor
@@ -134,9 +141,12 @@ extension SelectorMatcher {
         return false
     }
 
-    private func firstChild(named name: NameID, of parent: NodeID) -> NodeID {
-        var child = tree.firstChild(parent)
-        while !child.isNone, !(tree.isElement(child) && tree.name(child) == name) { child = tree.nextSibling(child) }
+    private func firstLegend(of fieldset: NodeID) -> NodeID {
+        let memo = self.memo
+        if let known = memo.firstLegends[fieldset] { return known }
+        var child = tree.firstChild(fieldset)
+        while !child.isNone, !(tree.isElement(child) && tree.name(child) == .legend) { child = tree.nextSibling(child) }
+        memo.firstLegends[fieldset] = child
         return child
     }
 
@@ -159,15 +169,13 @@ extension SelectorMatcher {
         if name == .textarea || (name == .input && isTextual(inputType(element))) {
             return !has(names.readonly, element) && !isDisabled(element)
         }
-        var current = element
-        while !current.isNone, tree.isElement(current) {
-            if let value = text(names.contenteditable, current)?.lowercased() {
-                if value == "false" { return false }
-                if value.isEmpty || value == "true" || value == "plaintext-only" { return true }
-            }
-            current = tree.parent(current)
+        func value(_ element: NodeID) -> Bool? {
+            guard let value = text(names.contenteditable, element)?.lowercased() else { return nil }
+            if value == "false" { return false }
+            return value.isEmpty || value == "true" || value == "plaintext-only" ? true : nil
         }
-        return false
+        let holder = nearestAncestor(of: element, SelectorMemo.editability) { value($0) != nil }
+        return !holder.isNone && value(holder) == true
     }
 
     private func isDefault(_ element: NodeID) -> Bool {
@@ -180,8 +188,11 @@ extension SelectorMatcher {
             guard isSubmitButton(element) else { return false }
             let form = self.form(of: element)
             guard !form.isNone else { return false }
+            let memo = self.memo
+            if let known = memo.defaultButtons[form] { return known == element }
             var node = tree.next(form, within: form)
             while !node.isNone, !(tree.isElement(node) && isSubmitButton(node)) { node = tree.next(node, within: form) }
+            memo.defaultButtons[form] = node
             return node == element
         default:
             return false
@@ -205,21 +216,36 @@ extension SelectorMatcher {
         return .none
     }
 
-    private func radioGroup(of element: NodeID) -> [NodeID] {
-        guard let group = text(.attrName, element), !group.isEmpty else { return [element] }
-        let form = form(of: element)
-        let root = form.isNone ? tree.root(of: element) : form
-        var members: [NodeID] = []
+    /// Whether a radio button or another one of its group is checked.
+    /// https://html.spec.whatwg.org/multipage/input.html#radio-button-group
+    private func isGroupChecked(_ element: NodeID) -> Bool {
+        guard let group = radioGroup(of: element) else { return isChecked(element) }
+        let memo = self.memo
+        let root = tree.root(of: root)
+        let checked = memo.checkedGroups[root] ?? checkedGroups(under: root)
+        memo.checkedGroups[root] = checked
+        return checked.contains(group)
+    }
+
+    private func checkedGroups(under root: NodeID) -> Set<SelectorMemo.RadioGroup> {
+        var groups: Set<SelectorMemo.RadioGroup> = []
         var node = tree.next(root, within: root)
         while !node.isNone {
-            if tree.isElement(node), tree.name(node) == .input, inputType(node) == "radio",
-                text(.attrName, node) == group, self.form(of: node) == form
+            if tree.isElement(node), tree.name(node) == .input, has(.attrChecked, node), inputType(node) == "radio",
+                let group = radioGroup(of: node)
             {
-                members.append(node)
+                groups.insert(group)
             }
             node = tree.next(node, within: root)
         }
-        return members
+        return groups
+    }
+
+    /// The group of a radio button, nil when it is alone.
+    private func radioGroup(of element: NodeID) -> SelectorMemo.RadioGroup? {
+        let name = tree.attribute(element, named: .attrName)
+        guard !name.isNone, tree.attributeValue(name) != .empty else { return nil }
+        return .init(form: form(of: element), name: tree.attributeValue(name))
     }
 
     /// AD-HOC: The only constraint that is looked at is `required`.

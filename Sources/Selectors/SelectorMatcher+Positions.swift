@@ -1,25 +1,9 @@
 // SelectorMatcher+Positions.swift: `:nth-child()` and its family. https://www.w3.org/TR/selectors-4/#structural-pseudos
-// Positions are counted from the sibling that was asked about last, so a whole list of siblings costs its length.
+// Positions are counted from the sibling that was asked about last, so a whole list of siblings costs its length. Where
+// that is far away time and again, all children of a parent are counted at once.
 
 import CSSSyntax
 import DOM
-
-/// What one positional selector remembers of the siblings it has counted.
-struct PositionMemo {
-    struct Key: Hashable {
-        var parent: NodeID
-        /// For positions by type.
-        var name: NameID
-    }
-    struct Entry {
-        /// The last element whose position was asked for, and its position.
-        var element = NodeID.none
-        var position = 0
-        /// How many siblings count in all, once that was asked.
-        var total = -1
-    }
-    var entries: [Key: Entry] = [:]
-}
 
 extension SelectorMatcher {
     mutating func matchesPosition(_ element: NodeID, _ simple: SimpleSelector) -> Bool {
@@ -28,38 +12,59 @@ extension SelectorMatcher {
         // WebKit wants a parent.
         if parent.isNone { return false }
         if simple.list >= 0, !matches(element, list: simple.list) { return false }
+        let isFromEnd = simple.kind == .nthLastChild || simple.kind == .nthLastOfType
         let isByType = simple.kind == .nthOfType || simple.kind == .nthLastOfType
         let name = isByType ? tree.name(element) : .none
-        let memo = Int(simple.memo)
-        let key = PositionMemo.Key(parent: parent, name: name)
-        var entry = positions[memo].entries[key] ?? PositionMemo.Entry()
+        let axis = isFromEnd ? SelectorMemo.Axis.nextSibling : .previousSibling
+        let memo = self.memo
+        let last = memo.lastPositions[simple.memo] ?? SelectorMemo.LastPosition()
         var position = 1
-        var current = previousElement(element)
+        var current = step(axis, element)
+        var left = list.shortWalk
         while !current.isNone {
             if counts(current, name, simple) {
-                if current == entry.element {
-                    position += entry.position
+                if current == last.element {
+                    position += last.position
                     break
                 }
                 position += 1
             }
-            current = previousElement(current)
-        }
-        entry.element = element
-        entry.position = position
-        if simple.kind == .nthLastChild || simple.kind == .nthLastOfType {
-            if entry.total < 0 {
-                entry.total = position
-                var current = nextElement(element)
-                while !current.isNone {
-                    if counts(current, name, simple) { entry.total += 1 }
-                    current = nextElement(current)
+            current = step(axis, current)
+            left -= 1
+            if left < 0 {
+                if !memo.isPatient {
+                    return simple.nth.contains(countedPosition(element, name, simple, isFromEnd: isFromEnd))
                 }
+                memo.patience -= 1
             }
-            position = entry.total - position + 1
         }
-        positions[memo].entries[key] = entry
+        memo.lastPositions[simple.memo] = .init(element: element, position: position)
         return simple.nth.contains(position)
+    }
+
+    /// The position of an element, which counts, among all children of its parent, which are counted for it.
+    private mutating func countedPosition(
+        _ element: NodeID,
+        _ name: NameID,
+        _ simple: SimpleSelector,
+        isFromEnd: Bool
+    ) -> Int {
+        let key = SelectorMemo.PositionKey(memo: simple.memo, parent: tree.parent(element))
+        if memo.positions[key] == nil {
+            var counted = SelectorMemo.Positions()
+            var child = tree.firstChild(key.parent)
+            while !child.isNone {
+                if tree.isElement(child), !name.isNone || counts(child, name, simple) {
+                    let total = counted.totals[name.isNone ? .none : tree.name(child), default: 0] + 1
+                    counted.totals[name.isNone ? .none : tree.name(child)] = total
+                    counted.byElement[child] = total
+                }
+                child = tree.nextSibling(child)
+            }
+            memo.positions[key] = counted
+        }
+        let position = memo.positions[key]?.byElement[element] ?? 0
+        return isFromEnd ? (memo.positions[key]?.totals[name] ?? 0) - position + 1 : position
     }
 
     @inline(__always)

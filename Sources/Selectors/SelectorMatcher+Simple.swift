@@ -154,35 +154,26 @@ extension SelectorMatcher {
 
     private func matchesLanguage(_ element: NodeID, _ range: StringID) -> Bool {
         guard let names = list.formNames else { return false }
-        var current = element
-        while !current.isNone, tree.isElement(current) {
+        func value(_ element: NodeID) -> StringID {
             for name in [names.xmlLang, .attrLang] {
-                let attribute = tree.attribute(current, named: name)
-                if attribute.isNone { continue }
-                let value = tree.attributeValue(attribute)
-                if tree.strings.length(range) == 0 { return tree.strings.length(value) == 0 }
-                return tree.strings.compare(value, .dash, range, ignoringCase: true)
+                let attribute = tree.attribute(element, named: name)
+                if !attribute.isNone { return tree.attributeValue(attribute) }
             }
-            current = tree.parent(current)
+            return .none
         }
-        return false
+        let holder = nearestAncestor(of: element, SelectorMemo.language) { !value($0).isNone }
+        if holder.isNone { return false }
+        if tree.strings.length(range) == 0 { return tree.strings.length(value(holder)) == 0 }
+        return tree.strings.compare(value(holder), .dash, range, ignoringCase: true)
     }
 
     /// AD-HOC: `auto` counts as left to right; the direction of text is not computed.
     private func matchesDirection(_ element: NodeID, _ direction: StringID) -> Bool {
-        var isRightToLeft = false
-        var current = element
-        while !current.isNone, tree.isElement(current) {
-            let attribute = tree.attribute(current, named: .attrDir)
-            if !attribute.isNone {
-                let value = tree.strings.string(tree.attributeValue(attribute)).lowercased()
-                if value == "rtl" || value == "ltr" || value == "auto" {
-                    isRightToLeft = value == "rtl"
-                    break
-                }
-            }
-            current = tree.parent(current)
+        func value(_ element: NodeID) -> String { text(.attrDir, element)?.lowercased() ?? "" }
+        let holder = nearestAncestor(of: element, SelectorMemo.direction) {
+            ["rtl", "ltr", "auto"].contains(value($0))
         }
+        let isRightToLeft = !holder.isNone && value(holder) == "rtl"
         return tree.strings.string(direction).lowercased() == (isRightToLeft ? "rtl" : "ltr")
     }
 }

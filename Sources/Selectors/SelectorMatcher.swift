@@ -1,29 +1,32 @@
 // SelectorMatcher.swift: whether an element matches, from right to left.
 // https://www.w3.org/TR/selectors-4/#match-against-element
 // Elsewhere: simple selectors (SelectorMatcher+Simple.swift), positions (SelectorMatcher+Positions.swift), `:has()`
-// (SelectorMatcher+Has.swift), states of form controls (SelectorMatcher+Forms.swift).
+// (SelectorMatcher+Has.swift), states of form controls (SelectorMatcher+Forms.swift), what is remembered
+// (SelectorMemo.swift).
 
 import DOM
 
-/// Matches one selector list against elements of one tree. Made anew for each query: its memos hold only while the
-/// tree does not change.
+/// Matches one selector list against elements of one tree. Made anew for each query: it holds only while the tree does not
+/// change.
 struct SelectorMatcher {
     let tree: Tree
     let list: SelectorList
     let simples: [SimpleSelector]
     let compounds: [Compound]
     let complexes: [Complex]
+    /// A node of the tree whose elements are matched.
+    let root: NodeID
     /// What `:scope` stands for.
     let scope: NodeID
     let isHTML: Bool
     let isQuirky: Bool
     /// What the relative selector that is being matched starts from.
     var anchor = NodeID.none
-    var positions: [PositionMemo]
 
     init(_ list: SelectorList, tree: Tree, root: NodeID, scope: NodeID) {
         self.tree = tree
         self.list = list
+        self.root = root
         self.scope = scope
         isHTML = tree.isHTMLDocument(root)
         isQuirky = tree.quirksMode(tree.document(of: root)) == .quirks
@@ -31,7 +34,7 @@ struct SelectorMatcher {
         simples = list.simples
         compounds = list.compounds
         complexes = list.complexes
-        positions = list.memoCount == 0 ? [] : Array(repeating: PositionMemo(), count: Int(list.memoCount))
+        list.begin(self)
     }
 
     /// Whether `element` matches one of the list's selectors.
@@ -76,25 +79,25 @@ struct SelectorMatcher {
                 if !parent.isNone, tree.isElement(parent), matches(parent, compound: index) { found = parent }
             case .descendant:
                 siblingRetry.index = -1
-                found = matchingAncestor(of: element, compound: index)
+                found = nearest(.ancestor, from: element, compound: index)
                 if found.isNone { return false }
                 ancestorRetry = (index, found)
             case .nextSibling:
                 let sibling = previousElement(element)
                 if !sibling.isNone, matches(sibling, compound: index) { found = sibling }
             case .subsequentSibling:
-                found = matchingSibling(before: element, compound: index)
+                found = nearest(.previousSibling, from: element, compound: index)
                 siblingRetry = (found.isNone ? -1 : index, found)
             }
             if found.isNone, siblingRetry.index >= 0 {
                 index = siblingRetry.index
-                found = matchingSibling(before: siblingRetry.element, compound: index)
+                found = nearest(.previousSibling, from: siblingRetry.element, compound: index)
                 siblingRetry = (found.isNone ? -1 : index, found)
             }
             if found.isNone {
                 guard ancestorRetry.index >= 0 else { return false }
                 index = ancestorRetry.index
-                found = matchingAncestor(of: ancestorRetry.element, compound: index)
+                found = nearest(.ancestor, from: ancestorRetry.element, compound: index)
                 if found.isNone { return false }
                 ancestorRetry.element = found
                 siblingRetry.index = -1
@@ -102,24 +105,6 @@ struct SelectorMatcher {
             element = found
         }
         return true
-    }
-
-    private mutating func matchingAncestor(of element: NodeID, compound: Int) -> NodeID {
-        var current = tree.parent(element)
-        while !current.isNone, tree.isElement(current) {
-            if matches(current, compound: compound) { return current }
-            current = tree.parent(current)
-        }
-        return .none
-    }
-
-    private mutating func matchingSibling(before element: NodeID, compound: Int) -> NodeID {
-        var current = previousElement(element)
-        while !current.isNone {
-            if matches(current, compound: compound) { return current }
-            current = previousElement(current)
-        }
-        return .none
     }
 
     @inline(__always)

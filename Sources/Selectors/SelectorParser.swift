@@ -93,6 +93,7 @@ struct SelectorParser {
         isRelative: Bool
     ) -> Complex {
         let start = result.compounds.count
+        if parts.contains(where: { $0.simples.contains { $0.kind == .scope } }) { result.usesScope = true }
         for (index, part) in parts.enumerated().reversed() {
             let first = result.simples.count
             // OPTIMIZATION: What is cheapest to ask comes first; the order of simple selectors means nothing.

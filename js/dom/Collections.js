@@ -112,19 +112,10 @@
       });
     }
     const exact = intern(qualifiedName), lower = isHTMLDocumentId(root) ? intern(toASCIILower(qualifiedName)) : exact;
-    // Verdicts by name id: 0 unknown, 1 no, 2 yes.
-    const verdicts = G.privateArray();
     const matches = id => {
       if ((N[id * 8] & 255) !== ELEMENT) return false;
-      const name = N[id * 8 + 6];
-      let verdict = name < verdicts.length ? verdicts[name] : 0;
-      if (verdict === 0) {
-        const { ns, qualifiedId } = nameOf(name);
-        verdict = (ns === 1 ? lower : exact) === qualifiedId ? 2 : 1;
-        while (verdicts.length <= name) verdicts[verdicts.length] = 0;
-        verdicts[name] = verdict;
-      }
-      return verdict === 2;
+      const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
+      return (ns === 1 ? lower : exact) === qualifiedId;
     };
     return G.liveCollection(root, { deep: true, attributes: false, matches, build: null });
   });

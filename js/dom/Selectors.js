@@ -21,10 +21,9 @@
     constructor(isChild) {
       // Whether the compound on the left is for the parent rather than for any ancestor.
       this.isChild = isChild;
-      // The type's string id, as written and in lower case; 0: any. Verdicts by name id: 0 unknown, 1 no, 2 yes.
+      // The type's string id, as written and in lower case; 0: any.
       this.exact = 0;
       this.lower = 0;
-      this.verdicts = privateArray();
       this.id = 0;
       this.classes = privateArray();
       // Pairs of string ids: the name as written, and in lower case.
@@ -54,15 +53,8 @@
       return true;
     }
     matchesType(name) {
-      const { verdicts } = this;
-      let verdict = name < verdicts.length ? verdicts[name] : 0;
-      if (verdict === 0) {
-        const { ns, localId } = nameOf(name);
-        verdict = localId === (ns === 1 ? this.lower : this.exact) ? 2 : 1;
-        while (verdicts.length <= name) verdicts[verdicts.length] = 0;
-        verdicts[name] = verdict;
-      }
-      return verdict === 2;
+      const { ns, localId } = nameOf(name);
+      return localId === (ns === 1 ? this.lower : this.exact);
     }
   }
 

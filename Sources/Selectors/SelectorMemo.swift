@@ -1,0 +1,184 @@
+// SelectorMemo.swift: what matching one selector list found out about a tree, as long as the tree stays as it is.
+//
+// Most questions are answered by a few steps along the tree, and remembering their answers would cost more than asking
+// again. So a walk remembers nothing until it has gone as many steps as the list's `shortWalk`, and all long walks together
+// as many as its `patience`: from then on a query costs what its tree does, however often it comes the same way.
+//
+// Invariants: a list's memo has the tree's sequence number at which it was begun, and every answer in it depends on the
+// node, the list and what `begin` compares only. NB: What `:has()` is asked of, the anchor, is none of these.
+
+import DOM
+
+final class SelectorMemo {
+    enum Axis: UInt8 { case ancestor, previousSibling, nextSibling }
+
+    /// What a walk looks for: a compound, or one of the conditions below, which have negative numbers.
+    struct Walk: Hashable {
+        var goal: Int32
+        var axis: Axis
+        var node: NodeID
+    }
+    static let language: Int32 = -1
+    static let direction: Int32 = -2
+    static let editability: Int32 = -3
+
+    /// The positions of a parent's children in one positional selector.
+    struct Positions {
+        var byElement: [NodeID: Int] = [:]
+        /// By name for positions by type, else under no name.
+        var totals: [NameID: Int] = [:]
+    }
+    struct PositionKey: Hashable {
+        var memo: Int32
+        var parent: NodeID
+    }
+    /// The last element whose position was asked for.
+    struct LastPosition {
+        var element = NodeID.none
+        var position = 0
+    }
+    struct RadioGroup: Hashable {
+        var form: NodeID
+        var name: StringID
+    }
+
+    let sequence: UInt32
+    let scope: NodeID
+    let isHTML: Bool
+    let isQuirky: Bool
+    /// How many more steps long walks may go before answers are remembered.
+    var patience: Int
+    var isPatient: Bool { patience > 0 }
+
+    /// The nearest node along the axis, the walk's own node included, that is what is looked for.
+    var nearest: [Walk: NodeID] = [:]
+    var lastPositions: [Int32: LastPosition] = [:]
+    var positions: [PositionKey: Positions] = [:]
+    /// A relative selector, by its start, in the tree of a root.
+    struct RelativeSelector: Hashable {
+        var start: Int32
+        var root: NodeID
+    }
+    /// The nodes that have a descendant which a relative selector's compounds match.
+    var ancestorsOfMatches: [RelativeSelector: Set<NodeID>] = [:]
+    /// By a select element, form or fieldset: what is looked for inside of it.
+    var shownOptions: [NodeID: NodeID] = [:]
+    var defaultButtons: [NodeID: NodeID] = [:]
+    var firstLegends: [NodeID: NodeID] = [:]
+    /// By the root of a tree: the groups of which a radio button is checked.
+    var checkedGroups: [NodeID: Set<RadioGroup>] = [:]
+
+    init(_ matcher: SelectorMatcher) {
+        sequence = matcher.tree.sequence
+        patience = matcher.list.patience
+        scope = matcher.scope
+        isHTML = matcher.isHTML
+        isQuirky = matcher.isQuirky
+    }
+}
+
+extension SelectorList {
+    /// Drops the memo when a query can't go on with it.
+    func begin(_ matcher: SelectorMatcher) {
+        guard let memo else { return }
+        let isSame =
+            memo.sequence == matcher.tree.sequence && memo.isHTML == matcher.isHTML && memo.isQuirky == matcher.isQuirky
+        if !isSame || (usesScope && memo.scope != matcher.scope) { self.memo = nil }
+    }
+}
+
+extension SelectorMatcher {
+    var memo: SelectorMemo {
+        if let memo = list.memo { return memo }
+        let memo = SelectorMemo(self)
+        list.memo = memo
+        return memo
+    }
+
+    @inline(__always)
+    func step(_ axis: SelectorMemo.Axis, _ node: NodeID) -> NodeID {
+        switch axis {
+        case .ancestor:
+            let parent = tree.parent(node)
+            return tree.isElement(parent) ? parent : .none
+        case .previousSibling: return previousElement(node)
+        case .nextSibling: return nextElement(node)
+        }
+    }
+
+    /// The nearest element from `element` on along an axis, without itself, that matches a compound.
+    @inline(__always)
+    mutating func nearest(_ axis: SelectorMemo.Axis, from element: NodeID, compound: Int) -> NodeID {
+        var current = step(axis, element)
+        var left = list.shortWalk
+        while !current.isNone {
+            if matches(current, compound: compound) { return current }
+            current = step(axis, current)
+            left &-= 1
+            if left == 0 { return nearestFarAway(axis, from: current, compound: compound) }
+        }
+        return .none
+    }
+
+    /// As `nearest`, with `first` itself.
+    @inline(never)
+    private mutating func nearestFarAway(_ axis: SelectorMemo.Axis, from first: NodeID, compound: Int) -> NodeID {
+        let memo = self.memo
+        var current = first
+        if memo.isPatient || simples[Int(compounds[compound].start)].kind == .anchor {
+            while !current.isNone, !matches(current, compound: compound) {
+                memo.patience -= 1
+                current = step(axis, current)
+            }
+            return current
+        }
+        var walk = SelectorMemo.Walk(goal: Int32(compound), axis: axis, node: first)
+        var passed: [NodeID] = []
+        while !current.isNone {
+            walk.node = current
+            if let known = memo.nearest[walk] {
+                current = known
+                break
+            }
+            if matches(current, compound: compound) { break }
+            passed.append(current)
+            current = step(axis, current)
+        }
+        for node in passed {
+            walk.node = node
+            memo.nearest[walk] = current
+        }
+        return current
+    }
+
+    /// The nearest inclusive ancestor of an element that meets a condition, which has the number `goal`.
+    func nearestAncestor(of element: NodeID, _ goal: Int32, where condition: (NodeID) -> Bool) -> NodeID {
+        var current = element
+        var left = list.shortWalk
+        while left > 0 {
+            if current.isNone || condition(current) { return current }
+            current = step(.ancestor, current)
+            left -= 1
+        }
+        let memo = self.memo
+        let remembers = !memo.isPatient
+        var walk = SelectorMemo.Walk(goal: goal, axis: .ancestor, node: current)
+        var passed: [NodeID] = []
+        while !current.isNone {
+            walk.node = current
+            if remembers, let known = memo.nearest[walk] {
+                current = known
+                break
+            }
+            if condition(current) { break }
+            memo.patience -= 1
+            if remembers { passed.append(current) }
+            current = step(.ancestor, current)
+        }
+        for node in passed {
+            walk.node = node
+            memo.nearest[walk] = current
+        }
+        return current
+    }
+}
