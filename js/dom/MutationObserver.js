@@ -9,7 +9,7 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, callNamed, nodeArgument, need, toFunction, toText, wrap, str, nameOf, hooks, apply,
-    privateArray, staticList } = G;
+    privateArray, staticList, PrivateMap } = G;
   const { then } = G.primordials, resolved = (async () => {})();
 
   class RecordBrand extends Given {
@@ -53,15 +53,15 @@
     static of(object) { return object.#observer; }
   }
   const observerOf = ObserverBrand.of;
-  // All observers that ever observed, in the order in which they were made.
-  const observers = privateArray();
+  // All observers by their numbers.
+  const observers = PrivateMap();
   const MutationObserver = defineInterface('MutationObserver', {
     length: 1,
     construct: (object, callback) => {
       toFunction(callback);
       const observer = { __proto__: null, object: null, callback, number: callNamed('mutations.observer') };
       observer.object = new ObserverBrand(object, observer);
-      observers[observers.length] = observer;
+      observers.set(observer.number, observer);
       return observer.object;
     },
     members: {
@@ -95,9 +95,9 @@
   // https://dom.spec.whatwg.org/#notify-mutation-observers
   function notify() {
     isQueued = false;
-    const count = observers.length;
-    for (let i = 0; i < count; i++) {
-      const { object, callback, number } = observers[i];
+    const waiting = callNamed('mutations.waiting');
+    for (let i = 0; i < waiting.length; i++) {
+      const { object, callback, number } = observers.get(waiting[i]);
       const records = take(number, true);
       if (records.length === 0) continue;
       try { apply(callback, object, [records, object]); } catch (error) { hooks.reportException(error); }

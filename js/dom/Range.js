@@ -11,7 +11,8 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, idOf, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
-    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf } = G;
+    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
+  const CHILD_LIST = 1, CHARACTER_DATA = 3, LONGEST_REPLAY = 256;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
   const { slice, min } = G.primordials;
 
@@ -42,13 +43,27 @@
     static stateOf(object) { return object.#state; }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
   }
+  // Whether a range has to look at what happened since it was last used: a few changes are looked through in the journal.
+  function mayConcern({ sequence, s, e }) {
+    const now = H[SEQUENCE], behind = now - sequence | 0;
+    if (behind < 0 || behind > LONGEST_REPLAY) return true;
+    for (let i = sequence; i !== now; i = i + 1 | 0) {
+      const entry = JOURNAL + 4 * ((i >>> 0) % JOURNAL_ENTRIES), type = H[entry];
+      if (type === CHARACTER_DATA && (H[entry + 1] === s || H[entry + 1] === e)) return true;
+      if (type === CHILD_LIST && (s !== e || H[entry + 3] === s)) return true;
+    }
+    return false;
+  }
   // The state of a range with its points put right.
   function stateOf(object) {
     const state = RangeBrand.stateOf(object);
-    if (state.live) {
-      state.so = min(state.so, lengthOf(state.s));
-      state.eo = min(state.eo, lengthOf(state.e));
-      if (rootOf(state.s) !== rootOf(state.e)) { state.e = state.s; state.eo = state.so; }
+    if (state.live && state.sequence !== H[SEQUENCE]) {
+      if (mayConcern(state)) {
+        state.so = min(state.so, lengthOf(state.s));
+        state.eo = min(state.eo, lengthOf(state.e));
+        if (rootOf(state.s) !== rootOf(state.e)) { state.e = state.s; state.eo = state.so; }
+      }
+      state.sequence = H[SEQUENCE];
     }
     return state;
   }
@@ -170,7 +185,7 @@
     if (isText(e)) result += slice(str(N[e * 8 + PAYLOAD]), 0, eo);
     return result;
   }
-  const newRange = (object, s, so, e, eo) => new RangeBrand(object, { __proto__: null, live: true, s, so, e, eo });
+  const newRange = (object, s, so, e, eo) => new RangeBrand(object, { __proto__: null, live: true, sequence: H[SEQUENCE], s, so, e, eo });
   const argument = value => { if (!RangeBrand.is(value)) throw new TypeError('The argument is not a Range'); return stateOf(value); };
   const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
 

@@ -11,7 +11,8 @@
 {
   const G = this;
   const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, valueOf, nameOf,
-    need, fail, toText, toTextNullEmpty, toASCIILower, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf } = G;
+    need, fail, toText, toTextNullEmpty, toASCIILower, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf,
+    H, STRUCTURE_SEQUENCE } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
   const SLOT = intern('slot'), SLOT_NAME = intern('name');
   const { test } = G.primordials;
@@ -66,7 +67,7 @@
     roots.set(host, id);
     states.set(id, {
       __proto__: null, host, mode, slotAssignment, delegatesFocus: !!given.delegatesFocus, clonable: !!given.clonable,
-      serializable: !!given.serializable,
+      serializable: !!given.serializable, sequence: -1, slots: null, held: null,
     });
     return adoptWrapper(ObjectCreate(ShadowRoot.prototype), id);
   };
@@ -75,21 +76,33 @@
   const isSlot = id => { const name = nameOf(N[id * 8 + NAME]); return (N[id * 8] & 255) === 1 && name.ns === 1 && name.local === 'slot'; };
   const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
   const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
-  function slotNamed(root, name) {
-    for (let id = root; (id = G.nextIn(id, root)) !== 0;) if (isSlot(id) && (getAttribute(id, SLOT_NAME) || '') === name) return id;
-    return 0;
+  // The first slot of each name in a shadow tree, and what each holds; found anew when the tree has changed.
+  function assignmentOf(root) {
+    const state = states.get(root);
+    if (state.sequence === H[STRUCTURE_SEQUENCE]) return state;
+    state.sequence = H[STRUCTURE_SEQUENCE];
+    const slots = state.slots = PrivateMap(), held = state.held = PrivateMap();
+    for (let id = root; (id = G.nextIn(id, root)) !== 0;) {
+      if (!isSlot(id)) continue;
+      const name = getAttribute(id, SLOT_NAME) || '';
+      if (!slots.has(name)) slots.set(name, id);
+    }
+    for (let c = N[state.host * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
+      const slot = isSlottable(c) ? slots.get(slotNameOf(c)) : undefined;
+      if (slot === undefined) continue;
+      const list = held.get(slot);
+      if (list === undefined) held.set(slot, [c]);
+      else list[list.length] = c;
+    }
+    return state;
   }
   function slotOf(id) {
     const root = roots.get(N[id * 8 + PARENT]);
-    return root === undefined ? 0 : slotNamed(root, slotNameOf(id));
+    return root === undefined || !isSlottable(id) ? 0 : assignmentOf(root).slots.get(slotNameOf(id)) || 0;
   }
   function assignedTo(slot) {
-    const root = rootOf(slot), host = hostOf(root), found = [];
-    if (host === 0) return found;
-    for (let c = N[host * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) {
-      if (isSlottable(c) && slotNamed(root, slotNameOf(c)) === slot) found[found.length] = c;
-    }
-    return found;
+    const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
+    return list === undefined ? [] : list;
   }
   // With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
   function flattened(slot) {

@@ -42,12 +42,22 @@ public final class MutationRecorder {
     private struct Registration {
         var observer: Int
         var options: ObservationOptions
-        /// Whether it is there because the node was taken out of an observed subtree.
-        var isTransient = false
+        /// Where it was made, when it is there because the node was taken out of that subtree; else none.
+        var source = NodeID.none
+        var isTransient: Bool { !source.isNone }
     }
 
     private var registrations: [NodeID: [Registration]] = [:]
     private var queues: [[MutationRecord]] = []
+    /// The nodes that each observer was registered at, those of transient registrations apart. A node may be here twice,
+    /// or no longer be observed.
+    private var nodes: [[NodeID]] = []
+    private var transientNodes: [[NodeID]] = []
+    /// Observers for whom records were queued since the last notification, each once.
+    private var waiting: Set<Int> = []
+    /// Where each observer stands among those who want a record. NB: What is left from an earlier record is told by what
+    /// stands in that place.
+    private var places: [Int] = []
     /// Above 0 while an algorithm does several changes that make one record.
     private var pauses = 0
     /// Called when a record was queued and none waited before.
@@ -60,6 +70,9 @@ public final class MutationRecorder {
     /// A new observer's number.
     public func makeObserver() -> Int {
         queues.append([])
+        nodes.append([])
+        transientNodes.append([])
+        places.append(0)
         return queues.count - 1
     }
 
@@ -71,15 +84,23 @@ public final class MutationRecorder {
             registrations[node]?[known].options = options
         } else {
             registrations[node, default: []].append(Registration(observer: observer, options: options))
+            nodes[observer].append(node)
         }
     }
 
     /// Ends all observation by an observer and empties its queue.
     public func disconnect(_ observer: Int) {
         queues[observer] = []
-        for (node, list) in registrations {
-            let kept = list.filter { $0.observer != observer }
-            registrations[node] = kept.isEmpty ? nil : kept
+        drop(nodes[observer]) { $0.observer == observer }
+        nodes[observer] = []
+        dropTransient(of: observer)
+    }
+
+    /// Removes registrations at some nodes.
+    private func drop(_ nodes: [NodeID], _ isDropped: (Registration) -> Bool) {
+        for node in nodes {
+            registrations[node]?.removeAll(where: isDropped)
+            if registrations[node]?.isEmpty == true { registrations[node] = nil }
         }
     }
 
@@ -91,10 +112,16 @@ public final class MutationRecorder {
 
     /// Forgets the subtrees that were taken out of what an observer observes, as each notification does.
     public func dropTransient(of observer: Int) {
-        for (node, list) in registrations where list.contains(where: { $0.isTransient && $0.observer == observer }) {
-            let kept = list.filter { !($0.isTransient && $0.observer == observer) }
-            registrations[node] = kept.isEmpty ? nil : kept
-        }
+        drop(transientNodes[observer]) { $0.isTransient && $0.observer == observer }
+        transientNodes[observer] = []
+    }
+
+    /// Those of some observers for whom records were queued, or that go on observing what was removed, since this was last
+    /// asked, in the order in which they were made.
+    public func takeWaiting(among observers: Set<Int>) -> [Int] {
+        let taken = waiting.intersection(observers)
+        waiting.subtract(taken)
+        return taken.sorted()
     }
 
     /// Tells whoever waits that there are records.
@@ -115,8 +142,12 @@ public final class MutationRecorder {
         while !ancestor.isNone {
             for registration in registrations[ancestor] ?? [] where registration.options.subtree {
                 var copy = registration
-                copy.isTransient = true
+                if !copy.isTransient { copy.source = ancestor }
+                let list = registrations[node, default: []]
+                if list.contains(where: { $0.source == copy.source && $0.observer == copy.observer }) { continue }
                 registrations[node, default: []].append(copy)
+                transientNodes[copy.observer].append(node)
+                waiting.insert(copy.observer)
             }
             ancestor = tree.parent(ancestor)
         }
@@ -134,9 +165,11 @@ public final class MutationRecorder {
                 guard node == record.target || options.subtree, Self.wants(options, record, tree) else { continue }
                 let wantsOldValue =
                     record.kind == .attributes ? options.attributeOldValue : options.characterDataOldValue
-                if let index = interested.firstIndex(where: { $0.observer == registration.observer }) {
-                    interested[index].wantsOldValue = interested[index].wantsOldValue || wantsOldValue
+                let place = places[registration.observer]
+                if place < interested.count, interested[place].observer == registration.observer {
+                    interested[place].wantsOldValue = interested[place].wantsOldValue || wantsOldValue
                 } else {
+                    places[registration.observer] = interested.count
                     interested.append((registration.observer, wantsOldValue))
                 }
             }
@@ -147,6 +180,7 @@ public final class MutationRecorder {
             var copy = record
             if !wantsOldValue { copy.oldValue = .none }
             queues[observer].append(copy)
+            waiting.insert(observer)
             hasNews = true
         }
     }

@@ -148,7 +148,9 @@ extension Tree {
     func isHostIncludingInclusiveAncestor(_ node: NodeID, of descendant: NodeID) -> Bool {
         // OPTIMIZATION: A node without children is nobody's ancestor but its own; a template's contents and a shadow tree
         // count as its.
-        if node != descendant, firstChild(node).isNone, templateContents(node).isNone, shadowRoots.isEmpty {
+        if node != descendant, firstChild(node).isNone, templateContents(node).isNone,
+            shadowRoots.isEmpty || shadowRoots[node] == nil
+        {
             return false
         }
         var ancestor = descendant

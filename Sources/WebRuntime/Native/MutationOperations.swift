@@ -7,6 +7,8 @@ extension DOMReceiver {
     /// Enters the operations on observers, which are known by their numbers.
     func registerMutationOperations() {
         var isNotified = false
+        // This world's observers: another one may observe the same tree.
+        var observers: Set<Int> = []
         // → the new observer's number.
         named["mutations.observer"] = { receiver, _ in
             let recorder = receiver.tree.makeRecorder()
@@ -14,7 +16,13 @@ extension DOMReceiver {
                 isNotified = true
                 recorder.notifications.append { [weak receiver] in receiver?.mutationsQueued() }
             }
-            return .number(Double(recorder.makeObserver()))
+            let observer = recorder.makeObserver()
+            observers.insert(observer)
+            return .number(Double(observer))
+        }
+        // → the observers that have something to be told.
+        named["mutations.waiting"] = { receiver, _ in
+            .integers(receiver.tree.makeRecorder().takeWaiting(among: observers).map { UInt32($0) })
         }
         // Observer, node, flags in the order below, names of the attribute filter or null.
         named["mutations.observe"] = { receiver, call in

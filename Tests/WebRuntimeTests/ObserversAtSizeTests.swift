@@ -1,0 +1,97 @@
+// Observers, ranges and slots when there are many of them or the tree changes between two looks.
+
+import Testing
+import WebRuntime
+
+@Suite("Observers, ranges and slots")
+struct ObserversAtSizeTests {
+    @Test(
+        "Each observer hears of what it observes, and no other",
+        arguments: [
+            // Many on one node, each once, with the old value for whom asked for it.
+            (
+                """
+                const seen = [], b = document.body, all = [];
+                for (let i = 0; i < 40; i++) {
+                  const o = new MutationObserver(() => {}); all.push(o);
+                  o.observe(b, { attributes: true, attributeOldValue: i % 2 === 1 });
+                  o.observe(document, { attributes: true, subtree: true });
+                }
+                b.title = 'x'; b.title = 'y';
+                all.map(o => o.takeRecords().map(r => r.oldValue)).map(v => v.length + String(v[1])).join().slice(0, 19)
+                """, "\"2null,2x,2null,2x,2\""
+            ),
+            (
+                """
+                const o = new MutationObserver(() => {}), p = document.querySelector('p');
+                o.observe(p, { attributes: true }); o.disconnect(); p.title = 'x';
+                const first = o.takeRecords().length;
+                o.observe(p, { attributes: true }); o.observe(p, { childList: true }); p.title = 'y'; p.append('z');
+                [first, o.takeRecords().map(r => r.type).join()]
+                """, "[0,\"childList\"]"
+            ),
+            // What was taken out is observed until the observers are told; once, however often it went.
+            (
+                """
+                const o = new MutationObserver(() => {}), p = document.querySelector('p');
+                o.observe(document.body, { childList: true, attributes: true, subtree: true });
+                for (let i = 0; i < 3; i++) { p.remove(); document.body.append(p); }
+                p.remove(); o.takeRecords(); p.title = 'x';
+                const during = o.takeRecords().length;
+                o.disconnect(); p.title = 'y';
+                [during, o.takeRecords().length]
+                """, "[1,0]"
+            ),
+        ]
+    )
+    func observers(source: String, expected: String) throws {
+        #expect(try evaluate(source, on: "<body><p>1") == expected)
+    }
+
+    @Test(
+        "A range's points stay within what they are in",
+        arguments: [
+            ("r.selectNodeContents(b); b.lastChild.remove(); r.endOffset", "1"),
+            ("r.selectNodeContents(b); b.title = 'x'; r.endOffset", "2"),
+            ("r.setStart(t, 1); r.setEnd(t, 3); t.data = 'ab'; r.startOffset + ' ' + r.endOffset", "\"1 2\""),
+            ("r.setStart(t, 1); r.setEnd(b, 2); t.parentNode.remove(); r.collapsed", "true"),
+            (
+                "r.selectNodeContents(b); for (let i = 0; i < 300; i++) b.title = i; b.lastChild.remove(); r.endOffset",
+                "1"
+            ),
+            (
+                "r.selectNodeContents(b); b.lastChild.remove(); for (let i = 0; i < 3000; i++) b.title = i; r.endOffset",
+                "1"
+            ),
+        ]
+    )
+    func ranges(source: String, expected: String) throws {
+        let source = "const b = document.body, t = b.firstChild.firstChild, r = document.createRange(); \(source)"
+        #expect(try evaluate(source, on: "<body><p>text<p>2") == expected)
+    }
+
+    @Test("Slots hold what the tree says now")
+    func slots() throws {
+        let source = """
+            const h = document.body.appendChild(document.createElement('div')), s = h.attachShadow({ mode: 'open' });
+            s.innerHTML = '<slot name=a></slot><slot></slot><slot name=a></slot>';
+            const [a, rest, second] = s.children, p = h.appendChild(document.createElement('p')), told = [];
+            const tell = () => told.push([a, rest, second].map(x => x.assignedNodes().length).join(''));
+            tell(); p.slot = 'a'; tell(); h.append('text', document.createComment('')); tell(); a.remove(); tell();
+            second.name = 'b'; tell(); told.push(p.assignedSlot === null, h.lastChild.previousSibling.assignedSlot === rest);
+            told
+            """
+        let expected = "[\"010\",\"100\",\"110\",\"011\",\"010\",true,true]"
+        #expect(try evaluate(source, on: "<body>") == expected)
+    }
+
+    @Test("A node that holds nothing is appended beside shadow roots, a host into its own shadow tree is not")
+    func hosts() throws {
+        let source = """
+            const h = document.body.appendChild(document.createElement('div')), s = h.attachShadow({ mode: 'open' });
+            const p = s.appendChild(document.createElement('p'));
+            try { p.append(h); 'appended' } catch (error) { error.name }
+            """
+        #expect(try evaluate(source, on: "<body>") == "\"HierarchyRequestError\"")
+    }
+}
