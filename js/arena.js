@@ -87,7 +87,7 @@
     insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24, insertRaw: 25,
     setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
     createAttribute: 35, setAttributeValue: 36, findAttribute: 38, findAttributeNamed: 39, attributeAt: 46, attributeCount: 47,
-    setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45,
+    setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45, stringLength: 48,
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
     parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
     comparePosition: 66, isEqual: 67,

@@ -17,8 +17,10 @@
     return id;
   }
   const data = id => str(N[id * 8 + PAYLOAD]);
+  // NB: Not by reading the data: text that grows bit by bit would be read whole each time.
+  const lengthOf = id => call(OP.stringLength, N[id * 8 + PAYLOAD], 0, 0);
   function replaceData(id, offset, count, text) {
-    const { length } = data(id);
+    const length = lengthOf(id);
     if (offset > length) fail('IndexSizeError');
     if (offset + count > length) count = length - offset;
     callText(OP.replaceData, text, id, offset, count);
@@ -28,7 +30,7 @@
     parent: Node,
     members: {
       get data() { return data(dataId(this)); },
-      set data(text) { const id = dataId(this); replaceData(id, 0, data(id).length, toTextNullEmpty(text)); },
+      set data(text) { const id = dataId(this); replaceData(id, 0, lengthOf(id), toTextNullEmpty(text)); },
       get length() { return data(dataId(this)).length; },
       substringData(offset, count) {
         need(arguments.length, 2);
@@ -37,7 +39,7 @@
         if (offset > text.length) fail('IndexSizeError');
         return slice(text, offset, offset + count);
       },
-      appendData(text) { need(arguments.length, 1); const id = dataId(this); replaceData(id, data(id).length, 0, toText(text)); },
+      appendData(text) { need(arguments.length, 1); const id = dataId(this); text = toText(text); replaceData(id, lengthOf(id), 0, text); },
       insertData(offset, text) { need(arguments.length, 2); replaceData(dataId(this), toUnsignedLong(offset), 0, toText(text)); },
       deleteData(offset, count) { need(arguments.length, 2); replaceData(dataId(this), toUnsignedLong(offset), toUnsignedLong(count), ''); },
       replaceData(offset, count, text) {

@@ -143,6 +143,7 @@ final class DOMReceiver: NativeReceiver {
             if let failure { throw failure }
         case .setTextContent: setTextContent(node(a), text(call))
         case .normalize: tree.normalize(node(a))
+        case .stringLength: return UInt32(tree.strings.length(StringID(rawValue: a)))
         case .setInnerHTML: try setInnerHTML(node(a), call)
         case .parseFragment: return try parseFragment(context: node(a), document: node(b), call).rawValue
         case .parseDocument: return try parseDocument(isXML: a != 0, call).rawValue

@@ -92,6 +92,8 @@ enum NativeOperation: UInt32, CaseIterable {
     case substring = 44
     /// a: node.
     case normalize = 45
+    /// a: string → how many code units it has.
+    case stringLength = 48
 
     /// a: element → the string itself.
     case innerHTML = 50
