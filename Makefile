@@ -59,6 +59,7 @@ bench: build
 	python3 Tests/Benchmarks/bench.py $(BUILD)
 	python3 Tests/Benchmarks/parsing.py $(BUILD)
 	python3 Tests/Benchmarks/hostile.py $(BUILD)
+	python3 Tests/Benchmarks/hostile_operations.py $(BUILD)
 	python3 Tests/Benchmarks/swift_actions.py $(BUILD)
 	python3 Tests/Benchmarks/batch.py $(BUILD)
 

@@ -11,9 +11,11 @@ struct IndexedObjectTests {
     @Test(
         "Only a number's own spelling is an index",
         arguments: [
-            ("'1'", "\"two\""), ("1", "\"two\""), ("'01'", "\"undefined\""), ("'+1'", "\"undefined\""), ("''", "\"undefined\""),
+            ("'1'", "\"two\""), ("1", "\"two\""), ("'01'", "\"undefined\""), ("'+1'", "\"undefined\""),
+            ("''", "\"undefined\""),
             ("'1.0'", "\"undefined\""), ("' 1'", "\"undefined\""), ("-0", "\"one\""), ("'1e0'", "\"undefined\""),
-            ("4294967294", "\"undefined\""), ("4294967295", "\"undefined\""), ("Symbol.iterator in {} ? 0 : '9'", "\"undefined\""),
+            ("4294967294", "\"undefined\""), ("4294967295", "\"undefined\""),
+            ("Symbol.iterator in {} ? 0 : '9'", "\"undefined\""),
             ("'123456789012'", "\"undefined\""),
         ]
     )
