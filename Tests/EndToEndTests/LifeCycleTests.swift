@@ -1,0 +1,100 @@
+// LifeCycleTests.swift: what a handler hears of its host, what it asks for in vain, and how its process ends.
+
+import Foundation
+import Testing
+
+@Suite("A handler's life", .serialized)
+struct LifeCycleTests {
+    private static let handler = """
+        import UIKit
+        enum Trouble: Error { case tooMuch(count: Int) }
+        class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+            func beginRequest(with context: NSExtensionContext) {
+                for name in [
+                    NSNotification.Name.NSExtensionHostDidBecomeActive, .NSExtensionHostWillResignActive,
+                    .NSExtensionHostDidEnterBackground,
+                ] {
+                    NotificationCenter.default.addObserver(forName: name, object: context, queue: nil) { _ in
+                        print(name.rawValue)
+                        fflush(stdout)
+                        if name == .NSExtensionHostDidBecomeActive { self.act(context) }
+                    }
+                }
+            }
+
+            func act(_ context: NSExtensionContext) {
+                switch ProcessInfo.processInfo.environment["ACT"] ?? "" {
+                case "cancel": context.cancelRequest(withError: Trouble.tooMuch(count: 3))
+                case "linger":
+                    ProcessInfo.processInfo.performExpiringActivity(withReason: "saving") { expired in
+                        print(expired ? "time is up" : "begun")
+                        fflush(stdout)
+                        if !expired { Thread.sleep(forTimeInterval: 60) }
+                    }
+                    context.completeRequest(returningItems: [])
+                default:
+                    context.open(URL(string: "https://example.org/app")!) { print("opened \\($0)") }
+                    context.completeRequest(returningItems: []) { print("completed, expired: \\($0)") }
+                    context.completeRequest(returningItems: [])
+                }
+            }
+        }
+        """
+
+    private func makeWorkspace() throws -> Workspace {
+        let workspace = try Workspace()
+        let plist = String(decoding: try #require(workspace.read("x.appex/Info.plist")), as: UTF8.self)
+            .replacingOccurrences(
+                of: "<key>NSExtensionPointIdentifier</key>",
+                with: """
+                    <key>NSExtensionPrincipalClass</key><string>Action.ActionRequestHandler</string>
+                    <key>NSExtensionPointIdentifier</key>
+                    """
+            )
+        try workspace.write(plist, to: "x.appex/Info.plist")
+        try workspace.write(Self.handler, to: "x.appex/Handler.swift")
+        return workspace
+    }
+
+    private func run(_ act: String, in workspace: Workspace) throws -> Outcome {
+        try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--trace", "--timeout", "6"],
+            environment: ["WEBACTION_CACHE": Workspace.actionCache, "ACT": act]
+        )
+    }
+
+    @Test("A handler hears of its host, opens nothing, and completes once")
+    func completes() throws {
+        let result = try run("", in: makeWorkspace())
+        #expect(result.code == 0 && result.left.isEmpty, "\(result.error)")
+        let names = result.error.split(separator: "\n").filter { $0.hasPrefix("NSExtensionHost") }
+        #expect(
+            names == [
+                "NSExtensionHostDidBecomeActiveNotification", "NSExtensionHostWillResignActiveNotification",
+                "NSExtensionHostDidEnterBackgroundNotification",
+            ]
+        )
+        for text in [
+            "opened false", "completed, expired: false", "the action asks to open https://example.org/app",
+            "completeRequest(returningItems:completionHandler:) is ignored: the request has ended already.",
+        ] { #expect(result.error.contains(text), "\(result.error)") }
+    }
+
+    @Test("The error of a request that is cancelled is told")
+    func cancels() throws {
+        let result = try run("cancel", in: makeWorkspace())
+        #expect(result.message.contains("cancelled the request: tooMuch(count: 3)"), "\(result.error)")
+        #expect(result.code == 1 && result.left.isEmpty)
+    }
+
+    @Test("An activity that takes too long is told that its time is up, and the process ends")
+    func lingers() throws {
+        let workspace = try makeWorkspace()
+        // Compiled first, so that what follows is not about the compiler's time.
+        _ = try run("", in: workspace)
+        let result = try run("linger", in: workspace)
+        #expect(result.error.contains("begun") && result.error.contains("time is up"), "\(result.error)")
+        #expect(result.code == 0 && result.left.isEmpty)
+        #expect(result.seconds < 20)
+    }
+}
