@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints how fast pages are parsed and written: parsing.py BUILD_FOLDER [--rounds N] [--pages FOLDER].
 
-Parsing makes a whole tree of a text in UTF-8 and lets go of it; beside it lexbor, which PyPI's selectolax carries, and
+Parsing makes a whole tree of a text in UTF-8 and lets go of it, round after round in one process; beside it lexbor, which PyPI's selectolax carries, and
 libxml2's HTML parser do the same, in turns, in the same run. Then writing: the tree as HTML, and an untouched page from
 its source. Each number is the median of the rounds; the speed of all pages is their bytes over the sum of their times.
 Pages: all HTML files of the folder, else of ../shared/pages, else one that is made of rows.

@@ -153,6 +153,10 @@ BYTE_SCANNING uint32_t byte_scanning_hash(const uint8_t *bytes, size_t count, ui
     return folded ? folded : 1;
 }
 
+/// Decodes UTF-8, generalised to surrogates, into at most `count` UTF-16 code units; returns how many. A byte that is part
+/// of no sequence becomes U+FFFD.
+size_t byte_scanning_decode(const uint8_t *bytes, size_t count, uint16_t *units);
+
 /// Whether two stretches of bytes are equal.
 BYTE_SCANNING int byte_scanning_equal(const uint8_t *left, const uint8_t *right, size_t count) {
     uint64_t a, b;

@@ -308,42 +308,7 @@ public final class UnsafeStringTable {
     /// so it is well formed; bytes that are not are taken as U+FFFD rather than trusted.
     private static func decode(_ bytes: UnsafeBufferPointer<UInt8>, into units: UnsafeMutablePointer<UInt16>) -> Int {
         guard let source = bytes.baseAddress else { return 0 }
-        let limit = bytes.count
-        var count = 0
-        var index = 0
-        @inline(__always)
-        func continuation(_ at: Int) -> UInt32? {
-            at < limit && source[at] & 0xC0 == 0x80 ? UInt32(source[at] & 0x3F) : nil
-        }
-        while index < limit {
-            let lead = UInt32(source[index])
-            if lead < 0x80 {
-                units[count] = UInt16(truncatingIfNeeded: lead)
-                index &+= 1
-                count &+= 1
-            } else if lead & 0xE0 == 0xC0, let a = continuation(index &+ 1) {
-                units[count] = UInt16(truncatingIfNeeded: (lead & 0x1F) << 6 | a)
-                index &+= 2
-                count &+= 1
-            } else if lead & 0xF0 == 0xE0, let a = continuation(index &+ 1), let b = continuation(index &+ 2) {
-                units[count] = UInt16(truncatingIfNeeded: (lead & 0xF) << 12 | a << 6 | b)
-                index &+= 3
-                count &+= 1
-            } else if lead & 0xF8 == 0xF0, let a = continuation(index &+ 1), let b = continuation(index &+ 2),
-                let c = continuation(index &+ 3)
-            {
-                let scalar = ((lead & 7) << 18 | a << 12 | b << 6 | c) &- 0x10000
-                units[count] = UInt16(truncatingIfNeeded: 0xD800 | (scalar >> 10) & 0x3FF)
-                units[count &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF)
-                index &+= 4
-                count &+= 2
-            } else {
-                units[count] = 0xFFFD
-                index &+= 1
-                count &+= 1
-            }
-        }
-        return count
+        return byte_scanning_decode(source, bytes.count, units)
     }
 
     private func store(ascii bytes: UnsafeBufferPointer<UInt8>) -> StringID {

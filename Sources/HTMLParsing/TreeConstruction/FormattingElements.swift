@@ -116,13 +116,12 @@ extension TreeBuilder {
         }
         var attribute = tree.firstAttribute(source)
         while !attribute.isNone {
-            last = tree.appendUnseenAttribute(
-                tree.attributeName(attribute),
-                qualifiedName: tree.attributeQualifiedName(attribute),
-                tree.attributeValue(attribute),
-                to: target,
-                after: last
-            )
+            let (name, value) = (tree.attributeName(attribute), tree.attributeValue(attribute))
+            let qualifiedName = tree.attributeQualifiedName(attribute)
+            last =
+                isSeen
+                ? tree.appendAttribute(name, value, to: target, after: last)
+                : tree.appendUnseenAttribute(name, qualifiedName: qualifiedName, value, to: target, after: last)
             attribute = tree.nextAttribute(attribute)
         }
     }
