@@ -54,7 +54,13 @@ def name_of(process):
 
 def written(folder):
     """How much has come out."""
-    return sum(path.stat().st_size for path in folder.rglob('*') if path.is_file() and '.journal' not in path.name)
+    total = 0
+    for path in folder.rglob('*'):
+        try:
+            total += path.stat().st_size if '.journal' not in path.name else 0
+        except FileNotFoundError:
+            pass  # A temporary name, which is gone again.
+    return total
 
 
 def disturbed(build, pages, folder, kind, chance, expected_seconds):

@@ -49,7 +49,7 @@ public struct PoolOptions: Sendable {
     /// Whether each page gets a process of its own.
     public var isFreshProcess: Bool
     /// Resident bytes beyond which a worker is replaced after its page.
-    public var recyclingMemory = 256 << 20
+    public var recyclingMemory = 384 << 20
 
     /// Options with the usual threshold for recycling.
     public init(workers: Int, workerMemory: Int? = nil, isFreshProcess: Bool = false) {
