@@ -76,16 +76,18 @@ public final class ExtensionHost {
     ///
     /// - Parameters:
     ///   - choices: What stands for a person's choices in an action with a view: a dictionary.
+    ///   - access: What the action may reach besides its items: groups' folders, transfers, the network. Nothing unless given.
     ///   - serialization: How the page is written.
     ///   - timeout: Seconds for each of run() and finalize(); the action may take five times as long.
     public func perform(
         _ bundle: ExtensionBundle,
         on content: HostContent,
         choices: PropertyValue = .null,
+        access: ActionAccess = ActionAccess(),
         serialization: PageSerialization = .preserve,
         timeout: Double = 2
     ) throws(ExtensionHostError) -> Completion {
-        let action = try nativeAction(of: bundle, choices: choices)
+        let action = try nativeAction(of: bundle, choices: choices, access: access)
         guard let page = content.page else {
             guard !content.items.flatMap(\.attachments).contains(.page) else { throw .noPage }
             return Completion(bundle, host.run(items: content.items, action: action, seconds: 5 * timeout))
@@ -131,7 +133,8 @@ public final class ExtensionHost {
 
     private func nativeAction(
         of bundle: ExtensionBundle,
-        choices: PropertyValue
+        choices: PropertyValue,
+        access: ActionAccess
     ) throws(ExtensionHostError) -> NativeAction {
         switch bundle.nativeHalf {
         case .none: return .none
@@ -141,17 +144,18 @@ public final class ExtensionHost {
                 path: program.path,
                 arguments: program.arguments,
                 directory: program.workingDirectory,
-                format: program.format == .plist ? .propertyList : .json
+                format: program.format == .plist ? .propertyList : .json,
+                access: access
             )
         case .swift(let executable, let principalClass):
             return .swift(
                 executable: executable,
-                ActionRequest(of: bundle, principalClass: principalClass, choices: choices)
+                ActionRequest(of: bundle, principalClass: principalClass, choices: choices, access: access)
             )
         case .sources(let files, let principalClass):
             return .swift(
                 executable: try compiled(bundle, files, principalClass),
-                ActionRequest(of: bundle, principalClass: principalClass, choices: choices)
+                ActionRequest(of: bundle, principalClass: principalClass, choices: choices, access: access)
             )
         }
     }

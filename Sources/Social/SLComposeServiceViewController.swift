@@ -35,7 +35,10 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     /// What is left of the allowed length; nil shows nothing.
     open var charactersRemaining: NSNumber!
     /// A list of suggestions in place of the sheet.
-    open var autoCompletionViewController: UIViewController!
+    open var autoCompletionViewController: UIViewController! {
+        didSet { autoCompletionViewController?.appearInSheet() }
+    }
+    private var pushed: UIViewController?
 
     /// Whether it can be posted. Called after every change of the text.
     open func isContentValid() -> Bool { true }
@@ -46,8 +49,14 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     /// The rows of options.
     open func configurationItems() -> [Any]! { [] }
     open func reloadConfigurationItems() {}
-    open func pushConfigurationViewController(_ viewController: UIViewController!) { viewController.appearInSheet() }
-    open func popConfigurationViewController() {}
+    /// Shows a controller in place of the sheet, one at a time, until `popConfigurationViewController`.
+    open func pushConfigurationViewController(_ viewController: UIViewController!) {
+        guard pushed == nil, let viewController else { return }
+        pushed = viewController
+        viewController.appearInSheet()
+    }
+    /// Shows the sheet again.
+    open func popConfigurationViewController() { pushed = nil }
     open func loadPreviewView() -> UIView! { nil }
     open func presentationAnimationDidFinish() {}
 
@@ -70,11 +79,14 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         textView.text = item?.attributedContentText?.string ?? ""
     }
 
-    /// Types the text, chooses option rows by their titles, and posts or cancels.
+    /// Types the text, chooses among the suggestions that this brings up, chooses options by their titles, and posts or
+    /// cancels. Each list that comes up takes the next of the choices' rows.
     open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         presentationAnimationDidFinish()
         if let text = choices["text"] as? String { textView.text = text }
         validateContent()
+        var rows = choices["rows"] as? [Any] ?? []
+        if let problem = chooseFromList(autoCompletionViewController, &rows) { return refuse(problem) }
         let taps = choices["taps"] as? [String] ?? ["Post"]
         for name in taps {
             if name.lowercased() == "cancel" { return didSelectCancel() }
@@ -86,9 +98,18 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
                 )
             }
             item.tapHandler?()
+            if let problem = chooseFromList(pushed, &rows) { return refuse(problem) }
         }
         guard isPostEnabled else { return refuse("the text is not valid (isContentValid), so Post is disabled") }
         didSelectPost()
+    }
+
+    /// Chooses the next row in a controller's list, if one is shown and a row is left.
+    private func chooseFromList(_ controller: UIViewController?, _ rows: inout [Any]) -> String? {
+        guard let controller, !rows.isEmpty else { return nil }
+        let problem = controller.chooseInSheet(rows.removeFirst())
+        validateContent()
+        return problem
     }
 
     private func refuse(_ reason: String) {

@@ -22,7 +22,8 @@ extension RunCommand {
         let pageOptions: [(name: String, isGiven: Bool)] = [
             ("--arguments", arguments != nil), ("--payload", payload != nil), ("--selection", selection != nil),
             ("--url", url != nil), ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil),
-            ("--verify", verify), ("--report", report != nil),
+            ("--verify", verify), ("--report", report != nil), ("--page-scripts", surroundings.pageScripts),
+            ("--resource-root", surroundings.resourceRoot != nil),
         ]
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")

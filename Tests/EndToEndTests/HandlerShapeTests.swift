@@ -131,6 +131,23 @@ extension SwiftSourcesTests {
         import Social
         import UniformTypeIdentifiers
 
+        class AudienceController: UITableViewController {
+            var onChoice: ((String) -> Void)?
+            private let names = ["Friends", "Everybody"]
+
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                return names.count
+            }
+            override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: "Cell")
+                cell.textLabel?.text = names[indexPath.row]
+                return cell
+            }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                onChoice?(names[indexPath.row])
+            }
+        }
+
         class ShareViewController: SLComposeServiceViewController {
             private var audience = "Friends"
 
@@ -149,9 +166,13 @@ extension SwiftSourcesTests {
                 item.title = "Audience"
                 item.value = audience
                 item.tapHandler = { [weak self] in
-                    self?.audience = "Everybody"
-                    self?.reloadConfigurationItems()
-                    self?.validateContent()
+                    let list = AudienceController(style: .plain)
+                    list.onChoice = { choice in
+                        self?.audience = choice
+                        self?.reloadConfigurationItems()
+                        self?.popConfigurationViewController()
+                    }
+                    self?.pushConfigurationViewController(list)
                 }
                 return [item]
             }
@@ -184,9 +205,11 @@ extension SwiftSourcesTests {
         let options = ["--url", "https://example.com/", "--choices"]
         let posted = try workspace.run(
             style: "",
-            options + ["{\"text\": \"Hello\", \"taps\": [\"Audience\", \"Post\"]}"]
+            options + ["{\"text\": \"Hello\", \"taps\": [\"Audience\", \"Post\"], \"rows\": [\"Everybody\"]}"]
         )
         #expect(posted.code == 0 && posted.error.contains("posted Hello to Everybody: example.com"), "\(posted.error)")
+        let wrong = try workspace.run(style: "", options + ["{\"taps\": [\"Audience\"], \"rows\": [\"Foes\"]}"])
+        #expect(wrong.error.contains("the list has no row Foes; there are: Friends, Everybody"), "\(wrong.error)")
         let cancelled = try workspace.run(style: "", options + ["{\"taps\": [\"Cancel\"]}"])
         #expect(cancelled.code == 1 && cancelled.error.contains("cancelled"), "\(cancelled.error)")
     }

@@ -86,26 +86,27 @@ struct SeedPageTests {
         if row.has.isEmpty { #expect(result.output == FileManager.default.contents(atPath: page.path)) }
     }
 
-    @Test("What one extension shared is on another's page; nothing new leaves the page alone")
+    @Test("What an app left in its group's folder is on the page; nothing new leaves the page alone")
     func today() throws {
         let workspace = try SeedWorkspace()
         let page = Self.root.appending(path: "pages/today.html").path
-        let before = try workspace.run(["run", page, "--extension", "today"])
+        let options = ["--extension", "today", "--grant", "all"]
+        let before = try workspace.run(["run", page] + options)
         #expect(before.code == 0 && before.output == FileManager.default.contents(atPath: page), "\(before.error)")
-        for text in ["First", "Second"] {
-            let posted = try workspace.run([
-                "run", page, "--extension", "share", "--choices", "{\"text\": \"\(text)\"}",
-            ])
-            #expect(posted.code == 0, "\(posted.error)")
-        }
-        let after = try workspace.run(["run", page, "--extension", "today", "-o", "after.html"])
+        let shared = workspace.folder.appending(path: "webaction/Groups/group.org.webaction.today")
+        try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+        let snapshot = "{\"posts\": \"2\", \"last-post\": \"Second\", \"other\": \"x\"}"
+        try snapshot.write(to: shared.appending(path: "today.json"), atomically: true, encoding: .utf8)
+        let after = try workspace.run(["run", page] + options + ["-o", "after.html"])
         #expect(after.code == 0, "\(after.error)")
         let written = workspace.folder.appending(path: "after.html")
         let text = try String(contentsOf: written, encoding: .utf8)
-        #expect(text.contains("<dd data-today=\"posts\">2</dd>"), "\(text)")
+        #expect(text.contains("<dd data-today=\"posts\">2</dd>"), "\(text) \(after.error)")
         #expect(text.contains("<dd data-today=\"last-post\">Second</dd>") && text.contains(">Unknown</dd>"))
-        let again = try workspace.run(["run", written.path, "--extension", "today"])
+        let again = try workspace.run(["run", written.path] + options)
         #expect(again.code == 0 && again.output == Data(text.utf8), "\(again.error)")
+        let refused = try workspace.run(["run", page, "--extension", "today"])
+        #expect(refused.code == 1 && refused.error.contains("--grant"), "\(refused.error)")
     }
 
     @Test(

@@ -33,6 +33,30 @@ struct ItemProviderFormsTests {
         #expect(NSItemProvider(contentsOf: folder.appending(path: "gone")) == nil)
     }
 
+    @Test("The forms that take types load and register the same; a cancelled load ends with an error, once")
+    func contentTypes() async throws {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(for: .png) { completion in
+            completion(Data([1]), nil)
+            return nil
+        }
+        #expect(provider.registeredContentTypes(conformingTo: .image) == [.png])
+        #expect(provider.hasRepresentationConforming(to: .image) && !provider.hasRepresentationConforming(to: .text))
+        let name: String? = await withCheckedContinuation { continuation in
+            provider.loadFileRepresentation(for: .png) { url, isInPlace, _ in
+                continuation.resume(returning: isInPlace ? nil : url?.pathExtension)
+            }
+        }
+        #expect(name == "png")
+        let never = NSItemProvider()
+        never.registerItem(forTypeIdentifier: "public.png") { _, _, _ in }
+        let error: (any Error)? = await withCheckedContinuation { continuation in
+            let progress = never.loadDataRepresentation(for: .png) { _, error in continuation.resume(returning: error) }
+            progress.cancel()
+        }
+        #expect((error as? CocoaError)?.code == .userCancelled)
+    }
+
     @Test("A temporary file's name cannot lead elsewhere, and the file is gone afterwards")
     func temporaryFiles() async throws {
         let provider = NSItemProvider(item: NSData(data: Data([1])), typeIdentifier: "public.png")

@@ -28,27 +28,54 @@ extension NSItemProvider {
         completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1)
-        let box = UncheckedBox(progress)
+        let once = DataCompletion(progress, completionHandler)
+        progress.cancellationHandler = { [queue] in
+            queue.async { once.call(nil, CocoaError(.userCancelled)) }
+        }
         loadItem(forTypeIdentifier: typeIdentifier) { item, error in
-            box.value.completedUnitCount = 1
-            switch item {
-            case nil: completionHandler(nil, error ?? NSItemProvider.error(.itemUnavailableError, typeIdentifier))
-            case let data as NSData: completionHandler(data as Data, nil)
-            case let text as NSString: completionHandler(Data((text as String).utf8), nil)
-            case let url as NSURL where url.isFileURL && typeIdentifier != "public.file-url":
-                do { completionHandler(try Data(contentsOf: url as URL), nil) } catch { completionHandler(nil, error) }
-            case let url as NSURL: completionHandler(Data(url.absoluteString.utf8), nil)
-            case let object as any NSItemProviderWriting:
-                do { completionHandler(try object.itemProviderData(forTypeIdentifier: typeIdentifier), nil) } catch {
-                    completionHandler(nil, error)
-                }
-            case .some(let other):
-                let data = try? PropertyListSerialization.data(fromPropertyList: other, format: .binary, options: 0)
-                let failure = NSItemProvider.error(.unavailableCoercionError, typeIdentifier)
-                completionHandler(data, data == nil ? failure : nil)
+            guard let item else {
+                return once.call(nil, error ?? NSItemProvider.error(.itemUnavailableError, typeIdentifier))
             }
+            do { once.call(try Self.data(of: item, typeIdentifier), nil) } catch { once.call(nil, error) }
         }
         return progress
+    }
+
+    private static func data(of item: any NSSecureCoding, _ typeIdentifier: String) throws -> Data {
+        switch item {
+        case let data as NSData: return data as Data
+        case let text as NSString: return Data((text as String).utf8)
+        case let url as NSURL where url.isFileURL && typeIdentifier != "public.file-url":
+            return try Data(contentsOf: url as URL)
+        case let url as NSURL: return Data(url.absoluteString.utf8)
+        case let object as any NSItemProviderWriting:
+            return try object.itemProviderData(forTypeIdentifier: typeIdentifier)
+        default:
+            let data = try? PropertyListSerialization.data(fromPropertyList: item, format: .binary, options: 0)
+            guard let data else { throw NSItemProvider.error(.unavailableCoercionError, typeIdentifier) }
+            return data
+        }
+    }
+}
+
+/// Passes the first call on, and marks the progress as done; cancelling is a call, too.
+private final class DataCompletion: @unchecked Sendable {
+    private let lock = NSLock()
+    private let progress: Progress
+    private var handler: (@Sendable (Data?, (any Error)?) -> Void)?
+
+    init(_ progress: Progress, _ handler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+        (self.progress, self.handler) = (progress, handler)
+    }
+
+    func call(_ data: Data?, _ error: (any Error)?) {
+        let handler = lock.withLock {
+            defer { self.handler = nil }
+            return self.handler
+        }
+        guard let handler else { return }
+        progress.completedUnitCount = 1
+        handler(data, error)
     }
 }
 

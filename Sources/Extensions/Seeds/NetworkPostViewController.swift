@@ -35,7 +35,6 @@ class NetworkPostViewController: SLComposeServiceViewController {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             if let data = try? encoder.encode(post) { print(String(decoding: data, as: UTF8.self)) }
-            SharedPosts().add(message: message)
             context.completeRequest(returningItems: [], completionHandler: nil)
         }
     }

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 
 class PhotoShareViewController: SLComposeServiceViewController {
     /// The longest side of what is uploaded.
-    private static let side: CGFloat = 1024
+    private nonisolated static let side: CGFloat = 1024
     private var album = "My Photos"
 
     override func presentationAnimationDidFinish() { placeholder = "Comment" }

@@ -68,17 +68,21 @@ final class InterfaceDriver {
             guard type(text, into: controller.frontmost.view) else { return "there is no field for the text" }
         }
         for row in choices["rows"] as? [Any] ?? [] {
-            guard let table = table(in: controller.frontmost.view) else {
-                return "there is no list to choose \(row) from"
-            }
-            let texts = table.rowTexts
-            let index = (row as? NSNumber)?.intValue ?? (row as? String).flatMap(texts.firstIndex(of:))
-            guard let index, table.choose(IndexPath(row: index, section: 0)) else {
-                return "the list has no row \(row); there are: \(texts.joined(separator: ", "))"
-            }
+            if let problem = choose(row, in: controller.frontmost) { return problem }
         }
         for name in choices["taps"] as? [String] ?? [] where !tap(name, controller) {
             return "there is nothing called \(name); there are: \(names(in: controller).joined(separator: ", "))"
+        }
+        return nil
+    }
+
+    /// Chooses a row, by its index or its text. What could not be done, if anything.
+    func choose(_ row: Any, in controller: UIViewController) -> String? {
+        guard let table = table(in: controller.view) else { return "there is no list to choose \(row) from" }
+        let texts = table.rowTexts
+        let index = (row as? NSNumber)?.intValue ?? (row as? String).flatMap(texts.firstIndex(of:))
+        guard let index, table.choose(IndexPath(row: index, section: 0)) else {
+            return "the list has no row \(row); there are: \(texts.joined(separator: ", "))"
         }
         return nil
     }

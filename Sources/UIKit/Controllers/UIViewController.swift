@@ -129,6 +129,10 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
     /// The whole way to the front, for sheets that show a controller.
     public func appearInSheet() { appear() }
 
+    /// Chooses a row of the list in its view, by its index or its text, for sheets that show a controller. What could not be
+    /// done, if anything.
+    public func chooseInSheet(_ row: Any) -> String? { InterfaceDriver.shared.choose(row, in: frontmost) }
+
     /// The whole way back.
     func disappear() {
         viewWillDisappear(false)

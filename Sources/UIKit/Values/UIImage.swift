@@ -140,7 +140,10 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
             case UTType.jpeg.identifier: jpegData(compressionQuality: 0.9)
             default: encodedData ?? pngData()
             }
-        guard let data else { throw NSError(domain: NSItemProvider.errorDomain, code: -1200) }
+        guard let data else {
+            let info = [NSLocalizedDescriptionKey: "The image cannot be written as \(typeIdentifier)."]
+            throw NSError(domain: NSItemProvider.errorDomain, code: -1200, userInfo: info)
+        }
         return data
     }
 
@@ -150,7 +153,9 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// An image of a file's octets.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else {
-            throw NSError(domain: NSItemProvider.errorDomain, code: -1200)
+            let problem = ImageCoding.problem(of: data) ?? "its data are damaged"
+            let info = [NSLocalizedDescriptionKey: "The image cannot be used: \(problem)."]
+            throw NSError(domain: NSItemProvider.errorDomain, code: -1200, userInfo: info)
         }
         return image
     }
