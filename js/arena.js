@@ -337,6 +337,8 @@
     hostOf: null,
     // (element id, event type) makes the handler that the element's content attribute describes a listener.
     contentHandler: null,
+    // {invoke(object, event, state, capturing), done(state)}: listeners of another world over the same page.
+    peers: null,
     // (promise, reason) → whether script took care of a rejected promise.
     rejection: null,
     // (id) before a node is removed, for the iterators that stand on it.

@@ -24,7 +24,7 @@
   const table = `
 js/webidl/DOMException.js|DOMException|makeException exceptionOfCode|
 js/dom/Event.js|Event CustomEvent|makeEvent createEvent eventState isEvent initializeEvent defineEvent|
-js/dom/dispatch.js||dispatch fire currentEvent|
+js/dom/dispatch.js||dispatch invokeListeners fire currentEvent|
 js/dom/Abort.js|AbortSignal AbortController|whenAborted|
 js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstruction DocumentType DocumentFragment|splitText replaceData|
 js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
@@ -41,7 +41,7 @@ js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandle
 js/html/dataset.js|DOMStringMap|datasetOf|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
 js/html/textFragment.js||textFragment|
-js/html/timers.js||now setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
+js/html/timers.js||now setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer passTime requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||||console
 js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent||
@@ -64,6 +64,7 @@ js/html/Crypto.js|Crypto|crypto randomUUID|
 js/fetch/fetch.js|Headers XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
 js/fetch/Response.js||loadResource resourceText resourceBuffer startFetch exposeResponses|
 js/html/pageScripts.js||pageScripts|
+js/dom/PeerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
 js/html/Navigator.js|Navigator|navigator|
 js/html/Performance.js|Performance|performance|

@@ -201,6 +201,9 @@ static const unsigned char fetch_fetch[] = {
 static const unsigned char fetch_Response[] = {
 #embed "../../js/fetch/Response.js"
 };
+static const unsigned char dom_PeerEvents[] = {
+#embed "../../js/dom/PeerEvents.js"
+};
 static const unsigned char html_pageScripts[] = {
 #embed "../../js/html/pageScripts.js"
 };
@@ -294,6 +297,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/fetch/fetch.js", fetch_fetch),
     GLUE_FILE("js/fetch/Response.js", fetch_Response),
     GLUE_FILE("js/html/pageScripts.js", html_pageScripts),
+    GLUE_FILE("js/dom/PeerEvents.js", dom_PeerEvents),
     GLUE_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
     GLUE_FILE("js/html/Navigator.js", html_Navigator),
     GLUE_FILE("js/html/Performance.js", html_Performance),

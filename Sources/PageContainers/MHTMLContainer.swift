@@ -3,12 +3,15 @@
 // The page is the part that the message's `start` names, else the first HTML part. Written back, the message keeps every
 // octet but those of the page's body, which is encoded as it was.
 
+import Foundation
 import WorkerProtocol
 
 /// Reads one message.
 public final class MHTMLContainer: PageContainer {
     private let octets: [UInt8]
     private var isDone = false
+    private var others: [MIMEPart] = []
+    private var pageURL = ""
 
     /// A message with the given octets.
     public init(octets: [UInt8]) { self.octets = octets }
@@ -21,6 +24,7 @@ public final class MHTMLContainer: PageContainer {
         guard let message = MIMEPart(octets[...]) else { throw ContainerError("it does not begin with a MIME header") }
         let root = try findRoot(of: message)
         let url = root.value("Content-Location") ?? message.value("Snapshot-Content-Location") ?? ""
+        pageURL = url
         let page = ContainerPage(
             name: "",
             url: url,
@@ -34,6 +38,26 @@ public final class MHTMLContainer: PageContainer {
         }
     }
 
+    /// https://www.rfc-editor.org/rfc/rfc2557#section-5: by `Content-Location`, and by `Content-ID` as a `cid:` URL.
+    public func resources() -> [ContainerResource] {
+        others.compactMap { part in
+            var urls: [String] = []
+            if let location = part.value("Content-Location").map({ String(trimmed($0[...])) }) {
+                urls.append(location)
+                let base = URL(string: pageURL)
+                if let resolved = URL(string: location, relativeTo: base)?.absoluteString, resolved != location {
+                    urls.append(resolved)
+                }
+            }
+            if let id = part.value("Content-ID").map({ String(trimmed($0[...])) }), id.hasPrefix("<"), id.hasSuffix(">")
+            {
+                urls.append("cid:" + id.dropFirst().dropLast())
+            }
+            guard !urls.isEmpty, let octets = try? part.decodedBody() else { return nil }
+            return ContainerResource(urls: urls, contentType: part.value("Content-Type") ?? "", octets: octets)
+        }
+    }
+
     private func findRoot(of message: MIMEPart) throws(ContainerError) -> MIMEPart {
         let media = message.mediaType
         guard media.type.hasPrefix("multipart/") else {
@@ -43,7 +67,8 @@ public final class MHTMLContainer: PageContainer {
         guard let boundary = media.parameters["boundary"], !boundary.isEmpty else {
             throw ContainerError("its header names no boundary")
         }
-        let parts = message.parts(boundary: boundary)
+        let parts = message.parts(boundary: boundary).flatMap { $0.leaves(depth: 0) }
+        others = parts
         if let start = media.parameters["start"],
             let part = parts.first(where: { $0.value("Content-ID").map { trimmed($0[...]) } == start }),
             part.mediaType.type == "text/html"
@@ -106,6 +131,15 @@ struct MIMEPart {
         // NB: Cut off: the last part is what there is.
         if let start = partStart, let part = MIMEPart(body[start...]) { parts.append(part) }
         return parts
+    }
+
+    /// The parts inside of a part that is itself made of parts; else just this one.
+    func leaves(depth: Int) -> [MIMEPart] {
+        let media = mediaType
+        guard depth < 8, media.type.hasPrefix("multipart/"), let boundary = media.parameters["boundary"],
+            !boundary.isEmpty
+        else { return [self] }
+        return parts(boundary: boundary).flatMap { $0.leaves(depth: depth + 1) }
     }
 
     /// The body without its transfer encoding.

@@ -18,6 +18,12 @@ public protocol PageContainer: AnyObject {
     func next() throws(ContainerError) -> ContainerPart?
     /// What closes the container when it is written back.
     func close() -> [UInt8]
+    /// What the page that came last may ask for.
+    func resources() -> [ContainerResource]
+}
+
+extension PageContainer {
+    public func resources() -> [ContainerResource] { [] }
 }
 
 /// Why a container can't be read at all.

@@ -31,9 +31,9 @@ public final class ContainerServer {
     ///
     /// - Throws: `WireError` when the connection fails.
     public func serve() throws(WireError) {
-        guard let frame = try channel.read(), case .open(let name, let isRewritten) = try HostToReader(frame) else {
-            return
-        }
+        guard let frame = try channel.read(),
+            case .open(let name, let isRewritten, let wantsResources) = try HostToReader(frame)
+        else { return }
         self.isRewritten = isRewritten
         do {
             let container = try open(name)
@@ -51,6 +51,9 @@ public final class ContainerServer {
                 case .page(let page, let write):
                     while credit == 0 { try receive() }
                     credit -= 1
+                    if wantsResources {
+                        for resource in container.resources() { try send(.resource(resource)) }
+                    }
                     try send(.page(page), number)
                     if isRewritten { queue.append(.page(number: number, write: write)) }
                     number += 1

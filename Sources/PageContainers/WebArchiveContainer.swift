@@ -7,11 +7,35 @@ import WorkerProtocol
 public final class WebArchiveContainer: PageContainer {
     private let octets: [UInt8]
     private var isDone = false
+    private var archive: [String: Any] = [:]
 
     /// An archive with the given octets.
     public init(octets: [UInt8]) { self.octets = octets }
 
     public func close() -> [UInt8] { [] }
+
+    public func resources() -> [ContainerResource] { resources(of: archive, depth: 0) }
+
+    /// The resources of an archive and of the frames in it.
+    private func resources(of archive: [String: Any], depth: Int) -> [ContainerResource] {
+        guard depth < 16 else { return [] }
+        var found = (archive["WebSubresources"] as? [[String: Any]] ?? []).compactMap(resource)
+        for frame in archive["WebSubframeArchives"] as? [[String: Any]] ?? [] {
+            if let main = (frame["WebMainResource"] as? [String: Any]).flatMap(resource) { found.append(main) }
+            found += resources(of: frame, depth: depth + 1)
+        }
+        return found
+    }
+
+    private func resource(_ entry: [String: Any]) -> ContainerResource? {
+        guard let url = entry["WebResourceURL"] as? String, let data = entry["WebResourceData"] as? Data else {
+            return nil
+        }
+        let type = entry["WebResourceMIMEType"] as? String ?? ""
+        let charset = entry["WebResourceTextEncodingName"] as? String ?? ""
+        let contentType = charset.isEmpty || type.isEmpty ? type : "\(type); charset=\(charset)"
+        return ContainerResource(urls: [url], contentType: contentType, octets: [UInt8](data))
+    }
 
     public func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
@@ -23,6 +47,7 @@ public final class WebArchiveContainer: PageContainer {
         guard var archive = list as? [String: Any], var main = archive["WebMainResource"] as? [String: Any],
             let data = main["WebResourceData"] as? Data
         else { throw ContainerError("it lacks WebMainResource with WebResourceData") }
+        self.archive = archive
         let type = main["WebResourceMIMEType"] as? String ?? "text/html"
         guard ["text/html", "application/xhtml+xml"].contains(type.lowercased()) else {
             throw ContainerError("its main resource is no HTML page (\(type))")

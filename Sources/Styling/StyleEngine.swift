@@ -14,6 +14,8 @@ public final class StyleEngine {
     let defaults: DefaultStyle
     /// Resolves an address found in a style against the document's base.
     public var resolveURL: (String) -> String
+    /// The text of a `link` element's style sheet, its addresses absolute; nil: no linked sheets are loaded.
+    public var linkedSheet: ((NodeID) -> [UInt8]?)?
 
     /// The tree's sequence number when the memos below were begun.
     private var sequence: UInt32
@@ -51,7 +53,7 @@ public final class StyleEngine {
             let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
             guard tree.arena[header: entry] == JournalEntry.attribute else { return false }
             let element = NodeID(rawValue: tree.arena[header: entry + 1])
-            if tree.isElement(element), tree.name(element) == .style { return false }
+            if tree.isElement(element), tree.name(element) == .style || tree.name(element) == .link { return false }
             number &+= 1
         }
         return true
@@ -60,14 +62,14 @@ public final class StyleEngine {
     func matchingRules(_ element: NodeID) -> [Int32] {
         if let known = matched[element] { return known }
         let document = tree.document(of: element)
-        if rules[document] == nil { rules[document] = StyleRules(tree, document: document) }
+        if rules[document] == nil { rules[document] = StyleRules(tree, document: document, linkedSheet: linkedSheet) }
         let found = rules[document]?.matching(element) ?? []
         matched[element] = found
         return found
     }
 
     func hasRules(_ document: NodeID) -> Bool {
-        if rules[document] == nil { rules[document] = StyleRules(tree, document: document) }
+        if rules[document] == nil { rules[document] = StyleRules(tree, document: document, linkedSheet: linkedSheet) }
         return rules[document]?.rules.isEmpty == false
     }
 

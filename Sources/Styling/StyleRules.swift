@@ -1,5 +1,5 @@
 // StyleRules.swift: the style rules of a page's `style` elements, filed so that an element meets few of them.
-// Linked sheets are not loaded. https://www.w3.org/TR/css-cascade-4/
+// Linked sheets are loaded by whoever has the page's resources. https://www.w3.org/TR/css-cascade-4/
 
 import CSSSyntax
 import DOM
@@ -34,13 +34,19 @@ struct StyleRules {
 
     static let maximumNesting = 16
 
-    init(_ tree: Tree, document: NodeID) {
+    /// - Parameter linkedSheet: The text of a `link` element's sheet.
+    init(_ tree: Tree, document: NodeID, linkedSheet: ((NodeID) -> [UInt8]?)? = nil) {
         self.tree = tree
         isQuirky = tree.quirksMode(document) == .quirks
         var node = tree.next(document, within: document)
         let media = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern("media"))
         while !node.isNone {
             if tree.isElement(node), tree.name(node) == .style || tree.name(node) == .svgStyle { addSheet(node, media) }
+            if let linkedSheet, tree.isElement(node), tree.name(node) == .link, holds(media, of: node),
+                let text = linkedSheet(node)
+            {
+                add(text)
+            }
             node = tree.next(node, within: document)
         }
     }
@@ -51,10 +57,7 @@ struct StyleRules {
             return attribute.isNone ? nil : tree.strings.string(tree.attributeValue(attribute))
         }
         if let type = attribute(.attrType), !type.isEmpty, type.lowercased() != "text/css" { return }
-        if let query = attribute(media) {
-            let values = ComponentValues(query)
-            guard MediaQuery.holds(values, values.indices) else { return }
-        }
+        guard holds(media, of: element) else { return }
         var text: [UInt8] = []
         var child = tree.firstChild(element)
         while !child.isNone {
@@ -63,7 +66,19 @@ struct StyleRules {
             }
             child = tree.nextSibling(child)
         }
-        let values = ComponentValues(text)
+        add(text)
+    }
+
+    /// Whether an element's media attribute, if it has one, is true of the viewport.
+    private func holds(_ media: NameID, of element: NodeID) -> Bool {
+        let attribute = tree.attribute(element, named: media)
+        if attribute.isNone { return true }
+        let values = ComponentValues(tree.strings.string(tree.attributeValue(attribute)))
+        return MediaQuery.holds(values, values.indices)
+    }
+
+    private mutating func add(_ sheet: [UInt8]) {
+        let values = ComponentValues(sheet)
         add(values.rules(in: values.indices, isTopLevel: true), values, parent: nil, depth: 0)
     }
 

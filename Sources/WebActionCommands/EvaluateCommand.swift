@@ -58,16 +58,16 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let resources = try surroundings.resources()
         let host = try startHost()
         defer { host.shutDown() }
-        let input = try readPage(page, url: url, reading: reading)
+        let opened = try surroundings.open(page, url: url, reading: reading, host: host)
+        let input = opened.input
         let scripts = try inOrder(CommandLine.arguments).map(read)
         let job = EvaluateJob(
             page: input,
             scripts: scripts,
             world: world == .page ? .page : .isolated,
-            surroundings: surroundings.forJob,
+            surroundings: opened.surroundings,
             clock: clock == .real ? .real : .virtual,
             timeout: timeout
         )
@@ -78,7 +78,7 @@ struct EvaluateCommand: ParsableCommand {
                 .evaluate(job),
                 seconds: limits.parsing + limits.script,
                 memory: MemoryLimits(pageBytes: input.bytes.count),
-                resources: resources,
+                resources: opened.resources,
                 onNote: printNote
             )
         } catch {

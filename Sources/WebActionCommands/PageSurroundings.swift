@@ -16,17 +16,46 @@ struct SurroundingsOptions: ParsableArguments {
     )
     var resourceRoot: String?
 
-    /// What the job says of it.
-    var forJob: PageSurroundings {
-        PageSurroundings(runsPageScripts: pageScripts, hasResources: resourceRoot != nil)
-    }
-
     /// Opens the folder of resources, if there is one.
-    func resources() throws -> (any ResourceProvider)? {
+    private func folder() throws -> (any ResourceProvider)? {
         guard let resourceRoot else { return nil }
         guard let folder = ResourceFolder(resourceRoot) else {
             throw CommandProblem.usage("--resource-root: \(resourceRoot) is no folder.")
         }
         return folder
     }
+
+    /// Reads a page with what is around it; a container of one page has its resources in it.
+    func open(_ path: String, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
+        let folder = try folder()
+        guard SavedPage.isContainer(path) else {
+            let input = try readPage(path, url: url, reading: reading)
+            let surroundings = PageSurroundings(runsPageScripts: pageScripts, hasResources: folder != nil)
+            return SurroundedPage(input: input, surroundings: surroundings, resources: folder)
+        }
+        let saved: SavedPage
+        do throws(FileError) { saved = try SavedPage(host: host, path: path, folder: folder) } catch {
+            throw CommandProblem.failed(error.description)
+        }
+        let input = PageInput(
+            name: path,
+            bytes: saved.page.octets,
+            url: url ?? saved.page.url,
+            encoding: reading.encoding ?? "",
+            contentType: reading.contentType ?? PageContentType(saved.page.contentType) ?? .html,
+            locale: reading.locale ?? ""
+        )
+        let surroundings = PageSurroundings(runsPageScripts: pageScripts, hasResources: true)
+        return SurroundedPage(input: input, surroundings: surroundings, resources: saved, container: saved)
+    }
+}
+
+/// A page as a command was given it.
+struct SurroundedPage {
+    var input: PageInput
+    /// What the job says of what is around it.
+    var surroundings: PageSurroundings
+    var resources: (any ResourceProvider)?
+    /// The container that the page is in.
+    var container: SavedPage?
 }

@@ -91,11 +91,11 @@ struct RunCommand: ParsableCommand {
         let started = monotonicSeconds()
         let fixed = try fixedArgument(arguments)
         let choices = try userChoices(choices)
-        let resources = try surroundings.resources()
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
-        let input = try readPage(page, url: url, reading: reading)
+        let opened = try surroundings.open(page, url: url, reading: reading, host: host)
+        let input = opened.input
         let found = try findBundle(bundle)
         let job = RunJob(
             page: input,
@@ -107,7 +107,7 @@ struct RunCommand: ParsableCommand {
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil,
             verifies: verify,
-            surroundings: surroundings.forJob
+            surroundings: opened.surroundings
         )
         let action =
             try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices, grants: granting.grants)
@@ -117,7 +117,7 @@ struct RunCommand: ParsableCommand {
                 job,
                 action: action,
                 callsFinalize: found.bundle.point.callsFinalize,
-                resources: resources,
+                resources: opened.resources,
                 onNote: printNote
             )
         } catch {
@@ -128,7 +128,7 @@ struct RunCommand: ParsableCommand {
         }
         // Ending takes the worker as long as writing takes us.
         host.endWorker()
-        try write(result, of: input)
+        try write(result, of: opened, host: host)
         finishTransfers(host)
         host.shutDown()
         let diagnosis = RunDiagnosis(
@@ -160,13 +160,20 @@ struct RunCommand: ParsableCommand {
         }
     }
 
-    private func write(_ result: RunReport, of input: PageInput) throws {
+    private func write(_ result: RunReport, of opened: SurroundedPage, host: Host) throws {
         if let payload, result.hasPayload {
             try writeOutput((result.payload ?? .null).json(.canonical) + [0x0A], to: payload)
         }
         for (path, tree) in [(snapshotRun, result.runSnapshot), (snapshotFinal, result.finalSnapshot)] {
             if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
         }
-        try writeOutput(result.page ?? input.bytes, to: output)
+        // A container stays one where it is written to a file of that name.
+        if let container = opened.container, let output, SavedPage.isContainer(output) {
+            do throws(FileError) { try container.write(page: result.page, to: output, host: host) } catch {
+                throw CommandProblem.failed(error.description)
+            }
+            return
+        }
+        try writeOutput(result.page ?? opened.input.bytes, to: output)
     }
 }

@@ -192,6 +192,39 @@ struct PageContainersTests {
         )
     }
 
+    @Test("The parts of an MHTML message are its page's resources, also those of parts within parts")
+    func resourcesOfMHTML() throws {
+        let message = """
+            MIME-Version: 1.0\r
+            Content-Type: multipart/related; boundary=A\r
+            \r
+            --A\r
+            Content-Type: multipart/alternative; boundary=B\r
+            \r
+            --B\r
+            Content-Type: text/html\r
+            Content-Location: http://e.org/f/page.html\r
+            \r
+            <p>page\r
+            --B--\r
+            --A\r
+            Content-Type: text/css\r
+            Content-ID: <css@x>\r
+            Content-Location: a.css\r
+            Content-Transfer-Encoding: base64\r
+            \r
+            cHt9\r
+            --A--\r
+
+            """
+        let container = MHTMLContainer(octets: Array(message.utf8))
+        guard case .page(let page, _) = try container.next() else { throw ContainerError("no page") }
+        #expect(page.url == "http://e.org/f/page.html")
+        let sheet = container.resources().first { $0.contentType == "text/css" }
+        #expect(sheet?.urls == ["a.css", "http://e.org/f/a.css", "cid:css@x"])
+        #expect(sheet.map { String(decoding: $0.octets, as: UTF8.self) } == "p{}")
+    }
+
     @Test("What is no container is refused with the reason")
     func refusals() {
         #expect(throws: ContainerError("it is no property list")) {

@@ -84,6 +84,57 @@ struct PageScriptTests {
         #expect(try scripts.world.evaluateToJSON("inPage") == "1")
     }
 
+    @Test("Each world's listeners hear what the other dispatches, and can cancel it")
+    func eventsCrossWorlds() throws {
+        let html = """
+            <p id=x>1</p><script>
+            var heard = [];
+            x.addEventListener('click', e => { heard.push(e.type, e.target.id, e.clientX, e instanceof MouseEvent); e.preventDefault() });
+            document.addEventListener('ask', e => x.dispatchEvent(new CustomEvent('answer', { detail: { n: e.detail.n + 1 } })));
+            setInterval(() => { x.title = (x.title | 0) + 1 + '' }, 100);
+            </script>
+            """
+        let scripts = try load(Array(html.utf8), timeout: 1)
+        let world = try scripts.page.makeWorld(.isolated)
+        let seen = try world.evaluateToJSON(
+            """
+            let n, before = x.title | 0;
+            x.addEventListener('answer', e => { n = e.detail.n });
+            x.dispatchEvent(new CustomEvent('ask', { bubbles: true, detail: { n: 1 } }));
+            const went = x.dispatchEvent(new MouseEvent('click', { cancelable: true, clientX: 7 }));
+            new Promise(done => setTimeout(() => done([n, went, (x.title | 0) - before]), 350))
+            """
+        )
+        #expect(seen == "[2,false,3]" || seen == "[2,false,4]", "\(seen ?? "")")
+        #expect(try scripts.world.evaluateToJSON("heard") == #"["click","x",7,true]"#)
+    }
+
+    @Test("Linked style sheets count, with what they import and their own addresses")
+    func linkedStyleSheets() throws {
+        let sheets = [
+            "/folder/css/a.css": "@import 'b.css'; @import url(c.css) print; p { background-image: url(x.png) }",
+            "/folder/css/b.css": "/* url(no) */ p { font-style: italic }", "/folder/css/c.css": "p { color: red }",
+        ]
+        let options = PageOptions(url: "http://page.test/folder/page.html")
+        let page = Page(html: Array("<link rel=stylesheet href=css/a.css><p>x".utf8), options: options)
+        page.resources = PageResources(pageURL: options.url) { request in
+            sheets[request.path].map { ResourceAnswer(contentType: "text/css", bytes: Array($0.utf8)) }
+        }
+        let world = try page.makeWorld()
+        let style = try world.evaluateToJSON(
+            "const s = getComputedStyle(document.querySelector('p')); [s.backgroundImage, s.fontStyle, s.color]"
+        )
+        #expect(style == #"["url(\"http://page.test/folder/css/x.png\")","italic","rgb(0, 0, 0)"]"#)
+    }
+
+    @Test("Images among the resources have their natural size")
+    func imageSizes() throws {
+        let gif = "data:image/gif;base64,R0lGODlhAwACAIAAAAAAAP///ywAAAAAAwACAAACAoRRADs="
+        let scripts = try load(Array("<img src='\(gif)'><img src=missing.png>".utf8))
+        let sizes = try scripts.world.evaluateToJSON("[...document.images].map(i => [i.naturalWidth, i.naturalHeight])")
+        #expect(sizes == "[[3,2],[0,0]]")
+    }
+
     @Test("Scripts that never end are ended, and the page is parsed to its end")
     func endlessScriptsAreEnded() throws {
         let scripts = try load(

@@ -22,7 +22,7 @@
     return {
       __proto__: null, type, bubbles, cancelable, composed, target: null, relatedTarget: null, currentTarget: null,
       phase: 0, path: null, initialized: true, dispatching: false, stop: false, stopImmediate: false, canceled: false,
-      passive: false, trusted: false, time: G.now(), fields: null,
+      passive: false, trusted: false, time: G.now(), fields: null, token: 0,
     };
   }
   // Fills the state's `fields` from a dictionary, for all interfaces from the most basic on.

@@ -2,7 +2,7 @@
 //
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
 // Offers  G.dispatch(target, event, shown) → not canceled · G.fire(target, type, init, interface) → the same for a new event ·
-//         G.currentEvent(): what `window.event` is. Reports what listeners throw to G.hooks.reportException. Exposes nothing.
+//         G.invokeListeners(object, event, its state, whether capturing) · G.currentEvent(): what `window.event` is. Reports what listeners throw to G.hooks.reportException. Exposes nothing.
 'use strict';
 {
   const G = this;
@@ -44,13 +44,16 @@
       state.phase = isTarget(i) ? 2 : 1;
       if (targets !== null) state.target = targets[i];
       invoke(path[i], event, state, true);
+      if (hooks.peers !== null) hooks.peers.invoke(path[i], event, state, true);
     }
     for (let i = 0; i < path.length; i++) {
       if (!isTarget(i) && !state.bubbles) continue;
       state.phase = isTarget(i) ? 2 : 3;
       if (targets !== null) state.target = targets[i];
       invoke(path[i], event, state, false);
+      if (hooks.peers !== null) hooks.peers.invoke(path[i], event, state, false);
     }
+    if (state.token !== 0) hooks.peers.done(state);
     state.phase = 0;
     state.currentTarget = null;
     state.path = null;
@@ -97,6 +100,7 @@
   let currentEvent;
 
   G.dispatch = dispatch;
+  G.invokeListeners = invoke;
   G.fire = (target, type, init, interfaceObject = G.Event) => dispatch(target, G.makeEvent(interfaceObject, type, init));
   G.currentEvent = () => currentEvent;
 }

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/
 //
 // Reads   attributes and links. Writes through native calls.
-// Nothing is loaded: images are complete and empty, media have no data.
+// Images are complete; those among the page's resources have their natural size. Media have no data.
 // Exposes Image, Audio, TimeRanges, MediaError.
 'use strict';
 {
@@ -176,18 +176,24 @@
     const url = srcset === null ? src : chosen(src === null || src === '' || test(/ (1x|\d+w)/, srcset) ? srcset : `${srcset}, ${src} 1x`);
     return url === null ? '' : G.resolve(id, url) || url;
   }
+  // What the file says, where the page has resources; 0 for an image that is not there or of an unknown kind.
+  function naturalSize(id, index) {
+    const url = G.hasResources ? currentSource(id) : '', resource = url === '' ? null : G.loadResource(url);
+    const size = resource === null ? undefined : G.callNamed('resource.imageSize', resource.number);
+    return size === undefined ? 0 : size[index];
+  }
   extend('HTMLImageElement', {
     get width() { return dimension(elementId(this), 'width'); },
     set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
     get height() { return dimension(elementId(this), 'height'); },
     set height(value) { setText(elementId(this), 'height', `${value >>> 0}`); },
-    get naturalWidth() { elementId(this); return 0; },
-    get naturalHeight() { elementId(this); return 0; },
+    get naturalWidth() { return naturalSize(elementId(this), 0); },
+    get naturalHeight() { return naturalSize(elementId(this), 1); },
     get complete() { elementId(this); return true; },
     get currentSrc() { return currentSource(elementId(this)); },
     get x() { elementId(this); return 0; },
     get y() { elementId(this); return 0; },
-    decode() { elementId(this); return G.Promise.reject(G.makeException('EncodingError', 'Loading error.')); },
+    decode() { if (naturalSize(elementId(this), 0) > 0) return G.Promise.resolve(); return G.Promise.reject(G.makeException('EncodingError', 'Loading error.')); },
   });
   G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
     const id = create('img');

@@ -5,7 +5,7 @@
 // reading, so that a loop that waits for the clock ends; the page's loop moves it. G.clock says which clock it is.
 // Offers  G.now() · G.setTimer(function, delay, repeat) → number · G.clearTimer(number) · G.nextTimer(): milliseconds until
 //         the next timer is due, -1 without one · G.runNextTimer(): moves the clock there and runs that one ·
-//         G.queueTask(function); the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
+//         G.passTime(milliseconds) · G.queueTask(function); the work of the timer functions of Window.js: G.scriptTimer, requestFrame, queueMicrotask.
 // Exposes nothing.
 'use strict';
 {
@@ -56,6 +56,8 @@
     const left = timers[0].due - current();
     return left > 0 ? left : 0;
   };
+  // Time that passed in another world over the same page.
+  G.passTime = milliseconds => { if (G.clock !== 'real') time += milliseconds; };
   G.runNextTimer = () => {
     if (timers.length === 0) return false;
     const timer = timers[0];

@@ -21,13 +21,22 @@ public final class ContainerSession {
 
     private let peer: FramePeer
     private var isOver = false
+    /// What the container holds besides its pages so far, if that was wanted.
+    public private(set) var resources: [ContainerResource] = []
 
     /// Starts a reader.
     ///
     /// - Parameters:
     ///   - output: The file that the container is written back to, or nil.
     ///   - credit: Pages that may come before they are asked for.
-    public init(host: Host, path: String, output: String?, credit: Int) throws(FileError) {
+    ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
+    public init(
+        host: Host,
+        path: String,
+        output: String?,
+        credit: Int,
+        wantsResources: Bool = false
+    ) throws(FileError) {
         func open(_ path: String, _ result: Result<Int32, ReadError>, _ verb: String) throws(FileError) -> Int32 {
             switch result {
             case .success(let descriptor): return descriptor
@@ -52,7 +61,8 @@ public final class ContainerSession {
         } catch {
             throw FileError(path: path, problem: "its reader: \(error.description)")
         }
-        peer.send(HostToReader.open(name: path, isRewritten: output != nil), request: 0)
+        let open = HostToReader.open(name: path, isRewritten: output != nil, wantsResources: wantsResources)
+        peer.send(open, request: 0)
         give(credit: credit)
     }
 
@@ -77,6 +87,7 @@ public final class ContainerSession {
                 switch try ReaderToHost(frame) {
                 case .page(let page): return .page(number: frame.request, page)
                 case .damaged(let offset, let problem): return .damaged(offset: offset, problem: problem)
+                case .resource(let resource): resources.append(resource)
                 case .end: return finish(.end)
                 case .unusable(let problem): return finish(.unusable(problem: problem))
                 }

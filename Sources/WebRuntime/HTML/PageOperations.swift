@@ -27,6 +27,7 @@ extension DOMReceiver {
             .number(Double(receiver.tree.attachShadow(to: receiver.node(UInt32(call.value(1).number))).rawValue))
         }
         let styles = PageStyles(tree: tree)
+        styles.sheets = page.resources.map { LinkedStyleSheets(page: page, resources: $0) }
         named["style.computed"] = { receiver, call in
             let base = URLRecord.parse(receiver.bytes(call, 3))
             styles.engine.resolveURL = { text in URLRecord.parse(text, base: base)?.description ?? text }
@@ -66,7 +67,12 @@ extension DOMReceiver {
 /// The cascade of one world, made when it is first asked.
 private final class PageStyles {
     private let tree: Tree
-    lazy var engine = StyleEngine(tree: tree)
+    var sheets: LinkedStyleSheets?
+    lazy var engine: StyleEngine = {
+        let engine = StyleEngine(tree: tree)
+        if let sheets { engine.linkedSheet = { sheets.text(of: $0) } }
+        return engine
+    }()
 
     init(tree: Tree) { self.tree = tree }
 }

@@ -74,11 +74,13 @@ public final class World {
             return .undefined
         }
         if page.runsScripts {
+            registerPeerOperations()
             receiver.scriptsChanged = { [unowned page] elements in
                 for element in elements { page.scripts?.elementChanged(element) }
             }
         }
         if page.resources != nil { try glue.property("exposeResponses").call() }
+        try connectToPageWorld()
         let rejection = try glue.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }
@@ -112,13 +114,14 @@ public final class World {
         var virtualTime = 0.0
         return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
             while !condition() {
-                guard monotonicSeconds() < deadline, let next = try? glue.property("timeToNextTimer"), next.isFunction,
-                    let delay = try? next.call().number, delay >= 0
-                else { return condition() }
+                guard monotonicSeconds() < deadline, let (world, delay) = nextInLine() else { return condition() }
                 virtualTime += delay
-                guard virtualTime <= timeout * 1000, let run = try? glue.property("runNextTimer") else { return false }
+                guard virtualTime <= timeout * 1000, let run = try? world.glue.property("runNextTimer") else {
+                    return false
+                }
                 if page.options.clock == .real { sleepMilliseconds(delay) }
-                do throws(ScriptError) { try run.call() } catch { log.uncaught(error) }
+                if let other = world.peer, delay > 0 { other.passTime(delay) }
+                do throws(ScriptError) { try run.call() } catch { world.log.uncaught(error) }
             }
             return true
         }

@@ -44,6 +44,11 @@ extension DOMReceiver {
             let fallback = Encoding(label: receiver.bytes(call, 2)) ?? .utf8
             return .utf8(found.text(fallback: fallback))
         }
+        // Number → width and height of an image; undefined for what is none.
+        named["resource.imageSize"] = { _, call in
+            guard let size = resource(call).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
+            return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
+        }
         // Number → a document of its markup, 0 when it is none.
         named["resource.document"] = { receiver, call in
             guard let found = resource(call), receiver.tree.canMakeDocument else { return .number(0) }

@@ -17,6 +17,8 @@ public final class PageScripts {
     public let page: Page
     /// The world of the page's own scripts.
     public let world: World
+    /// The world of the extension whose events and timers take turns with the page's.
+    weak var extensionWorld: World?
     /// What Swift calls in the glue.
     let glue: ScriptValue
     /// The parser of the document while it is being parsed or written.

@@ -2,8 +2,9 @@
 // The container is the reader's standard input; its standard output is where the container is written back to.
 //
 //   supervisor                          reader
-//   open(name, isRewritten)     ──►
+//   open(name, isRewritten, wantsResources) ──►
 //   credit(n)                   ──►     may send n more pages
+//                               ◄──     resource(…), if they are wanted, before their page
 //                               ◄──     page(…), numbered from 0 by the frame's request
 //                               ◄──     damaged(offset, problem), any number of times
 //   result(octets or nil)       ──►     only where it is rewritten, once for each page in any order
@@ -64,7 +65,7 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
 /// From the supervisor to a reader.
 public enum HostToReader: FrameMessage, Equatable {
     /// Kind 1. The container's name, whose ending tells its kind.
-    case open(name: String, isRewritten: Bool)
+    case open(name: String, isRewritten: Bool, wantsResources: Bool)
     /// Kind 2.
     case credit(Int)
     /// Kind 3. The page's new octets; nil leaves it as it was. The frame's request is the page's number.
@@ -82,9 +83,10 @@ public enum HostToReader: FrameMessage, Equatable {
     /// Appends the message's fields.
     public func encodeBody(into writer: inout ByteWriter) {
         switch self {
-        case .open(let name, let isRewritten):
+        case .open(let name, let isRewritten, let wantsResources):
             writer.write(name)
             writer.write(isRewritten)
+            writer.write(wantsResources)
         case .credit(let count): writer.write(count: UInt64(max(0, count)))
         case .result(let octets): writer.write(optional: octets) { $0.write($1) }
         }
@@ -93,7 +95,10 @@ public enum HostToReader: FrameMessage, Equatable {
     /// Reads the fields of the message that `kind` names.
     public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
-        case 1: self = .open(name: try body.readString(), isRewritten: try body.readFlag())
+        case 1:
+            let name = try body.readString()
+            let isRewritten = try body.readFlag()
+            self = .open(name: name, isRewritten: isRewritten, wantsResources: try body.readFlag())
         case 2: self = .credit(Int(clamping: try body.readCount()))
         case 3: self = .result(try body.readOptional { reader throws(WireError) in try reader.readData() })
         default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
@@ -111,6 +116,8 @@ public enum ReaderToHost: FrameMessage, Equatable {
     case end
     /// Kind 4. The container can't be read, or not any further.
     case unusable(problem: String)
+    /// Kind 5. Something that the next page may ask for.
+    case resource(ContainerResource)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -119,6 +126,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
         case .damaged: 2
         case .end: 3
         case .unusable: 4
+        case .resource: 5
         }
     }
 
@@ -131,6 +139,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
             writer.write(problem)
         case .end: break
         case .unusable(let problem): writer.write(problem)
+        case .resource(let resource): writer.write(resource)
         }
     }
 
@@ -141,6 +150,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
         case 2: self = .damaged(offset: Int(clamping: try body.readCount()), problem: try body.readString())
         case 3: self = .end
         case 4: self = .unusable(problem: try body.readString())
+        case 5: self = .resource(try ContainerResource(from: &body))
         default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
         }
     }
