@@ -10,7 +10,9 @@ struct TransferTests {
 
     /// A server that answers slowly where it is asked to, and keeps what it was sent.
     private static let server = """
-        import http.server, sys, time
+        import http.server, os, threading, time
+        # Nobody is left to end it when the tests are killed.
+        threading.Thread(target=lambda: (time.sleep(120), os._exit(0)), daemon=True).start()
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 self.answer(200, b'hello' if self.path == '/hello' else b'')
