@@ -14,7 +14,7 @@
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
 //   changes      createText(text, documentId): id of a new text node · writeAttribute(id, key, text)
-//   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper} · elementNameOf(nodeId)
+//   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper): the same, elements only · isNode(value) · kindOf(id) · documentIdOf(id)
 //   native       call(OP.x, a, b, c): H[65] of the result · callText(OP.x, text, a, b, c): the same with a string ·
@@ -31,7 +31,7 @@
 
   // Primordials.
   const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
-  const { apply, ownKeys, construct } = Reflect;
+  const { apply, ownKeys } = Reflect;
   const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
   const charCodeAt = String.prototype.charCodeAt;
   const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
@@ -71,33 +71,33 @@
   const N = new Int32Array(G.buffers.nodes);
   const A = new Int32Array(G.buffers.attributes);
   const T = new Uint16Array(G.buffers.header, 65536, 32768);
+  // Words of records and of the header. Files that run often write them out, and name those that they use themselves.
   const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
   // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
   const LONGEST_ATTRIBUTE_WALK = 64;
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const XML_DOCUMENT_FLAG = 8;
-  const ELEMENT = 1, ATTRIBUTE = 2, TEXT = 3, CDATA = 4, PI = 7, COMMENT = 8, DOCUMENT = 9, DOCTYPE = 10, FRAGMENT = 11;
+  const ELEMENT = 1, DOCUMENT = 9;
 
-  // Numbers of native operations; Sources/WebRuntime/NativeOperation.swift has the same.
+  // Numbers of native operations; Sources/WebRuntime/Native/NativeOperation.swift has the same.
   const OP = setPrototypeOf({
-    string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, elementName: 6, qualifiedName: 7,
+    string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, qualifiedName: 7,
     createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
-    createFragment: 16, createDocument: 17, clone: 18, adopt: 19, createElementNamed: 8,
-    insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24, insertRaw: 25,
+    createFragment: 16, createDocument: 17, clone: 18, adopt: 19,
+    insert: 20, replaceChild: 21, removeChild: 22, replaceAll: 23, removeAllChildren: 24,
     setAttribute: 30, setAttributeString: 37, setAttributeNamed: 31, removeAttribute: 32, attributeNode: 33, setAttributeNode: 34,
     createAttribute: 35, setAttributeValue: 36, findAttribute: 38, findAttributeNamed: 39, attributeAt: 46, attributeCount: 47,
-    setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, substring: 44, normalize: 45, stringLength: 48,
+    setData: 40, replaceData: 41, setTextContent: 42, textContent: 43, normalize: 45, stringLength: 48,
     innerHTML: 50, outerHTML: 51, setInnerHTML: 52, parseFragment: 53, parseDocument: 54, serializeXML: 55,
     parseSelector: 59, querySelector: 60, querySelectorAll: 61, matches: 62, closest: 63, collect: 64, elementByID: 65,
-    comparePosition: 66, isEqual: 67,
-    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73, templateHost: 74,
+    isEqual: 67,
+    templateContents: 70, doctypePublicID: 71, doctypeSystemID: 72, quirksMode: 73,
     // Families above the core, all answered by name: see callNamed.
     named: 100,
   }, null);
 
   // Native calls: operation or status in H[64], arguments and results from H[65], length of text in H[72].
-  const STATUS = SCRATCH, TEXT_LENGTH = SCRATCH + 8;
   function call(operation, a, b, c) {
     H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
     fastNative(holder);
@@ -123,12 +123,6 @@
   function valueOf(operation, a, b, c) {
     H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
     const value = fastNative(holder);
-    if (H[64] !== 0) G.throwStatus(H[64]);
-    return value;
-  }
-  function valueOfText(operation, text, a, b, c) {
-    H[64] = operation; H[65] = a; H[66] = b; H[67] = c; H[72] = -1;
-    const value = fastNative(holder, text);
     if (H[64] !== 0) G.throwStatus(H[64]);
     return value;
   }
@@ -235,7 +229,6 @@
     while (names.length < id) names[names.length] = undefined;
     return names[id] = name;
   }
-  const elementNameOf = id => nameOf(N[id * 8 + 6]);
 
   // Documents: number in a node's first word to document node.
   const documents = privateArray();
@@ -349,12 +342,10 @@
 
   setPrototypeOf(Object.assign(G, {
     primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
-    construct, uncurry, PrivateMap, PrivateWeakMap, privateArray, Given,
-    H, N, A, T, KIND, PARENT, PREVIOUS, NEXT, FIRST, LAST, NAME, PAYLOAD, ATTRIBUTE_QUALIFIED_NAME, ATTRIBUTE_VALUE,
-    ATTRIBUTE_NEXT, ATTRIBUTE_NAME, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, ELEMENT, ATTRIBUTE, TEXT, CDATA,
-    PI, COMMENT, DOCUMENT, DOCTYPE, FRAGMENT, OP, call, callText, valueOf, valueOfText, callNamed, str, intern, findAttribute, createText, writeAttribute,
-    namespaceOf, nameOf, elementNameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
+    uncurry, PrivateMap, PrivateWeakMap, privateArray, Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL,
+    JOURNAL_ENTRIES, DOCUMENT, OP, call, callText, valueOf, callNamed, str, intern, findAttribute, createText, writeAttribute,
+    nameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
-    wrap, wrappers, adoptWrapper, prototypes, elementPrototype, hooks,
+    wrap, adoptWrapper, prototypes, hooks,
   }), null);
 }

@@ -1,7 +1,7 @@
 // js/cssom/view.js: sizes and places without a layout: zeros in a fixed viewport. https://drafts.csswg.org/cssom-view/
 //
 // Reads   links; whether an element is displayed, from the cascade. Writes nothing.
-// Offers  G.viewport, G.isDisplayed(id). Exposes matchMedia and the geometry members of Element, HTMLElement and Window.
+// Offers  G.viewport. Exposes matchMedia and the geometry members of Element, HTMLElement and Window.
 'use strict';
 {
   const G = this;
@@ -70,5 +70,4 @@
     resizeTo(x = 0, y = 0) {},
     resizeBy(x = 0, y = 0) {},
   });
-  G.isDisplayed = isDisplayed;
 }

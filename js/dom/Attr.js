@@ -1,6 +1,8 @@
 // js/dom/Attr.js: Attr and NamedNodeMap. https://dom.spec.whatwg.org/#interface-attr
 //
 // Reads   attribute records. Writes nothing: each change is one native call.
+// Offers  G.attributeNodeArgument(value): id of an Attr, TypeError for anything else · G.setAttributeNodeValue(id, text) ·
+//         G.cloneAttributeNode(id) → id · G.attributesOf(element id): its NamedNodeMap.
 // Throws  DOMException as specified.
 // Exposes Attr, NamedNodeMap.
 'use strict';
@@ -22,7 +24,7 @@
     if (element !== 0 && hooks.attributeChanged !== null) hooks.attributeChanged(element, A[a * 4]);
   }
 
-  const Attr = defineInterface('Attr', {
+  defineInterface('Attr', {
     parent: Node,
     members: {
       get namespaceURI() { return nameOf(A[attributeOf(this) * 4 + 3]).namespace; },

@@ -2,12 +2,13 @@
 // https://dom.spec.whatwg.org/#interface-characterdata
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
+// Offers  G.splitText(id, offset) → id of the new text · G.replaceData(id, offset, count, text).
 // Throws  IndexSizeError as specified. Exposes the seven interfaces.
 'use strict';
 {
   const G = this;
   const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, toText, toTextNullEmpty, toUnsignedLong,
-    need, fail, wrap, documentIdOf, adoptWrapper, elementId } = G;
+    need, fail, wrap, documentIdOf, adoptWrapper } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
   const { slice } = G.primordials;
 
@@ -83,12 +84,12 @@
       get assignedSlot() { return G.assignedSlot(textId(this)); },
     },
   });
-  const CDATASection = defineInterface('CDATASection', { parent: Text });
-  const Comment = defineInterface('Comment', {
+  defineInterface('CDATASection', { parent: Text });
+  defineInterface('Comment', {
     parent: CharacterData,
     construct: (object, text = '') => adoptWrapper(object, callText(OP.createComment, toText(text), documentId(), 0, 0)),
   });
-  const ProcessingInstruction = defineInterface('ProcessingInstruction', {
+  defineInterface('ProcessingInstruction', {
     parent: CharacterData,
     members: { get target() { return str(N[dataId(this) * 8 + 6]); }, get sheet() { dataId(this); return null; } },
   });

@@ -3,8 +3,10 @@
 //
 // Reads   links, names, class and id attributes. Writes nothing.
 // Offers  G.childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
-//         G.liveCollection(root id, description) for further HTMLCollections (js/html/). Lists are kept for the same
-//         object and arguments, as the standard allows, so that a loop that asks again gets the same list.
+//         G.liveCollection(root id, description) for further HTMLCollections (js/html/) · byName(root id, name) · tokensOf
+//         (string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id, key, make).
+//         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
+//         the same list.
 // Exposes NodeList, HTMLCollection.
 'use strict';
 {
@@ -72,7 +74,7 @@
   });
 
   G.staticList = ids => makeIndexed(NodeList.prototype, new StaticList(ids));
-  G.liveNodeList = (root, description) => makeIndexed(NodeList.prototype, new LiveList(root, description));
+  const liveNodeList = (root, description) => makeIndexed(NodeList.prototype, new LiveList(root, description));
   G.liveCollection = (root, description, interfaceObject = HTMLCollection) =>
     makeIndexed(interfaceObject.prototype, new NamedLiveList(root, description));
 
@@ -94,7 +96,7 @@
   const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
   G.childNodesOf = id => {
     let list = childNodeLists.get(id);
-    if (list === undefined) childNodeLists.set(id, list = G.liveNodeList(id, anyNode));
+    if (list === undefined) childNodeLists.set(id, list = liveNodeList(id, anyNode));
     return list;
   };
   G.childrenOf = id => {
@@ -173,7 +175,7 @@
   G.byName = (root, name) => keep(root, `m ${name}`, () => {
     const wanted = intern(name);
     const matches = id => (N[id * 8] & 255) === ELEMENT && attributeId(id, nameKey) === wanted && nameOf(N[id * 8 + 6]).ns === 1;
-    return G.liveNodeList(root, { deep: true, attributes: true, matches, build: null });
+    return liveNodeList(root, { deep: true, attributes: true, matches, build: null });
   });
   G.attributeId = attributeId;
   G.keepList = keep;

@@ -9,10 +9,10 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, documentId, idOf, nodeArgument, N, A, str, intern, OP, call, callText,
-    toText, toTextOrNull, need, fail, wrap, nameOf, PrivateMap, isHTMLDocumentId, adoptWrapper, ObjectCreate,
-    toASCIILower, elementNamePattern, attributeNamePattern, documentIdOf, hooks } = G;
-  const FIRST = 4, NEXT = 3, PARENT = 1, NAME = 6;
+  const { defineInterface, mixin, addUnscopables, Node, documentId, nodeArgument, N, A, intern, OP, call, callText,
+    toText, toTextOrNull, need, fail, wrap, PrivateMap, isHTMLDocumentId, adoptWrapper, ObjectCreate,
+    toASCIILower, elementNamePattern, attributeNamePattern, hooks } = G;
+  const FIRST = 4, NEXT = 3, NAME = 6;
   const HTML = 'http://www.w3.org/1999/xhtml';
   const test = G.uncurry(RegExp.prototype.test), indexOf = G.uncurry(String.prototype.indexOf);
 

@@ -2,14 +2,15 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.attributeKey(element id, name): string id under which an attribute's name is looked up (lower case for HTML) ·
-//         G.getAttribute(id, key) → string or null · G.setAttribute(id, key, text) · G.removeAttribute(id, key): for
-//         reflecting attributes, with `key = G.intern('href')`.
+//         G.getAttribute(id, key) → string or null · G.setAttribute(id, key, text): for reflecting attributes, with
+//         `key = G.intern('href')` · G.removeAttributeAt(id, attribute) · G.findAttributeNS(id, namespace, local name) ·
+//         G.qualifiedName(namespace, name, whether an element's) · G.attributeNamePattern, G.elementNamePattern.
 // Throws  DOMException as specified; TypeError on objects that are no elements.
 // Exposes Element.
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, elementId, idOf, N, A, str, intern, OP, call, callText, valueOf, toText,
+  const { defineInterface, mixin, addUnscopables, Node, elementId, N, A, str, intern, OP, call, callText, valueOf, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
     documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
@@ -58,7 +59,7 @@
   // https://dom.spec.whatwg.org/#validate-and-extract → id of the name.
   const validName = G.uncurry(RegExp.prototype.test);
   const attributeNamePattern = /^[^\0\t\n\f\r \/=>]+$/, elementNamePattern = /^(?:[A-Za-z][^\0\t\n\f\r \/>]*|[:_\u0080-\u{10FFFF}][A-Za-z0-9\-.:_\u0080-\u{10FFFF}]*)$/u;
-  const split = G.uncurry(String.prototype.split), indexOf = G.uncurry(String.prototype.indexOf), slice = G.uncurry(String.prototype.slice);
+  const indexOf = G.uncurry(String.prototype.indexOf), slice = G.uncurry(String.prototype.slice);
   const XML = 'http://www.w3.org/XML/1998/namespace', XMLNS = 'http://www.w3.org/2000/xmlns/';
   function qualifiedName(namespace, name, isElement) {
     namespace = namespace === '' ? null : namespace;
@@ -265,5 +266,5 @@
   addUnscopables(Element, [...G.parentNodeUnscopables, ...G.childNodeUnscopables, 'slot']);
   G.prototypes[1] = Element.prototype;
 
-  Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttribute, removeAttributeAt, qualifiedName, attributeNamePattern, elementNamePattern, findAttributeNS: findNS });
+  Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttributeAt, qualifiedName, attributeNamePattern, elementNamePattern, findAttributeNS: findNS });
 }

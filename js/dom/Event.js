@@ -2,7 +2,9 @@
 //
 // Reads   nothing of the arena. Writes nothing.
 // Offers  G.eventState(event): its private state, which EventTarget.js drives; G.defineEvent(name, description) for
-//         further event interfaces: {parent, fields: {name: default}} with a getter for each field and an init dictionary.
+//         further event interfaces: {parent, fields: {name: default}} with a getter for each field and an init dictionary ·
+//         G.makeEvent(interface, type, init, trusted): an event of the host · G.createEvent(interface's name) · G.isEvent
+//         (value) · G.initializeEvent(state, type, bubbles, cancelable): false, and no change, while it is dispatched.
 // Exposes Event, CustomEvent.
 'use strict';
 {

@@ -55,7 +55,7 @@
   const observerOf = ObserverBrand.of;
   // All observers by their numbers.
   const observers = PrivateMap();
-  const MutationObserver = defineInterface('MutationObserver', {
+  defineInterface('MutationObserver', {
     length: 1,
     construct: (object, callback) => {
       toFunction(callback);

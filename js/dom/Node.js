@@ -2,7 +2,8 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives ·
-//         G.isConnected(id).
+//         G.isConnected(id) · G.rootOf(id) · G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
+//         textContentOf: what the members answer.
 // Throws  DOMException as specified; TypeError for arguments that are no nodes.
 // Exposes Node.
 'use strict';
@@ -10,7 +11,7 @@
   const G = this;
   const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, valueOf, documentIdOf,
     isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A } = G;
-  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
+  const PARENT = 1, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
   function rootOf(id) {
     for (let up; (up = N[id * 8 + PARENT]) !== 0;) id = up;
@@ -247,6 +248,5 @@
   G.tagNameOf = tagName;
   G.nodeNameOf = nodeName;
   G.textContentOf = textContent;
-  G.comparePosition = comparePosition;
   G.Node = Node;
 }

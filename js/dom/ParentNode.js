@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { idOf, N, wrap, OP, call, callText, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
+  const { idOf, N, wrap, OP, call, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
     PrivateMap, isNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 

@@ -5,15 +5,16 @@
 // AD-HOC: the standard moves points at each change; scripts that read a range after changing its inside see other points.
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
-// Offers  G.makeRange(document id), G.rangeState(range), G.setRange(range, node, offset, node, offset), G.rangeText(range).
+// Offers  G.makeRange(start id, offset, end id, offset) · G.rangeState(range), up to date · G.rangeText(state) ·
+//         G.nodeLength(id) · G.nodeIndex(id) · G.comparePoints(id, offset, id, offset): -1, 0 or 1.
 // Throws  DOMException as specified. Exposes the three interfaces.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, N, str, wrap, idOf, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
+  const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
     rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
   const CHILD_LIST = 1, CHARACTER_DATA = 3, LONGEST_REPLAY = 256;
-  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, PAYLOAD = 7;
+  const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const { slice, min } = G.primordials;
 
   const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };

@@ -42,7 +42,7 @@
     return G.isLoaded('nextTimer') ? G.nextTimer() : -1;
   };
   G.unhandledRejection = (promise, reason) => { if (G.hooks.rejection === null || !G.hooks.rejection(promise, reason)) G.callNamed('uncaught', reason); };
-  if (!G.hooks.reportsItself) G.hooks.reportException = error => { G.callNamed('uncaught', error); };
+  G.hooks.reportException = error => { G.callNamed('uncaught', error); };
   if (!getOwnPropertyDescriptor(global, 'document')) define(global, 'document', wrap(G.documentNode), false, true, false);
   G.scriptsMayRun();
 }

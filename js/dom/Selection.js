@@ -6,7 +6,7 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, rangeState,
-    makeRange, nodeLength, nodeIndex, comparePoints, callText, OP, nextIn, privateArray } = G;
+    makeRange, nodeLength, nodeIndex, comparePoints, nextIn, privateArray } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
   const find = G.primordials.indexOf;
 

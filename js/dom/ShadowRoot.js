@@ -11,7 +11,7 @@
 {
   const G = this;
   const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, valueOf, nameOf,
-    need, fail, toText, toTextNullEmpty, toASCIILower, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf,
+    need, fail, toText, toTextNullEmpty, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf,
     H, STRUCTURE_SEQUENCE } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
   const SLOT = intern('slot'), SLOT_NAME = intern('name');

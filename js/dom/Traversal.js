@@ -6,10 +6,10 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, N, wrap, idOf, isNode, nodeArgument, fail, apply, nextIn, skipIn, previousIn, isWithin } = G;
+  const { defineInterface, Given, ObjectCreate, N, wrap, nodeArgument, fail, apply, nextIn, skipIn, previousIn, isWithin } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
 
-  const NodeFilter = defineInterface('NodeFilter', {
+  defineInterface('NodeFilter', {
     constants: {
       FILTER_ACCEPT: 1, FILTER_REJECT: 2, FILTER_SKIP: 3, SHOW_ALL: 0xFFFFFFFF, SHOW_ELEMENT: 1, SHOW_ATTRIBUTE: 2, SHOW_TEXT: 4,
       SHOW_CDATA_SECTION: 8, SHOW_ENTITY_REFERENCE: 16, SHOW_ENTITY: 32, SHOW_PROCESSING_INSTRUCTION: 64, SHOW_COMMENT: 128,

@@ -53,13 +53,13 @@
   const headersOf = init => new G.Headers(init);
   const bodyText = body => body === null || body === undefined ? null : toUSV(`${body}`);
 
+  const makeResponse = (resource, url) => {
+    const headers = headersOf();
+    if (resource.type !== '') headers.set('content-type', resource.type);
+    headers.set('content-length', `${callNamed('resource.length', resource.number)}`);
+    return new Brand(ObjectCreate(G.Response.prototype), { __proto__: null, resource, text: null, used: false, status: 200, statusText: 'OK', url, headers, type: 'basic' });
+  };
   const defineResponse = () => {
-    const makeResponse = (resource, url) => {
-      const headers = headersOf();
-      if (resource.type !== '') headers.set('content-type', resource.type);
-      headers.set('content-length', `${callNamed('resource.length', resource.number)}`);
-      return new Brand(ObjectCreate(Response.prototype), { __proto__: null, resource, text: null, used: false, status: 200, statusText: 'OK', url, headers, type: 'basic' });
-    };
     const Response = defineInterface('Response', {
       construct(object, body = null, init = undefined) {
         const given = init === undefined || init === null ? {} : init;
@@ -84,7 +84,6 @@
       },
     });
     G.mixin(Response, bodyMembers);
-    G.makeResponse = makeResponse;
   };
   const defineRequest = () => {
     const Request = defineInterface('Request', {
@@ -122,9 +121,7 @@
     G.queueTask(() => {
       const resource = G.loadResource(request.url);
       if (resource === null) { reject(new TypeError('Load failed')); return; }
-      // NB: A look makes the interface, and with it what makes responses.
-      void G.Response.prototype;
-      resolve(G.makeResponse(resource, request.url));
+      resolve(makeResponse(resource, request.url));
     });
   });
 }

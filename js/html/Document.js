@@ -1,12 +1,14 @@
 // js/html/Document.js: what HTML adds to Document. https://html.spec.whatwg.org/multipage/dom.html#the-document-object
 //
 // Reads   links, names and attributes. Writes through native calls.
-// Offers  G.bodyOf(document id), G.headOf(document id). Exposes HTMLDocument, HTMLAllCollection.
+// Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
+//         js/html/pageScripts.js sets where the page's scripts run. Sets hooks.activation.
+// Exposes HTMLDocument, HTMLAllCollection.
 'use strict';
 {
   const G = this;
   const {
-    mixin, defineInterface, Document, documentId, isHTML, N, wrap, textOf, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
+    mixin, defineInterface, Document, documentId, isHTML, N, wrap, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
     liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId,
   } = G;
   const replace = G.uncurry(String.prototype.replace);
@@ -194,5 +196,5 @@
 
   // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
   G.hooks.activation = (event, path) => G.eventState(event).type === 'click' ? G.activationBehavior(event, path) : null;
-  Object.assign(G, { bodyOf, headOf });
+  G.bodyOf = bodyOf;
 }

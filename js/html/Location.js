@@ -5,7 +5,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, toUSV, toText, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
+  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
   const { keysOf, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }

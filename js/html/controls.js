@@ -8,7 +8,7 @@
 {
   const G = this;
   const {
-    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, dropText, following, rootOf, fail,
+    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail,
     need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, numberOf, formOf, textContentOf,
   } = G;
   const { replace, test, split, arrayValues, iterator } = G.primordials;

@@ -3,13 +3,13 @@
 //
 // Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
 //         FIXME: 4.10.18. Worlds don't share that state, and clones start from their attributes.
-// Offers  G.formOf(id), G.labelsOf(id), G.validityOf(id, wrapper).
+// Offers  G.formOf(id): a control's form · G.formVersion, which changes with the state of controls.
 // Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState, FormData and the form members of elements.
 'use strict';
 {
   const G = this;
   const {
-    extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, need,
+    extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given,
   } = G;
   G.formVersion = 0;
@@ -277,5 +277,4 @@
   });
   G.define(FormData.prototype, G.primordials.iterator, FormData.prototype.entries, true, false, true);
   G.formOf = formOf;
-  G.labelsOf = labelsOf;
 }

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { hooks, wrap, N, H, following, has, callNamed, isConnected, global, isHTML } = G;
+  const { hooks, wrap, N, following, has, callNamed, global, isHTML } = G;
   const mostTasks = 10000;
 
   function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }

@@ -12,7 +12,7 @@
 'use strict';
 {
   const G = this;
-  const { H, N, wrap, localName, textOf, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
+  const { H, N, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
     textContentOf, urlOf } = G;
   const test = G.uncurry(RegExp.prototype.test);
   const ALREADY_STARTED = 1;

@@ -1,10 +1,12 @@
 // js/html/tables.js: the rows and cells of tables. https://html.spec.whatwg.org/multipage/tables.html
 //
-// Reads   links and names. Writes through native calls. Exposes members of the table interfaces only.
+// Reads   links and names. Writes through native calls.
+// Offers  G.derivedCollection(id, key, build, interface): a kept collection that build(id) fills.
+// Exposes members of the table interfaces only.
 'use strict';
 {
   const G = this;
-  const { extend, extendAccessors, elementId, isHTML, localName, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
+  const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
 
   const children = (id, matches) => {
     const found = [];

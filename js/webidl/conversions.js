@@ -1,6 +1,7 @@
 // js/webidl/conversions.js: JavaScript values to IDL types. https://webidl.spec.whatwg.org/#js-type-mapping
 //
-// Offers toDOMString (`toText`), nullable and legacy variants, USVString, integers with wrapping, dictionaries' members;
+// Offers  G.toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
+//         toFunction;
 //         G.fail(name, message), which throws a DOMException, and G.throwStatus(status), which throws what the status of a
 //         native call says: 1-99 are legacy codes of DOMException, 100 a TypeError.
 // Throws  TypeError as specified. Exposes nothing.
@@ -9,8 +10,7 @@
   const G = this;
   const { uncurry } = G;
   const toWellFormed = uncurry(String.prototype.toWellFormed);
-  const { isFinite, NaN: notANumber } = globalThis;
-  const { trunc, floor } = Math;
+  const { isFinite } = globalThis;
 
   G.fail = (name, message) => { throw G.makeException(name, message); };
   G.throwStatus = status => {
@@ -25,10 +25,7 @@
   G.toUSV = value => toWellFormed(typeof value === 'string' ? value : `${value}`);
 
   // https://webidl.spec.whatwg.org/#abstract-opdef-converttoint
-  G.toLong = value => value | 0;
   G.toUnsignedLong = value => value >>> 0;
-  G.toUnsignedShort = value => value & 0xFFFF;
-  G.toLongLong = value => { const n = +value; return isFinite(n) ? trunc(n) : 0; };
   G.toDouble = value => {
     const n = +value;
     if (!isFinite(n)) throw new TypeError('The provided value is non-finite');

@@ -54,7 +54,6 @@ final class DOMReceiver: NativeReceiver {
             switch operation {
             case .string: return string(StringID(rawValue: a))
             case .textContent: return textContent(node(a))
-            case .substring: return string(tree.strings.substring(StringID(rawValue: a), from: Int(b), count: Int(c)))
             case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, node(a))
             case .querySelectorAll:
                 return .integers(Selectors.querySelectorAll(selectors[Int(b)], node(a), tree).map(\.rawValue))
@@ -86,13 +85,8 @@ final class DOMReceiver: NativeReceiver {
     ) throws(DOMException) -> UInt32 {
         switch operation {
         case .internText: return withText(call) { tree.strings.intern(utf16: $0).rawValue }
-        case .name, .namespaceAddress, .documentNumbered, .qualifiedName, .elementName:
-            return name(operation, a, b, c, call)
+        case .name, .namespaceAddress, .documentNumbered, .qualifiedName: return name(operation, a, b, c)
         case .createElement: return tree.createElement(NameID(rawValue: a), in: node(b)).rawValue
-        case .createElementNamed:
-            let local = withText(call) { tree.strings.intern(utf16: $0) }
-            let name = tree.names.name(namespace: .html, prefix: .none, localName: local)
-            return tree.createElement(name, in: node(a)).rawValue
         case .createText: return tree.createText(text(call), in: node(a)).rawValue
         case .createTextString: return tree.createText(StringID(rawValue: b), in: node(a)).rawValue
         case .createComment: return tree.createComment(text(call), in: node(a)).rawValue
@@ -116,7 +110,6 @@ final class DOMReceiver: NativeReceiver {
             if !tree.parent(node(a)).isNone { tree.remove(node(a)) }
             tree.adopt(node(a), into: node(b))
         case .insert: try tree.preInsert(node(a), into: node(b), before: node(c))
-        case .insertRaw: tree.insert(node(a), into: node(b), before: node(c))
         case .replaceChild: try tree.replaceChild(node(a), with: node(b), in: node(c))
         case .removeChild: try tree.preRemove(node(a), from: node(b))
         case .replaceAll: try tree.replaceChildren(of: node(a), with: node(b))
@@ -154,7 +147,6 @@ final class DOMReceiver: NativeReceiver {
         case .elementByID: return tree.elementByID(StringID(rawValue: b), in: node(a)).rawValue
         case .isEqual: return tree.isEqual(node(a), node(b)) ? 1 : 0
         case .templateContents: return tree.templateContents(node(a)).rawValue
-        case .templateHost: return tree.templateHost(node(a)).rawValue
         case .doctypePublicID: return tree.doctypePublicID(node(a)).rawValue
         case .doctypeSystemID: return tree.doctypeSystemID(node(a)).rawValue
         case .quirksMode: return UInt32(tree.quirksMode(node(a)).rawValue)
@@ -163,13 +155,7 @@ final class DOMReceiver: NativeReceiver {
         return 0
     }
 
-    private func name(
-        _ operation: NativeOperation,
-        _ a: UInt32,
-        _ b: UInt32,
-        _ c: UInt32,
-        _ call: NativeCall
-    ) -> UInt32 {
+    private func name(_ operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
         switch operation {
         case .name:
             let name = NameID(rawValue: a)
@@ -179,14 +165,10 @@ final class DOMReceiver: NativeReceiver {
             return UInt32(tree.namespace(name).rawValue)
         case .namespaceAddress: return tree.names.address(of: Namespace(rawValue: UInt16(a))).rawValue
         case .documentNumbered: return tree.document(numbered: a).rawValue
-        case .qualifiedName:
+        default:
             let namespace = tree.names.namespace(StringID(rawValue: a))
             let prefix = StringID(rawValue: b)
             return tree.names.name(namespace: namespace, prefix: prefix, localName: StringID(rawValue: c)).rawValue
-        default:
-            let local = withText(call) { tree.strings.intern(utf16: $0) }
-            let namespace = Namespace(rawValue: UInt16(truncatingIfNeeded: a))
-            return tree.names.name(namespace: namespace, prefix: .none, localName: local).rawValue
         }
     }
 

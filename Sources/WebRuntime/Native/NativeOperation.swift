@@ -13,12 +13,8 @@ enum NativeOperation: UInt32, CaseIterable {
     case namespaceAddress = 4
     /// a: number → document.
     case documentNumbered = 5
-    /// text, a: namespace → name.
-    case elementName = 6
     /// a: namespace's address, b: prefix, c: local name → name.
     case qualifiedName = 7
-    /// text: name in lower case, a: document → element of HTML.
-    case createElementNamed = 8
 
     /// a: name, b: document.
     case createElement = 10
@@ -51,8 +47,6 @@ enum NativeOperation: UInt32, CaseIterable {
     case replaceAll = 23
     /// a: parent.
     case removeAllChildren = 24
-    /// As insert, without its checks.
-    case insertRaw = 25
 
     /// text, a: element, b: qualified name's string → the value's string.
     case setAttribute = 30
@@ -88,8 +82,6 @@ enum NativeOperation: UInt32, CaseIterable {
     case setTextContent = 42
     /// a: node → the string itself.
     case textContent = 43
-    /// a: string, b: offset, c: count → the string itself.
-    case substring = 44
     /// a: node.
     case normalize = 45
     /// a: string → how many code units it has.
@@ -120,8 +112,6 @@ enum NativeOperation: UInt32, CaseIterable {
     case collect = 64
     /// a: root, b: interned string → element.
     case elementByID = 65
-    /// a, b: nodes → whether a comes before b.
-    case comparePosition = 66
     /// a, b: nodes.
     case isEqual = 67
 
@@ -131,8 +121,6 @@ enum NativeOperation: UInt32, CaseIterable {
     case doctypeSystemID = 72
     /// a: document → 1 in quirks mode, 2 in limited quirks mode.
     case quirksMode = 73
-    /// a: fragment → template.
-    case templateHost = 74
 
     /// First argument: a name; see `DOMReceiver.named`.
     case named = 100

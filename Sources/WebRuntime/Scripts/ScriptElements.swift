@@ -7,7 +7,7 @@ extension DOMReceiver {
     /// The script elements that an operation puts somewhere or completes, in tree order; asked before it is done.
     func scriptElements(in operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> [NodeID] {
         switch operation {
-        case .insert, .insertRaw: unstarted(under: node(a)) + unstarted(itself: node(b))
+        case .insert: unstarted(under: node(a)) + unstarted(itself: node(b))
         case .replaceChild: unstarted(under: node(b)) + unstarted(itself: node(c))
         case .replaceAll: unstarted(under: node(b)) + unstarted(itself: node(a))
         case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setAttributeNode:
