@@ -66,20 +66,20 @@ let package = Package(
         ),
         tests("WebInfraTests", ["WebInfra"]),
         // Layer 2.
-        module("DOM", ["WebInfra", "CByteScanning"]),
-        module("CSSSyntax", ["WebInfra"]),
-        module("ScriptEngine", ["WebInfra", "CJavaScriptCore"]),
+        module("DOM", ["CByteScanning"]),
+        module("CSSSyntax"),
+        module("ScriptEngine", ["CJavaScriptCore"]),
         module("Snapshots", ["WorkerProtocol"]),
         module("ExtensionModel"),
         module("Isolation", ["CSandbox"]),
         // Layer 3.
         module("HTMLParsing", ["WebInfra", "DOM", "CByteScanning"]),
-        module("Selectors", ["WebInfra", "DOM", "CSSSyntax"]),
+        module("Selectors", ["DOM", "CSSSyntax"]),
         module("DOMSerialization", ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
         module("WorkerProtocol"),
         // Layer 4.
         module("XMLParsing", ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
-        module("Styling", ["WebInfra", "DOM", "CSSSyntax", "Selectors"]),
+        module("Styling", ["DOM", "CSSSyntax", "Selectors"]),
         module(
             "WebRuntime",
             [
@@ -173,7 +173,7 @@ let package = Package(
                 "markup.appex", "photo-share.appex", "today.appex",
             ]
         ),
-        module("WebActionTesting", ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"]),
+        module("WebActionTesting"),
         // Tests.
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("ArchitectureTests", []),
