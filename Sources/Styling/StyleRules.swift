@@ -58,15 +58,7 @@ struct StyleRules {
         }
         if let type = attribute(.attrType), !type.isEmpty, type.lowercased() != "text/css" { return }
         guard holds(media, of: element) else { return }
-        var text: [UInt8] = []
-        var child = tree.firstChild(element)
-        while !child.isNone {
-            if tree.kind(child) == .text || tree.kind(child) == .cdataSection {
-                tree.strings.appendUTF8(of: tree.data(child), to: &text)
-            }
-            child = tree.nextSibling(child)
-        }
-        add(text)
+        add(tree.childText(of: element))
     }
 
     /// Whether an element's media attribute, if it has one, is true of the viewport.

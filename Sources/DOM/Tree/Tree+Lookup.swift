@@ -1,4 +1,4 @@
-// Tree+Lookup.swift: walking in tree order. https://dom.spec.whatwg.org/#concept-tree-order
+// Tree+Lookup.swift: walking in tree order, and what is found that way. https://dom.spec.whatwg.org/#concept-tree-order
 // Elsewhere: finding elements by id (Tree+IDIndex.swift).
 
 extension Tree {
@@ -39,5 +39,15 @@ extension Tree {
             current = parent(current)
         }
         return false
+    }
+
+    /// The data of a node's text children, CDATA sections among them (UTF-8, lone surrogates as three octets).
+    /// https://dom.spec.whatwg.org/#concept-child-text-content
+    public func childText(of node: NodeID) -> [UInt8] {
+        var text: [UInt8] = []
+        for child in children(of: node) where kind(child) == .text || kind(child) == .cdataSection {
+            strings.appendUTF8(of: data(child), to: &text)
+        }
+        return text
     }
 }

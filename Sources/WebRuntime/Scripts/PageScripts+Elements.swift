@@ -25,7 +25,7 @@ extension PageScripts {
         // 1. It ran, or must not.
         if isEnded || tree.hasFlag(NodeFlags.alreadyStarted, element) { return }
         // 5. The source is the text of its child nodes.
-        let text = childText(of: element)
+        let text = String(decoding: tree.childText(of: element), as: UTF8.self)
         // 6-7. Nothing to run yet.
         let address = attribute("src", element) ?? svgAddress(of: element)
         if address == nil, text.isEmpty { return }
@@ -163,19 +163,6 @@ extension PageScripts {
     private func svgAddress(of element: NodeID) -> String? {
         guard page.tree.name(element) == .svgScript else { return nil }
         return attribute("href", element)
-    }
-
-    private func childText(of element: NodeID) -> String {
-        let tree = page.tree
-        var text: [UInt8] = []
-        var child = tree.firstChild(element)
-        while !child.isNone {
-            if tree.kind(child) == .text || tree.kind(child) == .cdataSection {
-                tree.strings.appendUTF8(of: tree.data(child), to: &text)
-            }
-            child = tree.nextSibling(child)
-        }
-        return String(decoding: text, as: UTF8.self)
     }
 }
 
