@@ -30,17 +30,6 @@ public func serializeHTML(node: NodeID, tree: Tree, scripting: Bool = true, into
     serializer.append(node, includesRoot: !isContainer, to: &output)
 }
 
-/// Appends a node, or of documents and fragments the children, as HTML that is meant to be parsed again: as the standard
-/// says, and besides with a doctype's identifiers, the line feed that a parser drops at the start of `pre`, and carriage
-/// returns.
-///
-/// - Complexity: Linear in the size of the result.
-public func serializeHTMLForParsing(_ node: NodeID, tree: Tree, scripting: Bool = true, into output: inout [UInt8]) {
-    let serializer = HTMLSerializer(tree: tree, scripting: scripting, isExact: true)
-    let isContainer = tree.kind(node) == .document || tree.kind(node) == .documentFragment
-    serializer.append(node, includesRoot: !isContainer, to: &output)
-}
-
 struct HTMLSerializer {
     let tree: Tree
     let scripting: Bool

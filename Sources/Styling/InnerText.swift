@@ -16,27 +16,6 @@ extension StyleEngine {
         return walk.run()
     }
 
-    /// A fragment with the text and a `br` for each line break: what `innerText` is set to.
-    /// https://html.spec.whatwg.org/multipage/dom.html#rendered-text-fragment
-    public func innerTextFragment(_ text: [UInt8], in document: NodeID) -> NodeID {
-        let fragment = tree.createDocumentFragment(in: document)
-        var index = 0
-        while index < text.count {
-            let start = index
-            while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }
-            if index > start {
-                let data = tree.strings.make(String(decoding: text[start..<index], as: UTF8.self))
-                tree.append(tree.createText(data, in: document), to: fragment)
-            }
-            if index < text.count {
-                if text[index] == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { index += 1 }
-                index += 1
-                tree.append(tree.createElement(.br, in: document), to: fragment)
-            }
-        }
-        return fragment
-    }
-
     private func textContent(_ element: NodeID) -> [UInt8] {
         var text: [UInt8] = []
         var node = tree.next(element, within: element)

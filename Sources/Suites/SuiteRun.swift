@@ -73,9 +73,6 @@ public final class SuiteRun {
         self.findBundle = findBundle
     }
 
-    /// Whether a signal ended the run early.
-    public var isInterrupted: Bool { pool.interruptions > 0 }
-
     /// Runs the cases; results come in the order of the cases.
     ///
     /// - Parameter onResult: Called with each result, in that order.

@@ -1,9 +1,10 @@
 // OpenedPage.swift: a page that was parsed with the places of its nodes, to be changed and written back.
 
 import DOM
-import DOMSerialization
 import HTMLParsing
 import WebInfra
+
+@testable import DOMSerialization
 
 struct OpenedPage {
     let tree = Tree()
@@ -38,7 +39,7 @@ struct OpenedPage {
     /// The page serialised whole and parsed: where it is something else than this page.
     var differencesWhenSerialized: [NodeID] {
         var html: [UInt8] = []
-        serializeHTMLForParsing(document, tree: tree, into: &html)
+        HTMLSerializer(tree: tree, scripting: true, isExact: true).append(document, includesRoot: false, to: &html)
         let other = Tree()
         let parsed = html.withUnsafeBufferPointer { parseHTMLDocument($0, into: other).document }
         return differingNodes(document, in: tree, from: parsed, in: other)

@@ -44,19 +44,6 @@ struct InnerTextTests {
         #expect(String(decoding: page.engine.innerText(of: detached), as: UTF8.self) == " a b\n")
     }
 
-    @Test("Line breaks that are set become br elements")
-    func fragment() {
-        let page = TestPage("")
-        let fragment = page.engine.innerTextFragment(Array("a\r\nb\n\rc".utf8), in: page.document)
-        var kinds = ""
-        var node = page.tree.firstChild(fragment)
-        while !node.isNone {
-            kinds += page.tree.isElement(node) ? "|" : page.tree.strings.string(page.tree.data(node))
-            node = page.tree.nextSibling(node)
-        }
-        #expect(kinds == "a|b||c")
-    }
-
     @Test("Deep pages cost no stack")
     func depth() throws {
         let page = TestPage("<body>")

@@ -72,7 +72,6 @@ public enum ArenaLayout {
     @inlinable public static var elementCountWord: Int { 7 }
     @inlinable public static var marksChangesWord: Int { 8 }
     @inlinable public static var scratchWord: Int { 64 }
-    @inlinable public static var scratchWords: Int { 64 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
     @inlinable public static var scratchTextOffset: Int { 65_536 }
@@ -105,10 +104,6 @@ public enum ArenaLayout {
 public enum NodeFlags {
     /// A script element that was run or must never run.
     @inlinable public static var alreadyStarted: UInt8 { 1 }
-    /// An element made by the parser of a document.
-    @inlinable public static var parserInserted: UInt8 { 2 }
-    /// An attribute's record has an `Attr` node, or an element has one for some attribute.
-    @inlinable public static var hasAttributeNode: UInt8 { 4 }
     /// A document of XML, where names keep their case.
     @inlinable public static var xmlDocument: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.

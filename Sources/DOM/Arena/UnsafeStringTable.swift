@@ -66,18 +66,6 @@ public final class UnsafeStringTable {
         return UnsafeBufferPointer(start: start, count: length(id))
     }
 
-    /// Calls `body` with the bytes of an ASCII string.
-    @inlinable
-    public func withASCII<R>(_ id: StringID, _ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
-        try body(ascii(id))
-    }
-
-    /// Calls `body` with the code units of a string that is not ASCII.
-    @inlinable
-    public func withUTF16<R>(_ id: StringID, _ body: (UnsafeBufferPointer<UInt16>) throws -> R) rethrows -> R {
-        try body(utf16(id))
-    }
-
     /// The code unit at `index`, which must be below the length.
     @inlinable
     public func codeUnit(_ id: StringID, at index: Int) -> UInt16 {

@@ -172,35 +172,19 @@ extension NameID {
     @inlinable public static var attrName: NameID { NameID(rawValue: 163) }
     @inlinable public static var attrType: NameID { NameID(rawValue: 164) }
     @inlinable public static var attrHref: NameID { NameID(rawValue: 165) }
-    @inlinable public static var attrSrc: NameID { NameID(rawValue: 166) }
-    @inlinable public static var attrStyle: NameID { NameID(rawValue: 167) }
-    @inlinable public static var attrColor: NameID { NameID(rawValue: 168) }
-    @inlinable public static var attrFace: NameID { NameID(rawValue: 169) }
-    @inlinable public static var attrSize: NameID { NameID(rawValue: 170) }
-    @inlinable public static var attrEncoding: NameID { NameID(rawValue: 171) }
-    @inlinable public static var attrAction: NameID { NameID(rawValue: 172) }
-    @inlinable public static var attrPrompt: NameID { NameID(rawValue: 173) }
-    @inlinable public static var attrCharset: NameID { NameID(rawValue: 174) }
-    @inlinable public static var attrContent: NameID { NameID(rawValue: 175) }
-    @inlinable public static var attrHTTPEquiv: NameID { NameID(rawValue: 176) }
-    @inlinable public static var attrSelected: NameID { NameID(rawValue: 177) }
-    @inlinable public static var attrHidden: NameID { NameID(rawValue: 178) }
-    @inlinable public static var attrFor: NameID { NameID(rawValue: 179) }
-    @inlinable public static var attrValue: NameID { NameID(rawValue: 180) }
-    @inlinable public static var attrTitle: NameID { NameID(rawValue: 181) }
-    @inlinable public static var attrLang: NameID { NameID(rawValue: 182) }
-    @inlinable public static var attrDir: NameID { NameID(rawValue: 183) }
-    @inlinable public static var attrRel: NameID { NameID(rawValue: 184) }
-    @inlinable public static var attrAlt: NameID { NameID(rawValue: 185) }
-    @inlinable public static var attrChecked: NameID { NameID(rawValue: 186) }
-    @inlinable public static var attrDisabled: NameID { NameID(rawValue: 187) }
-    @inlinable public static var attrMultiple: NameID { NameID(rawValue: 188) }
-    @inlinable public static var attrWidth: NameID { NameID(rawValue: 189) }
-    @inlinable public static var attrHeight: NameID { NameID(rawValue: 190) }
-    @inlinable public static var attrMethod: NameID { NameID(rawValue: 191) }
-    @inlinable public static var attrTarget: NameID { NameID(rawValue: 192) }
-    @inlinable public static var attrForm: NameID { NameID(rawValue: 193) }
-    @inlinable public static var attrShadowrootmode: NameID { NameID(rawValue: 194) }
+    @inlinable public static var attrStyle: NameID { NameID(rawValue: 166) }
+    @inlinable public static var attrColor: NameID { NameID(rawValue: 167) }
+    @inlinable public static var attrFace: NameID { NameID(rawValue: 168) }
+    @inlinable public static var attrSize: NameID { NameID(rawValue: 169) }
+    @inlinable public static var attrEncoding: NameID { NameID(rawValue: 170) }
+    @inlinable public static var attrSelected: NameID { NameID(rawValue: 171) }
+    @inlinable public static var attrHidden: NameID { NameID(rawValue: 172) }
+    @inlinable public static var attrValue: NameID { NameID(rawValue: 173) }
+    @inlinable public static var attrLang: NameID { NameID(rawValue: 174) }
+    @inlinable public static var attrDir: NameID { NameID(rawValue: 175) }
+    @inlinable public static var attrChecked: NameID { NameID(rawValue: 176) }
+    @inlinable public static var attrDisabled: NameID { NameID(rawValue: 177) }
+    @inlinable public static var attrMultiple: NameID { NameID(rawValue: 178) }
 }
 
 /// The names with fixed numbers, by namespace, in the order of their numbers.
@@ -234,9 +218,7 @@ let knownNames: [(namespace: Namespace, localNames: StaticString)] = [
     (
         .none,
         """
-        id class name type href src style color face size encoding action prompt charset content http-equiv \
-        selected hidden for value title lang dir rel alt checked disabled multiple width height method \
-        target form shadowrootmode
+        id class name type href style color face size encoding selected hidden value lang dir checked disabled multiple
         """
     ),
 ]

@@ -68,49 +68,4 @@ extension RandomAccessCollection where Element: CodeUnit {
         }
         return self[start..<end]
     }
-
-    /// A copy without ASCII whitespace at both ends, and with each inner run of it replaced by one space.
-    @inlinable
-    public func strippingAndCollapsingASCIIWhitespace() -> [Element] {
-        var result: [Element] = []
-        result.reserveCapacity(count)
-        var pendingSpace = false
-        for unit in self {
-            if unit.isASCIIWhitespace {
-                pendingSpace = !result.isEmpty
-            } else {
-                if pendingSpace { result.append(0x20) }
-                pendingSpace = false
-                result.append(unit)
-            }
-        }
-        return result
-    }
-
-    /// A copy without line feeds and carriage returns.
-    @inlinable
-    public func strippingNewlines() -> [Element] { filter { $0 != 0x0A && $0 != 0x0D } }
-
-    /// A copy with CR LF pairs and lone CRs replaced by LF.
-    @inlinable
-    public func normalizingNewlines() -> [Element] {
-        var result: [Element] = []
-        result.reserveCapacity(count)
-        var afterCarriageReturn = false
-        for unit in self {
-            if unit == 0x0D {
-                result.append(0x0A)
-            } else if unit != 0x0A || !afterCarriageReturn {
-                result.append(unit)
-            }
-            afterCarriageReturn = unit == 0x0D
-        }
-        return result
-    }
-
-    /// The non-empty slices between runs of ASCII whitespace.
-    @inlinable
-    public func splitOnASCIIWhitespace() -> [SubSequence] {
-        split(omittingEmptySubsequences: true, whereSeparator: \.isASCIIWhitespace)
-    }
 }

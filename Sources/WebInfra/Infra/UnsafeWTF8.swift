@@ -101,29 +101,10 @@ public func isAllASCII(_ units: UnsafeBufferPointer<UInt16>) -> Bool {
     return true
 }
 
-/// The number of UTF-16 code units that `transcode(wtf8:to:)` writes for these bytes.
-public func utf16Length(ofWTF8 bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let base = bytes.baseAddress else { return 0 }
-    let count = bytes.count
-    var index = 0
-    var length = 0
-    while index < count {
-        let run = asciiRunLength(base, from: index, count: count)
-        index += run
-        length += run
-        while index < count, base[index] >= 0x80 {
-            let step = readWTF8(base, index, count, surrogates: true)
-            length += step.codePoint != WTF8Step.malformed && step.codePoint > 0xFFFF ? 2 : 1
-            index += step.length
-        }
-    }
-    return length
-}
-
 /// Writes WTF-8 as UTF-16 and returns the number of code units written. Lone surrogates are kept.
 ///
-/// `output` must have room for `utf16Length(ofWTF8:)` code units; `bytes.count` is always enough. A malformed piece,
-/// which no producer here makes, becomes U+FFFD.
+/// `output` must have room for the code units; `bytes.count` is always enough. A malformed piece, which no producer here
+/// makes, becomes U+FFFD.
 @discardableResult
 public func transcode(wtf8 bytes: UnsafeBufferPointer<UInt8>, to output: UnsafeMutablePointer<UInt16>) -> Int {
     guard let base = bytes.baseAddress else { return 0 }

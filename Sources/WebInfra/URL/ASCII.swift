@@ -2,7 +2,6 @@
 
 enum ASCII {
     static let space: UInt8 = 0x20
-    static let quotationMark: UInt8 = 0x22
     static let numberSign: UInt8 = 0x23
     static let percent: UInt8 = 0x25
     static let ampersand: UInt8 = 0x26
