@@ -48,6 +48,9 @@
     toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
     URIError, Map, Set, NativeFunction: Function, indirectEval: eval, parse: JSON.parse, reflectGet: Reflect.get,
     bufferOf: uncurry(getOwnPropertyDescriptor(getPrototypeOf(Int32Array.prototype), 'buffer').get), sliceBuffer: uncurry(ArrayBuffer.prototype.slice),
+    Date, dateTime: uncurry(Date.prototype.getTime), RegExp, Uint8Array, isView: ArrayBuffer.isView, parseFloat, arrayTag: uncurry(getOwnPropertyDescriptor(getPrototypeOf(Int32Array.prototype), Symbol.toStringTag).get),
+    patternSource: uncurry(getOwnPropertyDescriptor(RegExp.prototype, 'source').get), Object, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach), mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
+    wrappedValues: [uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf)],
   };
 
   // A Map that carries its own methods.

@@ -28,6 +28,9 @@ extension ScriptVM {
         limit.wasHit && limit.deadline.map { monotonicSeconds() >= $0 } ?? true
     }
 
+    /// Whether there is a time limit and it has passed, with or without a script to end.
+    public var deadlineHasPassed: Bool { limit.deadline.map { monotonicSeconds() >= $0 } ?? false }
+
     /// Where the script was that the last time limit ended.
     public var endedPlace: ScriptError? { limit.place }
 }

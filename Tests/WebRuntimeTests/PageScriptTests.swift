@@ -146,6 +146,78 @@ struct PageScriptTests {
         #expect(scripts.world.sideEffects.contains { $0.kind == "warning" && $0.text.contains("took too long") })
     }
 
+    @Test("Scripts that are many are ended like one that is long", arguments: ["", " defer src=data:,"])
+    func manyScriptsAreEnded(attributes: String) throws {
+        let pages = String(repeating: "<script\(attributes)>var a = 1</script>", count: 20_000) + "<p>last"
+        let scripts = try load(Array(pages.utf8), timeout: 0.2)
+        #expect(String(decoding: scripts.page.serializedHTML(), as: UTF8.self).hasSuffix("<p>last</p></body></html>"))
+        #expect(scripts.world.sideEffects.contains { $0.kind == "warning" && $0.text.contains("took too long") })
+    }
+
+    @Test("Names are found without a walk for each script, and only those of elements that are in the page")
+    func namesOfManyScripts() throws {
+        let names = (0..<3000).map { "<p id=n\($0)>" }.joined()
+        let scripts = (0..<3000).map { "<script>var v\($0) = 'a1' in window</script>" }.joined()
+        let change = "<script>var free = document.createElement('i'); free.id = 'b1'; n7.id = 'c1'</script>"
+        let late = "<script>var seen = ['b1' in window, c1 === document.getElementById('c1'), n9.id]</script>"
+        let html = names + scripts + change + late + "<p id=a1>"
+        let page = try load(Array(html.utf8), timeout: 60)
+        #expect(try page.world.evaluateToJSON("seen") == #"[false,true,"n9"]"#)
+        #expect(try page.world.evaluateToJSON("[v0, v2999]") == "[false,false]")
+    }
+
+    @Test("The errors of scripts have the lines of the page, whatever earlier scripts wrote")
+    func linesAfterWriting() throws {
+        let html = """
+            <script>document.write('a\\nb\\n<b>\\n')</script>
+            <script>var lines = []; onerror = (m, f, line) => { lines.push(line); return true };
+            none.one</script>
+            <script>document.write('<script>1</' + 'script>\\n\\n<i>')</script>
+
+            <script>none.two</script>
+            """
+        #expect(try load(Array(html.utf8)).world.evaluateToJSON("lines") == "[3,6]")
+    }
+
+    @Test("What data: URLs hold is bounded")
+    func dataURLs() throws {
+        let resources = PageResources(pageURL: "http://page.test/", mostDataOctets: 5000) { _ in nil }
+        let page = Page(html: [], options: PageOptions())
+        page.resources = resources
+        let result = try page.makeWorld().evaluateToJSON(
+            """
+            const half = 'x'.repeat(2000);
+            (async () => [
+              (await (await fetch('data:,1' + half)).text()).length,
+              await fetch('data:,2' + half).then(() => 1, e => e.name),
+              await (await fetch('data:,2')).text()])()
+            """
+        )
+        #expect(result == "[2001,\"TypeError\",\"2\"]")
+    }
+
+    @Test("Values are copied with the language's own methods, whatever scripts put in their place")
+    func clonesAfterReplacement() throws {
+        let html = """
+            <script>
+            const value = { d: new Date(7), r: /x/gi, m: new Map([[1, { n: 2 }]]), s: new Set([3]), e: new RangeError('m'), b: new Uint8Array([1, 2]).subarray(1),
+              w: Object('s'), l: [4, , 6], n: new Number(-0) };
+            for (const name of ['Date', 'RegExp', 'Map', 'Set', 'Error', 'RangeError', 'ArrayBuffer', 'Uint8Array', 'TypeError', 'Math', 'WeakMap', 'Promise'])
+              window[name] = () => { throw name };
+            Object.keys = Array.isArray = Object.defineProperty = () => { throw 1 };
+            const c = structuredClone(value);
+            let thrown;
+            try { new Range().comparePoint(); } catch (e) { thrown = e.name }
+            var seen = [c.d.getTime(), String(c.r), c.m.get(1).n, c.s.has(3), c.e.name + c.e.message, c.b[0], c.b.byteOffset,
+              c.w.length, c.l.length, 1 in c.l, Object.is(c.n.valueOf(), -0), c !== value, thrown];
+            </script>
+            """
+        let world = try load(Array(html.utf8)).world
+        #expect(world.uncaughtErrors.isEmpty, "\(world.uncaughtErrors)")
+        let seen = try world.evaluateToJSON("seen")
+        #expect(seen == #"[7,"/x/gi",2,true,"RangeErrorm",2,1,1,3,false,true,true,"TypeError"]"#)
+    }
+
     @Test("Scripts that take the tree apart under the parser do no harm", arguments: hostilePages)
     func hostilePagesAreParsed(html: String) throws {
         let scripts = try load(Array(html.utf8), timeout: 1)
@@ -163,5 +235,7 @@ struct PageScriptTests {
         "<script>function f() { document.write('<script>f()<' + '/script>') } f()</script>x",
         "<html a=1><body b=1><script>document.body.removeAttribute('b')</script><body c=1 b=2><html d=1>",
         "<form><script>document.forms[0].remove()</script><input></form><svg><script/><p>",
+        "<script>document.write('x\\r'); document.write(''); document.write('\\n'); document.write()</script>y",
+        "<script>document.write('x\\r')</script><script>document.write()</script>y",
     ]
 }

@@ -29,7 +29,7 @@
       case 'pointer': case 'any-pointer': return value === undefined || value === 'fine';
       case 'color': return true;
       case 'display-mode': return value === 'browser';
-      case 'resolution': return compare(1, parseFloat(value) / (/dpi$/.test(value) ? 96 : 1));
+      case 'resolution': return compare(1, G.primordials.parseFloat(value) / (G.primordials.test(/dpi$/, value) ? 96 : 1));
       case '-webkit-device-pixel-ratio': return compare(1, +value);
       default: return false;
     }

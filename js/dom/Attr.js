@@ -8,6 +8,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { defineInterface, Node, idOf, isNode, N, A, str, OP, call, callText, nameOf, wrap, toText, toTextOrNull, need, fail,
     makeIndexed, stateOf, PrivateMap, toUnsignedLong, hooks, documentIdOf, isHTMLDocumentId, toASCIILower,
     LONGEST_ATTRIBUTE_WALK } = G;

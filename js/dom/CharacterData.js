@@ -10,7 +10,7 @@
   const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, toText, toTextNullEmpty, toUnsignedLong,
     need, fail, wrap, documentIdOf, adoptWrapper } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
-  const { slice } = G.primordials;
+  const { TypeError, slice } = G.primordials;
 
   function dataId(object) {
     const id = idOf(object), kind = N[id * 8] & 255;

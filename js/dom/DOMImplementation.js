@@ -10,7 +10,7 @@
   const G = this;
   const { defineInterface, nodeArgument, N, intern, OP, call, callText, valueOf, toText, toTextOrNull, toTextNullEmpty, need,
     fail, wrap, PrivateMap, adoptWrapper, Given, ObjectCreate, contentTypes, htmlName, documentElementOf } = G;
-  const { test } = G.primordials;
+  const { TypeError, test } = G.primordials;
   const FIRST = 4;
   const HTML = 'http://www.w3.org/1999/xhtml';
   const XMLDocument = defineInterface('XMLDocument', { parent: G.Document });

@@ -7,7 +7,7 @@
 {
   const G = this;
   const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong } = G;
-  const { test, join } = G.primordials;
+  const { TypeError, test, join } = G.primordials;
 
   function check(token) {
     if (token === '') fail('SyntaxError');

@@ -10,7 +10,7 @@
   const G = this;
   const { defineInterface, Given, ObjectCreate, callNamed, nodeArgument, need, toFunction, toText, wrap, str, nameOf, hooks, apply,
     privateArray, staticList, PrivateMap } = G;
-  const { then } = G.primordials, resolved = (async () => {})();
+  const { TypeError, then } = G.primordials, resolved = (async () => {})();
 
   class RecordBrand extends Given {
     #record;

@@ -15,7 +15,7 @@
     rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
   const CHILD_LIST = 1, CHARACTER_DATA = 3, LONGEST_REPLAY = 256;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
-  const { slice, min } = G.primordials;
+  const { TypeError, slice, min } = G.primordials;
 
   const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };
   function lengthOf(id) {

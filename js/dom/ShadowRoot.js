@@ -15,7 +15,7 @@
     H, STRUCTURE_SEQUENCE } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
   const SLOT = intern('slot'), SLOT_NAME = intern('name');
-  const { test } = G.primordials;
+  const { TypeError, test } = G.primordials;
   const validHost = /^(?:article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\0A-Z]*-[^\0A-Z]*)$/;
 
   // Shadow roots by host, and what is known of each by its own id.

@@ -6,6 +6,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { defineInterface, Given, ObjectCreate, N, wrap, nodeArgument, fail, apply, nextIn, skipIn, previousIn, isWithin } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
 

@@ -6,7 +6,7 @@
 {
   const G = this;
   const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
-  const { fromCharCode, test, slice } = G.primordials;
+  const { fromCharCode, test, slice, isView, Uint8Array, TypeError, RangeError } = G.primordials;
   class CoderBrand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
@@ -89,7 +89,7 @@
         // FIXME: Decoders with a state of their own are not stopped and taken up again.
         if (stream && test(hasState, encoding)) G.fail('NotSupportedError', `Text in ${encoding} can't be decoded piece by piece.`);
         let bytes = input === undefined ? new Uint8Array(0)
-          : ArrayBuffer.isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+          : isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
         if (state.held !== null) {
           const joined = new Uint8Array(state.held.length + bytes.length);
           joined.set(state.held);

@@ -12,7 +12,7 @@
 {
   const G = this;
   const { defineInterface, promiseInterface, Given, PrivateMap, callNamed, toText, toUSV, ObjectCreate } = G;
-  const { parse, bufferOf, sliceBuffer, test } = G.primordials;
+  const { parse, bufferOf, sliceBuffer, test, TypeError, RangeError } = G.primordials;
 
   const known = PrivateMap();
   G.loadResource = address => {

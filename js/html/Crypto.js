@@ -5,10 +5,10 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor } = G.primordials;
+  const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor, test, arrayTag, Uint8Array } = G.primordials;
   const random = () => { const value = callNamed('random'); return typeof value === 'number' ? value : 0; };
   const byte = () => floor(random() * 256);
-  const integerArrays = [Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array, BigInt64Array, BigUint64Array];
+  const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };
   G.randomUUID = () => {
     let text = '';
     for (let i = 0; i < 16; i++) {
@@ -23,7 +23,7 @@
     members: {
       getRandomValues(array) {
         need(arguments.length, 1);
-        if (!integerArrays.some(kind => array instanceof kind)) fail('TypeMismatchError');
+        if (!isIntegerArray(array)) fail('TypeMismatchError');
         if (array.byteLength > 65536) fail('QuotaExceededError');
         const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
         for (let i = 0; i < bytes.length; i++) bytes[i] = byte();

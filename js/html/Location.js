@@ -6,7 +6,7 @@
 {
   const G = this;
   const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
-  const { keysOf, valueOf, toPrimitive } = G.primordials;
+  const { TypeError, keysOf, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
   const { check } = LocationBrand;

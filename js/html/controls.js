@@ -11,7 +11,7 @@
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail,
     need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, numberOf, formOf, textContentOf,
   } = G;
-  const { replace, test, split, arrayValues, iterator } = G.primordials;
+  const { replace, test, split, arrayValues, iterator, min, max, Date } = G.primordials, { parse: parseDate } = Date;
   const values = PrivateMap(), checks = PrivateMap(), indeterminates = PrivateMap(), selections = PrivateMap(), selectedness = PrivateMap();
   const changed = () => { G.formVersion++; };
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -97,19 +97,19 @@
   const hasSelection = id => selectable[isHTML(id, 'textarea') ? 'textarea' : inputType(id)] === 1;
   function selectionOf(id) {
     const { length } = valueOfControl(id), own = selections.get(id) || { start: values.has(id) ? length : 0, end: values.has(id) ? length : 0, direction: 'none' };
-    return { start: Math.min(own.start, length), end: Math.min(own.end, length), direction: own.direction };
+    return { start: min(own.start, length), end: min(own.end, length), direction: own.direction };
   }
   function setSelection(id, start, end, direction = 'none') {
     const { length } = valueOfControl(id);
-    end = Math.min(end, length);
-    start = Math.min(start, end);
+    end = min(end, length);
+    start = min(start, end);
     selections.set(id, { start, end, direction: direction === 'forward' || direction === 'backward' ? direction : 'none' });
   }
   const setValueOf = (id, value) => isHTML(id, 'textarea') ? (values.set(id, value), changed()) : setInputValue(id, value);
   const selection = {
     select() { const id = elementId(this); if (hasSelection(id)) setSelection(id, 0, valueOfControl(id).length); },
     get selectionStart() { const id = elementId(this); return hasSelection(id) ? selectionOf(id).start : null; },
-    set selectionStart(value) { const id = elementId(this); if (!hasSelection(id)) fail('InvalidStateError'); setSelection(id, value >>> 0, Math.max(value >>> 0, selectionOf(id).end)); },
+    set selectionStart(value) { const id = elementId(this); if (!hasSelection(id)) fail('InvalidStateError'); setSelection(id, value >>> 0, max(value >>> 0, selectionOf(id).end)); },
     get selectionEnd() { const id = elementId(this); return hasSelection(id) ? selectionOf(id).end : null; },
     set selectionEnd(value) { const id = elementId(this); if (!hasSelection(id)) fail('InvalidStateError'); setSelection(id, selectionOf(id).start, value >>> 0); },
     get selectionDirection() { const id = elementId(this); return hasSelection(id) ? selectionOf(id).direction : null; },
@@ -138,9 +138,9 @@
     set defaultValue(value) { setText(elementId(this), 'value', toText(value)); },
     get value() { return inputValue(elementId(this)); },
     set value(value) { setInputValue(elementId(this), toTextNullEmpty(value)); },
-    get valueAsNumber() { const id = elementId(this), type = inputType(id); return type === 'number' || type === 'range' ? inputValue(id) === '' ? NaN : +inputValue(id) : type === 'date' ? Date.parse(inputValue(id)) : NaN; },
+    get valueAsNumber() { const id = elementId(this), type = inputType(id); return type === 'number' || type === 'range' ? inputValue(id) === '' ? NaN : +inputValue(id) : type === 'date' ? parseDate(inputValue(id)) : NaN; },
     set valueAsNumber(value) { const id = elementId(this), type = inputType(id); if (type !== 'number' && type !== 'range') fail('InvalidStateError'); setInputValue(id, `${+value}`); },
-    get valueAsDate() { const id = elementId(this); if (inputType(id) !== 'date') return null; const time = Date.parse(inputValue(id)); return time !== time ? null : new Date(time); },
+    get valueAsDate() { const id = elementId(this); if (inputType(id) !== 'date') return null; const time = parseDate(inputValue(id)); return time !== time ? null : new Date(time); },
     get checked() { return checkedNow(elementId(this)); },
     set checked(value) { setChecked(elementId(this), !!value); },
     get indeterminate() { return indeterminates.get(elementId(this)) === true; },

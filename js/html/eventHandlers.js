@@ -12,7 +12,7 @@
 {
   const G = this;
   const { hooks, PrivateWeakMap, ObjectCreate, apply, listenersOf, isNode, global } = G;
-  const { split, indirectEval, NativeFunction } = G.primordials;
+  const { TypeError, split, indirectEval, NativeFunction } = G.primordials;
   const stores = PrivateWeakMap();
   const storeOf = target => {
     let store = stores.get(target);

@@ -136,7 +136,7 @@
     }
     const pattern = textOf(id, 'pattern');
     if (pattern !== null) {
-      try { flags.patternMismatch = !new RegExp(`^(?:${pattern})$`, 'v').test(value); } catch { flags.patternMismatch = false; }
+      try { flags.patternMismatch = !G.primordials.test(new G.primordials.RegExp(`^(?:${pattern})$`, 'v'), value); } catch { flags.patternMismatch = false; }
     }
     return flags;
   }

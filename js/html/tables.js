@@ -6,6 +6,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
 
   const children = (id, matches) => {

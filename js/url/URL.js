@@ -7,7 +7,7 @@
   const G = this;
   const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, define, privateArray, apply } = G;
   const { callNamed } = G;
-  const { split, iterator: iteratorSymbol, toStringTag } = G.primordials;
+  const { TypeError, split, iterator: iteratorSymbol, toStringTag } = G.primordials;
 
   class URLBrand extends Given {
     #state;

@@ -221,8 +221,24 @@ extension Tree {
 
     private func attributeChanged(_ attribute: AttributeID, of element: NodeID, from old: StringID, isNew: Bool) {
         indexIDChange(of: element, attribute, from: old, to: attributeValue(attribute))
+        if element.rawValue <= lastNamed.rawValue { noteRenamed(element, attribute) }
         journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: old)
+    }
+
+    private func noteRenamed(_ element: NodeID, _ attribute: AttributeID) {
+        let name = attributeName(attribute)
+        if name == .attrID || name == .attrName { renamed.insert(element) }
+    }
+
+    /// The nodes made since this was called last, and the older elements that got an id or name since then.
+    public func takeRenamed() -> (made: Range<UInt32>, elements: Set<NodeID>) {
+        let made = lastNamed.rawValue + 1..<lastNode.rawValue + 1
+        defer {
+            lastNamed = lastNode
+            renamed = []
+        }
+        return (made, renamed)
     }
 
     private func recordAttribute(_ attribute: AttributeID, of element: NodeID, from old: StringID) {

@@ -37,6 +37,9 @@ public final class Tree {
     /// Of elements with very many attributes.
     var attributeIndexes: [NodeID: AttributeIndex] = [:]
     var idIndexes: [NodeID: IDIndex] = [:]
+    /// Of whose names somebody knows: the elements up to a number, and those of them with a new id or name since.
+    var lastNamed = NodeID.none
+    var renamed: Set<NodeID> = []
     /// Set once somebody observes the tree (MutationRecorder.swift).
     public internal(set) var recorder: MutationRecorder?
     /// The nodes that are marked as changed, each once, in the order of their first change.

@@ -29,14 +29,14 @@ public final class ScriptedParser {
         var position = 0
         /// Whether more may come: its end is the insertion point.
         var isOpen: Bool
+        /// What was written last ended with a carriage return, which stands for a line feed that may follow.
+        var ignoresLineFeed = false
     }
 
     private let tree: Tree
     private var builder: TreeBuilder
     private var inputs: [Input]
     private var lines = LineCount()
-    /// What was written last ended with a carriage return, which stands for a line feed that may follow.
-    private var ignoresLineFeed = false
     /// Whether the document is complete.
     public private(set) var isFinished = false
 
@@ -79,15 +79,22 @@ public final class ScriptedParser {
     }
 
     /// A script that `advance` gave is about to run: what is written from now on goes right behind it.
-    public func beginScript() { inputs.append(Input(buffer: UnsafeInputBuffer([]), isOpen: true)) }
+    public func beginScript() {
+        inputs.append(Input(buffer: UnsafeInputBuffer([]), isOpen: true))
+        builder.tokenizer.pending = nil
+    }
 
     /// The script is done: the parser goes on behind it with what was written and not parsed yet.
     public func endScript() {
         let written = inputs.removeLast()
+        builder.tokenizer.pending = nil
         let rest = written.buffer.bytes
         guard written.position < rest.count else { return }
         let last = inputs.count - 1
-        if last == 0 { lines.willReplace(upTo: inputs[0].position, in: inputs[0].buffer.bytes) }
+        if last == 0 {
+            let added = rest.count - written.position
+            lines.willReplace(upTo: inputs[0].position, with: added, in: inputs[0].buffer.bytes)
+        }
         inputs[last].buffer.replacePrefix(
             upTo: inputs[last].position,
             with: Array(rest.slice(written.position, rest.count).buffer)
@@ -96,17 +103,16 @@ public final class ScriptedParser {
     }
 
     /// Adds text at the insertion point; `advance` parses it.
+    ///
+    /// - Complexity: Linear in the text, over all calls: what waits for more is neither copied nor read again.
     public func write(_ text: [UInt8]) {
         let last = inputs.count - 1
-        guard inputs[last].isOpen, !isFinished else { return }
-        let rest = inputs[last].buffer.bytes
+        guard !text.isEmpty, inputs[last].isOpen, !isFinished else { return }
         var added = text[...]
-        if ignoresLineFeed, added.first == 0x0A { added.removeFirst() }
-        if !text.isEmpty { ignoresLineFeed = text.last == 0x0D }
-        var buffer = Array(rest.slice(inputs[last].position, rest.count).buffer) + added
-        if ignoresLineFeed { buffer[buffer.count - 1] = 0x0A }
-        inputs[last].buffer = UnsafeInputBuffer(buffer)
-        inputs[last].position = 0
+        if inputs[last].ignoresLineFeed, added.first == 0x0A { added.removeFirst() }
+        inputs[last].ignoresLineFeed = text.last == 0x0D
+        if added.last == 0x0D { added[added.endIndex - 1] = 0x0A }
+        inputs[last].buffer.append(added)
     }
 
     /// No more is written: the next `advance` goes to the end of the document.
@@ -120,22 +126,28 @@ public final class ScriptedParser {
 private struct LineCount {
     private var line = 1
     private var counted = 0
+    /// Where what scripts wrote ends, which the input begins with.
+    private var writtenEnd = 0
 
+    /// The line of an offset; 1 in what scripts wrote.
     mutating func line(at offset: Int, in input: UnsafeBytes) -> Int {
+        if offset < writtenEnd { return 1 }
         count(upTo: offset, in: input)
         return line
     }
 
     private mutating func count(upTo offset: Int, in input: UnsafeBytes) {
+        counted = max(counted, writtenEnd)
         while counted < offset, counted < input.count {
             if input[counted] == 0x0A { line += 1 }
             counted += 1
         }
     }
 
-    /// The input before `position` goes, and another takes its place whose lines do not count.
-    mutating func willReplace(upTo position: Int, in input: UnsafeBytes) {
+    /// The input before `position` goes, and `length` octets take its place whose lines do not count.
+    mutating func willReplace(upTo position: Int, with length: Int, in input: UnsafeBytes) {
         count(upTo: position, in: input)
+        writtenEnd = max(writtenEnd - position, 0) + length
         counted = 0
     }
 }

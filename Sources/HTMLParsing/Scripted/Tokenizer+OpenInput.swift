@@ -3,15 +3,21 @@
 // The tokenizer takes the end of its input for the end of the file. Where more may come, a token counts only if nothing
 // that could follow would make it another one; else the tokenizer goes back to its start and waits. Text is handed out
 // up to where a tag or a character reference may be beginning, as browsers show it.
+// Elsewhere: what goes on waiting without being read again (PendingMarkup.swift).
 
 extension Tokenizer {
     /// As `next()`; nil when it takes more input to tell what the next token is.
     mutating func nextIfCertain() -> TokenKind? {
+        if pending?.goesOn(in: input, from: position) == true { return nil }
+        pending = nil
+        // NB: `</>` is nothing at all; what begins behind it does not wait with it.
+        while mode == .data, !referencePending, input.hasPrefix("</>", at: position) { position += 3 }
         let start = (position, mode, scriptEscape, tokenEnd)
         let kind = next()
         if isCertain(kind) { return kind }
         (position, mode, scriptEscape, tokenEnd) = start
         referencePending = false
+        pending = PendingMarkup(input, from: position)
         return nil
     }
 
@@ -61,8 +67,7 @@ extension Tokenizer {
         let end = input.count
         switch mode {
         case .plaintext: return end
-        // NB: Not in parts: the escaped states depend on what was read before. A script's text shows when it is whole.
-        case .scriptData: return tokenStart
+        case .scriptData: return certainEndOfScript()
         case .cdataSection:
             if input[end - 1] != 0x5D { return end }
             return end - tokenStart > 1 && input[end - 2] == 0x5D ? end - 2 : end - 1
@@ -70,6 +75,20 @@ extension Tokenizer {
         case .rcdata: return min(startOfReference(), startOfTag(longest: lastStartTagName.count + 2))
         case .rawtext: return startOfTag(longest: lastStartTagName.count + 2)
         }
+    }
+
+    /// The end of a script's text without what may go on as an end tag or change the escape: `<!--`, `<script`, `-->`.
+    private mutating func certainEndOfScript() -> Int {
+        let longest = "</script".utf8.count
+        var index = input.count
+        // NB: What begins with `<` ends before `>` and the next `<`, so the last `<` decides.
+        while index > tokenStart, input.count - index < longest, input[index - 1] != 0x3E {
+            index -= 1
+            if input[index] == 0x3C { return index }
+        }
+        index = input.count
+        while index > tokenStart, input.count - index < 2, input[index - 1] == 0x2D { index -= 1 }
+        return index
     }
 
     /// The offset of the last `<` if what follows it is short enough to be the beginning of markup; else the end.

@@ -6,25 +6,29 @@
 /// A stretch of input that can take more octets before what is left of it.
 final class UnsafeInputBuffer {
     private var memory: UnsafeMutableBufferPointer<UInt8>
-    /// Where the input begins in the memory.
-    private var start: Int
+    /// Where the input begins and ends in the memory. All of the memory is initialised.
+    private var start = 0
+    private var end: Int
 
     init(_ octets: [UInt8]) {
         memory = .allocate(capacity: octets.count)
         _ = memory.initialize(from: octets)
-        start = 0
-    }
-
-    init(copying octets: UnsafeBufferPointer<UInt8>) {
-        memory = .allocate(capacity: octets.count)
-        _ = memory.initialize(from: octets)
-        start = 0
+        end = octets.count
     }
 
     deinit { memory.deallocate() }
 
-    /// The input; valid until octets are put before it.
-    var bytes: UnsafeBytes { UnsafeBytes(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[start...])) }
+    /// The input; valid until it grows.
+    var bytes: UnsafeBytes { UnsafeBytes(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[start..<end])) }
+
+    /// Adds octets at the end.
+    ///
+    /// - Complexity: Linear in `octets`, over all calls.
+    func append(_ octets: ArraySlice<UInt8>) {
+        if memory.count - end < octets.count { move(to: 0, capacity: 2 * (end - start + octets.count)) }
+        for (index, octet) in octets.enumerated() { memory[end + index] = octet }
+        end += octets.count
+    }
 
     /// Lets the input begin with `octets`, followed by what is now behind `position`.
     ///
@@ -36,15 +40,22 @@ final class UnsafeInputBuffer {
             for (index, octet) in octets.enumerated() { memory[start + index] = octet }
             return
         }
-        let kept = memory.count - rest
+        start = rest
         // Room for as many again, so that growing at the front stays linear.
         let room = octets.count
-        let bigger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: room + octets.count + kept)
+        move(to: room + octets.count, capacity: room + octets.count + end - rest)
+        start = room
+        for (index, octet) in octets.enumerated() { memory[room + index] = octet }
+    }
+
+    /// Moves the input to an offset of new memory.
+    private func move(to offset: Int, capacity: Int) {
+        let bigger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
         bigger.initialize(repeating: 0)
-        for (index, octet) in octets.enumerated() { bigger[room + index] = octet }
-        for index in 0..<kept { bigger[room + octets.count + index] = memory[rest + index] }
+        for index in 0..<(end - start) { bigger[offset + index] = memory[start + index] }
         memory.deallocate()
         memory = bigger
-        start = room
+        end = offset + end - start
+        start = offset
     }
 }

@@ -39,6 +39,8 @@ struct Tokenizer: ~Copyable {
     /// A decoded character reference in text, or text with such in it.
     var reference = UnsafeList<UInt8>(capacity: 16)
     var referencePending = false
+    /// What waits for more input, where scripts write.
+    var pending: PendingMarkup?
     var lastStartTagName = UnsafeList<UInt8>(capacity: 32)
     var attributeTable = UnsafeList<Int32>(capacity: 64)
 

@@ -59,6 +59,7 @@ public final class Page {
     /// The journal's sequence number when the page was parsed.
     private let parsedSequence: UInt32
     private let sourceMap: SourceMap?
+    private var elementNames = ElementNames()
 
     /// Parses a page.
     /// - Parameters:
@@ -102,6 +103,12 @@ public final class Page {
     /// - Throws: What the glue threw, which is a fault of ours.
     public func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
         try World(kind, page: self)
+    }
+
+    /// Those of `words` that are names of elements of the page.
+    func names(among words: Set<StringID>, for purpose: ElementNames.Purpose) -> [StringID] {
+        if words.isEmpty { return [] }
+        return elementNames.names(among: words, for: purpose, under: document, in: tree)
     }
 
     /// The page as HTML, WTF-8.

@@ -28,15 +28,16 @@ extension World {
                 if !name.isNone { mentioned.insert(name) }
             }
         }
-        mentioned.subtract(knownNames)
-        guard !mentioned.isEmpty else { return }
-        let found = page.tree.elementNames(under: page.document)
-        expose(found.names.intersection(mentioned), by: "exposeElement")
-        expose(found.controls.intersection(mentioned), by: "exposeControl")
+        if mentioned.isEmpty { return }
+        let names = page.names(among: mentioned.subtracting(knownNames), for: .window)
+        knownNames.formUnion(names)
+        expose(names, by: "exposeElement")
+        let controls = page.names(among: mentioned.subtracting(knownControls), for: .form)
+        knownControls.formUnion(controls)
+        expose(controls, by: "exposeControl")
     }
 
-    private func expose(_ names: Set<StringID>, by function: String) {
-        knownNames.formUnion(names)
+    private func expose(_ names: [StringID], by function: String) {
         for name in names.sorted(by: { $0.rawValue < $1.rawValue }) {
             _ = try? glue.property(function).call([context.value(page.tree.strings.string(name))])
         }
@@ -58,7 +59,9 @@ extension World {
             number += 1
         }
         names.remove(.empty)
-        expose(names.subtracting(knownNames), by: "exposeElement")
+        names.subtract(knownNames)
+        knownNames.formUnion(names)
+        expose(Array(names), by: "exposeElement")
     }
 
     /// The same for the strings of finalize()'s argument, which often are scripts.
@@ -110,41 +113,5 @@ extension DOMReceiver {
             for name in names where seen.insert(name).inserted { lines += "\n" + tree.strings.string(name) }
             return .utf8(Array(lines.utf8))
         }
-    }
-}
-
-extension Tree {
-    /// An attribute's value, the empty string when the element lacks it.
-    fileprivate func value(of name: NameID, _ element: NodeID) -> StringID {
-        let attribute = attribute(element, named: name)
-        return attribute.isNone ? .empty : attributeValue(attribute)
-    }
-
-    /// The ids of all elements under `root` with the names of those that are known by name, and the ids and names by which
-    /// forms know their controls.
-    fileprivate func elementNames(under root: NodeID) -> (names: Set<StringID>, controls: Set<StringID>) {
-        var found: Set<StringID> = []
-        var controls: Set<StringID> = []
-        var node = next(root, within: root)
-        while !node.isNone {
-            if isElement(node) {
-                let id = value(of: .attrID, node)
-                found.insert(id)
-                switch name(node) {
-                case .embed, .form, .frame, .iframe, .img, .object: found.insert(value(of: .attrName, node))
-                default: break
-                }
-                switch name(node) {
-                case .button, .fieldset, .img, .input, .object, .output, .select, .textarea:
-                    controls.insert(id)
-                    controls.insert(value(of: .attrName, node))
-                default: break
-                }
-            }
-            node = next(node, within: root)
-        }
-        found.remove(.empty)
-        controls.remove(.empty)
-        return (found, controls)
     }
 }

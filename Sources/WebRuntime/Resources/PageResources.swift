@@ -34,8 +34,13 @@ public final class PageResources {
     /// The most octets of an address that is remembered: a `data:` URL may be long.
     private static let longestKey = 4096
 
+    /// How many octets `data:` URLs and what they hold may have together; whoever answers for others has limits of its own.
+    private let mostDataOctets: Int
+    private var dataOctets = 0
+
     /// Resources of the page at an address.
-    public init(pageURL: String, loader: @escaping Loader) {
+    public init(pageURL: String, mostDataOctets: Int = 64 << 20, loader: @escaping Loader) {
+        self.mostDataOctets = mostDataOctets
         page = URLRecord.parse(pageURL)
         self.loader = loader
     }
@@ -45,7 +50,8 @@ public final class PageResources {
         let key = address.serialized(excludingFragment: true)
         if let index = known[key] { return index < 0 ? nil : index }
         let answer =
-            address.scheme == Array("data".utf8) ? dataURLContent(address) : loader(request(for: address, key))
+            address.scheme == Array("data".utf8)
+            ? countedDataURLContent(address, key) : loader(request(for: address, key))
         var index = -1
         if let answer {
             index = loaded.count
@@ -76,6 +82,13 @@ public final class PageResources {
             query: text(address.query ?? []),
             pathFromPage: text(fromPage)
         )
+    }
+
+    /// The content of a `data:` URL, which is kept; nil once the page had too much of it.
+    private func countedDataURLContent(_ address: URLRecord, _ key: [UInt8]) -> ResourceAnswer? {
+        guard dataOctets + key.count <= mostDataOctets, let answer = dataURLContent(address) else { return nil }
+        dataOctets += key.count + answer.bytes.count
+        return answer
     }
 
     /// "data: URL processor". https://fetch.spec.whatwg.org/#data-url-processor

@@ -82,7 +82,7 @@ public final class PageScripts {
     /// Parses as far as the input goes, running scripts.
     func pump() {
         guard let parser else { return }
-        while !isEnded, parser === self.parser {
+        while mayGoOn(), parser === self.parser {
             guard case .script(let element, let lastLine) = parser.advance() else { return }
             parser.beginScript()
             prepare(element, isParserInserted: true, lastLine: lastLine)
@@ -94,7 +94,7 @@ public final class PageScripts {
     }
 
     private func runBlockingScripts(of parser: ScriptedParser) {
-        while !isEnded, parser === self.parser, parser.nesting == 0, let script = blocking {
+        while mayGoOn(), parser === self.parser, parser.nesting == 0, let script = blocking {
             blocking = nil
             parser.beginScript()
             execute(script)
@@ -110,7 +110,13 @@ public final class PageScripts {
         call("setReadyState", world.context.value("interactive"))
         exposeLateNames()
         // 5. Deferred scripts.
-        while !isEnded, !deferred.isEmpty { execute(deferred.removeFirst()) }
+        // NB: One that opens the document anew empties the list.
+        var next = 0
+        while mayGoOn(), next < deferred.count {
+            next += 1
+            execute(deferred[next - 1])
+        }
+        deferred = []
         // 6. DOMContentLoaded.
         call("contentLoaded")
         // 7-8. Whatever else the load event waits for.
@@ -124,7 +130,11 @@ public final class PageScripts {
 
     /// Runs the scripts that need not wait for anything; they may add others.
     func runPendingScripts() {
-        while !isEnded, !pending.isEmpty { execute(pending.removeFirst()) }
+        while !pending.isEmpty {
+            let scripts = pending
+            pending = []
+            for script in scripts where mayGoOn() { execute(script) }
+        }
     }
 
     private func runLoop(timeout: Double) {
@@ -132,9 +142,19 @@ public final class PageScripts {
         noteEndOfTime()
     }
 
+    /// Whether another script may have its turn: scripts of which each is short may be too many together.
+    private func mayGoOn() -> Bool {
+        if page.vm.deadlineHasPassed { end() }
+        return !isEnded
+    }
+
     /// The time is over, or a script ended without it: in the first case nothing of the page runs any more.
     func noteEndOfTime() {
-        guard page.vm.timeIsOver, !isEnded else { return }
+        if page.vm.timeIsOver { end() }
+    }
+
+    private func end() {
+        if isEnded { return }
         isEnded = true
         let place = page.vm.endedPlace.map { " (\($0.file):\($0.line))" } ?? ""
         world.record("warning", "the page's own scripts took too long and were ended\(place)")
@@ -151,6 +171,7 @@ public final class PageScripts {
 
     /// Names that scripts mentioned before there were elements of that name.
     private func exposeLateNames() {
+        if isEnded { return }
         for source in sources { world.exposeNames(mentionedIn: source) }
     }
 

@@ -1,0 +1,91 @@
+// ElementNames.swift: which elements have or had a name, so that a script's words can be looked up without a walk.
+//
+// Elements are entered by their numbers, each once; those whose id or name changes later are noted by the tree. An entry
+// is never taken out: whether it still holds is looked at when its name is asked for.
+
+import DOM
+
+/// The elements of a tree by their ids and names.
+struct ElementNames {
+    /// By what a name leads to an element.
+    enum Purpose {
+        /// Properties of the window.
+        /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
+        case window
+        /// Properties of forms.
+        /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#category-listed
+        case form
+    }
+
+    private struct Entry {
+        let element: NodeID
+        /// The entry of the same name before this one; -1 for none.
+        let previous: Int
+    }
+
+    private var entries: [Entry] = []
+    private var newest: [StringID: Int] = [:]
+
+    /// Enters the elements that are new or have a new name since this was called last.
+    private mutating func update(from tree: Tree) {
+        let changed = tree.takeRenamed()
+        for element in changed.elements { enter(element, of: tree) }
+        for number in changed.made {
+            let node = NodeID(rawValue: number)
+            if tree.isElement(node) { enter(node, of: tree) }
+        }
+    }
+
+    private mutating func enter(_ element: NodeID, of tree: Tree) {
+        let id = tree.value(of: .attrID, element)
+        enter(element, as: id)
+        let name = tree.value(of: .attrName, element)
+        if name != id { enter(element, as: name) }
+    }
+
+    private mutating func enter(_ element: NodeID, as name: StringID) {
+        if name == .empty { return }
+        let previous = newest[name] ?? -1
+        // NB: An element that changes its name to and fro is entered once for each name in a row.
+        if previous >= 0, entries[previous].element == element { return }
+        newest[name] = entries.count
+        entries.append(Entry(element: element, previous: previous))
+    }
+
+    /// Those of `words` that are names of elements under `root`.
+    mutating func names(among words: Set<StringID>, for purpose: Purpose, under root: NodeID, in tree: Tree)
+        -> [StringID]
+    {
+        update(from: tree)
+        return words.filter { has($0, for: purpose, under: root, in: tree) }
+    }
+
+    private func has(_ name: StringID, for purpose: Purpose, under root: NodeID, in tree: Tree) -> Bool {
+        var index = newest[name] ?? -1
+        while index >= 0 {
+            let element = entries[index].element
+            if tree.isNamed(element, name, for: purpose), tree.root(of: element) == root { return true }
+            index = entries[index].previous
+        }
+        return false
+    }
+}
+
+extension Tree {
+    /// An attribute's value, the empty string when the element lacks it.
+    func value(of name: NameID, _ element: NodeID) -> StringID {
+        let attribute = attribute(element, named: name)
+        return attribute.isNone ? .empty : attributeValue(attribute)
+    }
+
+    fileprivate func isNamed(_ element: NodeID, _ name: StringID, for purpose: ElementNames.Purpose) -> Bool {
+        switch (purpose, self.name(element)) {
+        case (.window, .embed), (.window, .form), (.window, .frame), (.window, .iframe), (.window, .img),
+            (.window, .object), (.form, .button), (.form, .fieldset), (.form, .img), (.form, .input), (.form, .object),
+            (.form, .output), (.form, .select), (.form, .textarea):
+            return value(of: .attrID, element) == name || value(of: .attrName, element) == name
+        case (.window, _): return value(of: .attrID, element) == name
+        case (.form, _): return false
+        }
+    }
+}
