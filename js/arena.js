@@ -130,9 +130,14 @@
     return value;
   }
   // A cold call by name with any arguments: nodes as ids, the result as it is.
+  // NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
   function callNamed(name, ...args) {
+    const all = privateArray();
+    all[0] = holder;
+    all[1] = name;
+    for (let i = 0; i < args.length; i++) all[i + 2] = args[i];
     H[64] = OP.named;
-    const value = native(holder, name, ...args);
+    const value = apply(native, undefined, all);
     if (H[64] !== 0) G.throwStatus(H[64]);
     return value;
   }

@@ -19,7 +19,10 @@
 'use strict';
 {
   const G = this;
-  const { PrivateMap, promiseInterface, promiseNamespace, promisedInterface, callNamed, getOwnPropertyDescriptor, setPrototypeOf, ObjectCreate } = G;
+  const {
+    PrivateMap, promiseInterface, promiseNamespace, promisedInterface, callNamed, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf,
+    defineProperty, define, ObjectCreate,
+  } = G;
   // file | interfaces | names | extends | namespaces
   const table = `
 js/webidl/DOMException.js|DOMException|makeException exceptionOfCode|
@@ -87,9 +90,29 @@ js/html/Location.js|Location History|location history navigate|
     const { file } = row;
     if (started.has(file)) return;
     started.set(file, true);
-    const outer = running;
+    const outer = running, restore = restoreIteration();
     running = row;
-    try { callNamed('glue', file, G); } catch (error) { started.delete(file); throw error; } finally { running = outer; }
+    try { callNamed('glue', file); } catch (error) { started.delete(file); throw error; } finally {
+      running = outer;
+      if (restore !== null) restore();
+    }
+  }
+  // Files iterate over arrays at their top. Scripts may have replaced how that goes: it is put back while a file runs.
+  // Returns what undoes that, null where scripts left it alone. Throws a TypeError where they made it last.
+  const { iterator } = Symbol, ArrayPrototype = Array.prototype, iterate = ArrayPrototype[iterator];
+  const ArrayIteratorPrototype = getPrototypeOf(ArrayPrototype.values()), { next } = ArrayIteratorPrototype;
+  function restoreIteration() {
+    const iterating = getOwnPropertyDescriptor(ArrayPrototype, iterator), stepping = getOwnPropertyDescriptor(ArrayIteratorPrototype, 'next');
+    if (iterating !== undefined && iterating.value === iterate && stepping !== undefined && stepping.value === next) return null;
+    define(ArrayPrototype, iterator, iterate, true, false, true);
+    define(ArrayIteratorPrototype, 'next', next, true, false, true);
+    return () => {
+      putBack(ArrayPrototype, iterator, iterating);
+      putBack(ArrayIteratorPrototype, 'next', stepping);
+    };
+  }
+  function putBack(object, key, descriptor) {
+    if (descriptor === undefined) delete object[key]; else defineProperty(object, key, descriptor);
   }
   // Extensions come in the table's order, whichever file ran first.
   function finish(name) {

@@ -7,8 +7,10 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <signal.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +21,7 @@
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -58,6 +61,43 @@ static int forbid_network(void) {
     return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0 ? 0 : errno;
 }
 
+// The numbers of linux/landlock.h, which older systems lack or have in part.
+enum { create_ruleset = 444, add_rule = 445, restrict_self = 446, path_beneath = 1 };
+
+static long landlock_version(void) { return syscall(create_ruleset, NULL, 0, 1u); }
+
+int csandbox_can_forbid_files(void) { return landlock_version() >= 1; }
+
+// Leaves files that can be opened to `paths`, to read and to run. A kernel without Landlock leaves everything as it is.
+// https://docs.kernel.org/userspace-api/landlock.html
+// Returns 0 or an errno value.
+static int forbid_files(const char *const *paths) {
+    const uint64_t run = 1 << 0, read_file = 1 << 2, list_folder = 1 << 3;
+    struct { uint64_t files, network, scopes; } rights = {0};
+    long version = landlock_version();
+    if (version < 1) return 0;
+    // What later versions know besides: moving between folders, truncating; and signals and sockets to other processes.
+    rights.files = version >= 3 ? 0x7FFF : version == 2 ? 0x3FFF : 0x1FFF;
+    rights.scopes = version >= 6 ? 3 : 0;
+    size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
+    int rules = (int)syscall(create_ruleset, &rights, size, 0u);
+    if (rules < 0) return errno;
+    for (; *paths; paths++) {
+        struct { uint64_t rights; int32_t folder; } __attribute__((packed)) rule = {.folder = open(*paths, O_PATH | O_CLOEXEC)};
+        // What is not there needs no permission.
+        if (rule.folder < 0) continue;
+        struct stat status;
+        int is_folder = fstat(rule.folder, &status) == 0 && S_ISDIR(status.st_mode);
+        rule.rights = run | read_file | (is_folder ? list_folder : 0);
+        syscall(add_rule, rules, path_beneath, &rule, 0u);
+        close(rule.folder);
+    }
+    int failure = syscall(restrict_self, rules, 0u) == 0 ? 0 : errno;
+    close(rules);
+    return failure;
+}
+
 static _Noreturn void become(const struct csandbox_child *child, const int sources[4], pid_t parent, const sigset_t *none,
                              volatile int *failure) {
     setpgid(0, 0);
@@ -81,6 +121,7 @@ static _Noreturn void become(const struct csandbox_child *child, const int sourc
     setrlimit(RLIMIT_CORE, &none_left);
     if (child->file_size) setrlimit(RLIMIT_FSIZE, &file_size);
     if (child->forbids_network && (*failure = forbid_network()) != 0) _exit(127);
+    if (child->readable && (*failure = forbid_files(child->readable)) != 0) _exit(127);
     sigprocmask(SIG_SETMASK, none, NULL);
     execve(child->path, child->arguments, child->environment);
 failed:
@@ -269,3 +310,20 @@ pid_t csandbox_reap(int *status, unsigned long *peak_bytes) {
 }
 
 int csandbox_sync_file_system(int descriptor) { return syncfs(descriptor) == 0 ? 0 : errno; }
+
+struct library_visit {
+    void (*visit)(const char *, void *);
+    void *context;
+};
+
+static int visit_library(struct dl_phdr_info *information, size_t size, void *context) {
+    (void)size;
+    struct library_visit *visit = context;
+    if (information->dlpi_name && *information->dlpi_name) visit->visit(information->dlpi_name, visit->context);
+    return 0;
+}
+
+void csandbox_each_library(void (*visit)(const char *path, void *context), void *context) {
+    struct library_visit all = {.visit = visit, .context = context};
+    dl_iterate_phdr(visit_library, &all);
+}

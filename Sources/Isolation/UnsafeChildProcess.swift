@@ -61,6 +61,8 @@ public struct ChildProcess: Sendable {
     ///   - arguments: All but the first, which is the path.
     ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
     ///   - hasNetwork: false: it and its children can make no socket. A kernel that can't promise that starts no child.
+    ///   - readable: Not nil: of files, it and its children may open these and what lies below these, to read and to run, and
+    ///     no others. A kernel without Landlock promises nothing.
     ///   - fileSize: The largest file that it and its children may write, in bytes.
     public static func start(
         executable: String,
@@ -69,6 +71,7 @@ public struct ChildProcess: Sendable {
         directory: String? = nil,
         descriptors: [Int32?],
         hasNetwork: Bool,
+        readable: [String]? = nil,
         fileSize: Int? = nil
     ) throws(SpawnError) -> ChildProcess {
         var process: pid_t = 0
@@ -76,20 +79,24 @@ public struct ChildProcess: Sendable {
         while given.count < 4 { given.append(-1) }
         let code = withCStrings([executable] + arguments) { arguments in
             withCStrings(environment) { environment in
-                executable.withCString { path in
-                    func spawn(_ directory: UnsafePointer<CChar>?) -> Int32 {
-                        var child = csandbox_child(
-                            path: path,
-                            arguments: arguments,
-                            environment: environment,
-                            directory: directory,
-                            descriptors: (given[0], given[1], given[2], given[3]),
-                            forbids_network: hasNetwork ? 0 : 1,
-                            file_size: UInt(fileSize ?? 0)
-                        )
-                        return csandbox_spawn(&child, &process)
+                withCStrings(readable ?? []) { paths in
+                    executable.withCString { path in
+                        func spawn(_ directory: UnsafePointer<CChar>?) -> Int32 {
+                            var child = csandbox_child(
+                                path: path,
+                                arguments: arguments,
+                                environment: environment,
+                                directory: directory,
+                                descriptors: (given[0], given[1], given[2], given[3]),
+                                forbids_network: hasNetwork ? 0 : 1,
+                                readable: readable == nil
+                                    ? nil : UnsafeRawPointer(paths).assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                                file_size: UInt(fileSize ?? 0)
+                            )
+                            return csandbox_spawn(&child, &process)
+                        }
+                        return directory.map { $0.withCString { spawn($0) } } ?? spawn(nil)
                     }
-                    return directory.map { $0.withCString { spawn($0) } } ?? spawn(nil)
                 }
             }
         }
@@ -137,6 +144,9 @@ public func killAllChildren(_ ended: (EndedChild) -> Void = { _ in }) {
         usleep(500)
     }
 }
+
+/// Whether `ChildProcess.start` can keep a child from files: the kernel has Landlock.
+public func canForbidFiles() -> Bool { csandbox_can_forbid_files() != 0 }
 
 /// The environment of this process as `NAME=value`.
 public func currentEnvironment() -> [String] {

@@ -36,6 +36,35 @@ struct LateFamilyTests {
         }
     }
 
+    @Test("A script that replaces how arrays are iterated sees nothing of the glue's")
+    func iteration() throws {
+        let names = Self.rows.flatMap(\.interfaces) + ["console", "CSS"]
+        let world = try Page(html: Array("<!DOCTYPE html><p>x".utf8)).makeWorld()
+        let seen = try world.evaluateToJSON(
+            """
+            const seen = [], iterate = Array.prototype[Symbol.iterator];
+            Array.prototype[Symbol.iterator] = function () { seen[seen.length] = this; return iterate.call(this); };
+            const names = \(names);
+            for (let i = 0; i < names.length; i++) globalThis[names[i]].prototype;
+            const p = document.querySelector('p');
+            p.addEventListener('click', e => e.composedPath());
+            p.click();
+            p.dataset.a = 1;
+            new MutationObserver(() => {}).observe(p, {attributes: true, attributeFilter: ['a']});
+            new Event('x');
+            let found = 0;
+            for (let i = 0; i < seen.length; i++) {
+              for (let j = 0; j < seen[i].length; j++) {
+                const value = seen[i][j];
+                if (typeof value === 'object' && value !== null && ('native' in value || 'holder' in value)) found++;
+              }
+            }
+            [found, Array.prototype[Symbol.iterator] !== iterate]
+            """
+        )
+        #expect(seen == "[0,true]")
+    }
+
     @Test("Each interface that is made late has the descriptors of Web IDL at the first look")
     func interfaces() throws {
         let check = """

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor } = G;
+  const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor, define } = G;
   const { replace } = G.primordials;
 
   class EventBrand extends Given {
@@ -68,7 +68,9 @@
       get currentTarget() { return stateOf(this).currentTarget; },
       composedPath() {
         const { path, currentTarget } = stateOf(this);
-        return path === null || currentTarget === null ? [] : path.slice();
+        const copy = [];
+        if (path !== null && currentTarget !== null) for (let i = 0; i < path.length; i++) define(copy, i, path[i], true, true, true);
+        return copy;
       },
       get eventPhase() { return stateOf(this).phase; },
       stopPropagation() { stateOf(this).stop = true; },

@@ -83,9 +83,10 @@
           || !characterData && characterDataOldValue) throw new TypeError('Type error');
         const flags = (childList ? 1 : 0) | (attributes ? 2 : 0) | (characterData ? 4 : 0) | (holds('subtree') ? 8 : 0)
           | (attributeOldValue ? 16 : 0) | (characterDataOldValue ? 32 : 0) | (filter !== null ? 64 : 0);
-        const names = [];
-        for (let i = 0; filter !== null && i < filter.length; i++) names[i] = filter[i];
-        apply(callNamed, null, ['mutations.observe', number, node, flags, ...names]);
+        const all = privateArray();
+        all[0] = 'mutations.observe'; all[1] = number; all[2] = node; all[3] = flags;
+        for (let i = 0; filter !== null && i < filter.length; i++) all[i + 4] = filter[i];
+        apply(callNamed, null, all);
       },
       disconnect() { callNamed('mutations.disconnect', observerOf(this).number); },
       takeRecords() { return take(observerOf(this).number, false); },

@@ -11,7 +11,8 @@
   // `shown`: what the event calls its target, where that is not the one that hears of it.
   function dispatch(target, event, shown = target) {
     const state = G.eventState(event);
-    const path = [target];
+    const path = privateArray();
+    path[0] = target;
     // What the event's target is for each object of the path, once the path leaves a shadow tree.
     let targets = null;
     if (isNode(target)) {

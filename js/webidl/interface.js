@@ -24,7 +24,7 @@
 'use strict';
 {
   const G = this;
-  const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap } = G;
+  const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, privateArray, apply } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
   const global = G.global;
@@ -68,7 +68,11 @@
       if (args.length < shape.length) tooFew();
       let prototype = new.target === shape.object ? shape.prototype : new.target.prototype;
       if (typeof prototype !== 'object' || prototype === null) ({ prototype } = shape);
-      return constructs(ObjectCreate(prototype), ...args);
+      // NB: No spread, as in js/arena.js's callNamed.
+      const all = privateArray();
+      all[0] = ObjectCreate(prototype);
+      for (let i = 0; i < args.length; i++) all[i + 1] = args[i];
+      return apply(constructs, undefined, all);
     };
     return shape;
   }
@@ -85,7 +89,7 @@
   for (const trap of ['apply', 'construct', 'defineProperty', 'deleteProperty', 'get', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has',
     'isExtensible', 'ownKeys', 'preventExtensions', 'set', 'setPrototypeOf']) {
     const forward = Reflect[trap];
-    traps[trap] = function (...args) { fulfil(this); return forward(...args); };
+    traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
   }
   const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
   function promise(handler) {

@@ -97,7 +97,8 @@ public final class Host {
                 arguments: servesManyPages ? ["--many-pages"] : [],
                 environment: environment + ["SWIFT_BACKTRACE=enable=no"],
                 standardOutput: 2,
-                hasNetwork: false
+                hasNetwork: false,
+                readable: workerFiles(workerPath)
             )
         } catch {
             throw .workerNotStarted(reason: error.description)

@@ -31,6 +31,7 @@ final class FramePeer {
         standardInput: Int32? = nil,
         standardOutput: Int32?,
         hasNetwork: Bool,
+        readable: [String]? = nil,
         surroundings: ActionSurroundings? = nil
     ) throws(SpawnError) {
         self.surroundings = surroundings
@@ -45,6 +46,7 @@ final class FramePeer {
                 environment: environment,
                 descriptors: [standardInput, standardOutput, surroundings?.descriptor ?? 2, ends.child],
                 hasNetwork: hasNetwork,
+                readable: readable,
                 fileSize: surroundings == nil ? nil : ActionLimits.fileSize
             )
         } catch {

@@ -13,12 +13,17 @@ struct csandbox_child {
     const char *directory;         // NULL: the parent's
     int descriptors[4];            // become 0, 1, 2, 3; -1: /dev/null for 0 to 2, closed for 3
     int forbids_network;           // not 0: it and its children can make no socket, and trace no other process
+    const char *const *readable;   // ends with NULL; not NULL: of files, it and its children may open these and what lies
+                                   // below these, to read and to run, and no others, where the kernel has Landlock
     unsigned long file_size;       // the largest file that it and its children may write, in bytes; 0: any
 };
 
 /// Starts a child in a process group of its own that dies with this thread, with all signals at their defaults and no
 /// descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process);
+
+/// Whether this kernel can keep a child from files: it has Landlock.
+int csandbox_can_forbid_files(void);
 
 /// Blocks SIGINT, SIGTERM, SIGHUP and SIGCHLD and returns a non-blocking descriptor that they are read from; SIGPIPE
 /// is ignored. -1 with errno on failure. Children that processes of ours leave behind become this process's own.
@@ -58,3 +63,6 @@ pid_t csandbox_reap(int *status, unsigned long *peak_bytes);
 
 /// Brings what was written to the file system of an open file to the disk. 0 or an errno value.
 int csandbox_sync_file_system(int descriptor);
+
+/// Calls `visit` with the path of each shared library that is loaded. The path is borrowed for the call.
+void csandbox_each_library(void (*visit)(const char *path, void *context), void *context);

@@ -196,7 +196,8 @@ final class DOMReceiver: NativeReceiver {
 
     // MARK: Parts
 
-    func node(_ id: UInt32) -> NodeID { NodeID(rawValue: id) }
+    /// The node that a script named; none for a number that no node has, which only a script that broke the glue can pass.
+    func node(_ id: UInt32) -> NodeID { id < arena.header[ArenaLayout.nodeCountWord] ? NodeID(rawValue: id) : .none }
 
     /// The call's text: in scratch memory, or its first argument when too long for that.
     func withText<Result>(_ call: NativeCall, _ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {

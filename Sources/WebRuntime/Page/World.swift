@@ -66,8 +66,9 @@ public final class World {
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
-        receiver.named["glue"] = { _, call in
-            Glue.run(lateFile: call.value(1).string, with: call.value(2)).map { .thrown($0) } ?? .undefined
+        receiver.named["glue"] = { [weak self] _, call in
+            guard let self else { return .undefined }
+            return Glue.run(lateFile: call.value(1).string, with: glue).map { .thrown($0) } ?? .undefined
         }
         try Glue.load(into: glue, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
