@@ -1,4 +1,5 @@
-// A child that is started without the network can make no socket, nor can what it starts; with it, it can.
+// NetworkTests.swift: a child that is started without the network can make no socket, nor can what it starts; with
+// it, it can.
 
 import Glibc
 import Isolation

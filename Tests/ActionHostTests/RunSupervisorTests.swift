@@ -1,4 +1,4 @@
-// The supervisor's decisions, without processes or clocks.
+// RunSupervisorTests.swift: the supervisor's decisions, without processes or clocks.
 
 import ActionHost
 import Testing

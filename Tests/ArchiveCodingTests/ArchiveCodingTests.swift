@@ -1,4 +1,4 @@
-// Digests and compression, against known values and each other.
+// ArchiveCodingTests.swift: digests and compression, against known values and each other.
 
 import ArchiveCoding
 import Testing

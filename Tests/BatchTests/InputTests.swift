@@ -1,4 +1,4 @@
-// Inputs, shards and samples: which pages a batch is made of.
+// InputTests.swift: inputs, shards and samples: which pages a batch is made of.
 
 import Batch
 import Foundation

@@ -1,3 +1,4 @@
+// HTMLSerializerTests.swift: trees written as HTML.
 // https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-serialisation-algorithm
 
 import DOM

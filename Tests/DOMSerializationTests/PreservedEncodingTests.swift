@@ -1,3 +1,5 @@
+// PreservedEncodingTests.swift: changed pages in encodings other than UTF-8 keep their octets and their encoding.
+
 import DOM
 import DOMSerialization
 import Testing

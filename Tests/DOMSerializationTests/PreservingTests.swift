@@ -1,3 +1,5 @@
+// PreservingTests.swift: what a changed page keeps of its source, byte for byte.
+
 import DOM
 import DOMSerialization
 import Testing

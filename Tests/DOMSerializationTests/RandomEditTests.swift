@@ -35,15 +35,21 @@ struct RandomEditTests {
         print("After 200 edits of each saved page that may make what HTML can't say: \(share)")
     }
 
-    @Test("Pages of our own read back as the tree after edits that HTML can say", arguments: pages)
-    func ownPagesAfterExpressibleEdits(html: String) throws {
-        for seed in 1...8 {
-            let page = try OpenedPage(html)
-            var edits = ExpressibleEdits(seed: UInt64(seed))
-            for _ in 0..<60 { edits.edit(page) }
-            let written = page.written()
-            if page.differencesWhenSerialized.isEmpty { #expect(written.differing.isEmpty, "\(html), seed \(seed)") }
+    @Test("Pages of our own read back as the tree after edits that HTML can say")
+    func ownPagesAfterExpressibleEdits() throws {
+        var checked = 0
+        for html in Self.pages {
+            for seed in 1...8 {
+                let page = try OpenedPage(html)
+                var edits = ExpressibleEdits(seed: UInt64(seed))
+                for _ in 0..<60 { edits.edit(page) }
+                let written = page.written()
+                guard page.differencesWhenSerialized.isEmpty else { continue }
+                checked += 1
+                #expect(written.differing.isEmpty, "\(html), seed \(seed)")
+            }
         }
+        #expect(checked >= 40, "Too few edited pages can be said in HTML for this to tell much.")
     }
 
     @Test("Saved pages read back as the tree after edits that HTML can say")

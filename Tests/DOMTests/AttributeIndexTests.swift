@@ -1,4 +1,5 @@
-// Elements with very many attributes: what the index answers equals what a walk of the chain finds, and costs little.
+// AttributeIndexTests.swift: elements with very many attributes: what the index answers equals what a walk of the
+// chain finds, and costs little.
 
 import Testing
 

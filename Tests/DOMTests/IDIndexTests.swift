@@ -1,4 +1,5 @@
-// What the id index costs when many elements share ids, counted in the nodes and list entries that it looks at.
+// IDIndexTests.swift: what the id index costs when many elements share ids, counted in the nodes and list entries
+// that it looks at.
 
 import Testing
 

@@ -1,5 +1,6 @@
-// Runs the built program: each kind of bad input gives one message that names the file, and the line where there is one,
-// and its exit code; no partial output is written, no process stays, and when the action fails the page passes through.
+// BadInputTests.swift: runs the built program: each kind of bad input gives one message that names the file, and the
+// line where there is one, and its exit code; no partial output is written, no process stays, and when the action
+// fails the page passes through.
 
 import Foundation
 import Testing

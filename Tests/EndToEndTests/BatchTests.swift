@@ -1,4 +1,4 @@
-// Runs the built program on batches: results, poison, an end by SIGKILL and the way on from there.
+// BatchTests.swift: runs the built program on batches: results, poison, an end by SIGKILL and the way on from there.
 
 import Foundation
 import Testing
@@ -41,29 +41,19 @@ struct BatchTests {
         return folder
     }
 
-    private func start(_ arguments: [String], in folder: URL) throws -> (process: Process, error: Pipe) {
-        let process = Process()
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        process.executableURL = root.appending(path: ".build/debug/webaction")
-        process.arguments =
+    private func run(
+        _ arguments: [String],
+        in folder: URL,
+        whileRunning: (RunningProgram) throws -> Void = { _ in }
+    ) throws -> Outcome {
+        try BuiltProgram.run(
             [
                 "batch", "pages", "--extension", "./x.appex", "--arguments", #"{"mark":"!"}"#, "--out", "out",
                 "--payloads", "out.jsonl", "--base-url", "http://x/",
-            ] + arguments
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        let error = Pipe()
-        process.standardError = error
-        try process.run()
-        return (process, error)
-    }
-
-    private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, error: String) {
-        let (process, error) = try start(arguments, in: folder)
-        let text = error.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+            ] + arguments,
+            in: folder,
+            whileRunning: whileRunning
+        )
     }
 
     private func content(_ path: String, in folder: URL) throws -> String {
@@ -75,10 +65,9 @@ struct BatchTests {
         let folder = try workspace(["a", "throw", "loop", "bomb", "b"])
         defer { try? FileManager.default.removeItem(at: folder) }
         let options = ["--timeout", "5", "--memory", "250", "--report", "r.json", "--report", "r.html"]
-        let (code, error) = try run(options, in: folder)
-        #expect(code == 1)
-        #expect(error.contains("webaction: 3 of 5 pages failed (--report tells which).") == false)
-        #expect(error.contains("webaction: 3 of 5 pages failed."))
+        let result = try run(options, in: folder)
+        #expect(result.code == 1)
+        #expect(result.error.contains("webaction: 3 of 5 pages failed."), "\(result.error)")
         let good = "<!DOCTYPE html><html><head><title>b</title></head><body><p>hi</p>!</body></html>"
         let written = try content("out/sub/1004.html", in: folder)
         #expect(written == good || written.hasPrefix("<!doctype html><title>b</title>"))
@@ -98,22 +87,23 @@ struct BatchTests {
 
     @Test("After SIGKILL the same command with --resume ends as if nothing had happened")
     func resuming() throws {
-        let titles = (0..<60).map { "page \($0)" }
+        let titles = (0..<150).map { "page \($0)" }
         let whole = try workspace(titles)
         let broken = try workspace(titles)
         defer { for folder in [whole, broken] { try? FileManager.default.removeItem(at: folder) } }
         #expect(try run([], in: whole).code == 0)
-        let (process, _) = try start([], in: broken)
-        let page = broken.appending(path: "out/sub/1010.html")
-        while process.isRunning, !FileManager.default.fileExists(atPath: page.path) { usleep(1000) }
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        let killed = try run([], in: broken) { batch in
+            let page = broken.appending(path: "out/sub/1005.html").path
+            try batch.wait(for: "a page to be written") { FileManager.default.fileExists(atPath: page) }
+            kill(batch.number, SIGKILL)
+        }
+        #expect(killed.code == -SIGKILL)
         let refused = try run([], in: broken)
         #expect(refused.code == 1)
         #expect(refused.error.contains("out.journal: the journal of a batch that was not finished."))
         #expect(try run(["--resume"], in: broken).code == 0)
         #expect(try content("out.jsonl", in: broken) == content("out.jsonl", in: whole))
-        for number in 1000..<1060 {
+        for number in 1000..<1150 {
             let path = "out/sub/\(number).html"
             #expect(try content(path, in: broken) == content(path, in: whole))
         }

@@ -5,42 +5,16 @@ import Testing
 
 @Suite("Built-in extensions")
 struct BuiltInExtensionRunTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// A grey PNG image of one pixel.
     private static let pixel =
         "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
 
-    private func run(
-        _ name: String,
-        _ body: String,
-        _ options: [String] = []
-    ) throws -> (code: Int32, output: String, error: String) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let page = folder.appending(path: "p.html")
-        try "<!doctype html><meta charset=utf-8><title>Good morning</title><body>\(body)".write(
-            to: page,
-            atomically: true,
-            encoding: .utf8
+    private func run(_ name: String, _ body: String, _ options: [String] = []) throws -> Outcome {
+        let workspace = try Workspace(script: nil)
+        try workspace.write("<!doctype html><meta charset=utf-8><title>Good morning</title><body>\(body)", to: "p.html")
+        return try workspace.run(
+            ["run", "p.html", "--extension", name, "--url", "https://example.com/p"] + options
         )
-        let process = Process()
-        process.executableURL = Self.root.appending(path: ".build/debug/webaction")
-        let fixed = ["run", "p.html", "--extension", name, "--url", "https://example.com/p"]
-        process.arguments = fixed + options
-        process.currentDirectoryURL = folder
-        let output = Pipe()
-        let error = folder.appending(path: "error")
-        FileManager.default.createFile(atPath: error.path, contents: nil)
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: error)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = try String(contentsOf: error, encoding: .utf8)
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self), text)
     }
 
     @Test(
@@ -70,7 +44,7 @@ struct BuiltInExtensionRunTests {
     func pages(name: String, body: String, options: [String], expected: String) throws {
         let outcome = try run(name, body, options)
         #expect(outcome.code == 0, "\(outcome.error)")
-        #expect(outcome.output.contains(expected), "\(outcome.output)\(outcome.error)")
+        #expect(outcome.text.contains(expected), "\(outcome.text)\(outcome.error)")
     }
 
     @Test("A page that an extension has nothing to do with stays, and the reason is said")

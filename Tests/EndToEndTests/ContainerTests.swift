@@ -152,9 +152,9 @@ struct ContainerTests {
 
         func run(_ name: String, _ act: String, _ options: [String] = ["--grant", "all"]) throws -> Outcome {
             try workspace.run(
-                ["run", "p.html", "--extension", "./\(name).appex", "--containers", "shared", "--timeout", "6"]
+                ["run", "p.html", "--extension", "./\(name).appex", "--containers", "shared", "--timeout", "60"]
                     + options,
-                environment: ["WEBACTION_CACHE": Workspace.actionCache, "ACT": act]
+                environment: ["WEBACTION_CACHE": BuiltProgram.actionCache, "ACT": act]
             )
         }
 
@@ -171,7 +171,12 @@ struct ContainerTests {
             let ready = workspace.folder.appending(path: "shared/Groups/\(ContainerTests.group)/ready")
             try? FileManager.default.removeItem(at: ready)
             let waiting = Task.detached { try self.title("one", act) }
-            while !FileManager.default.fileExists(atPath: ready.path) { try await Task.sleep(for: .milliseconds(10)) }
+            // NB: Long enough for the SDK to be compiled on a busy machine.
+            let deadline = ContinuousClock.now + .seconds(600)
+            while !FileManager.default.fileExists(atPath: ready.path), ContinuousClock.now < deadline {
+                try await Task.sleep(for: .milliseconds(10))
+            }
+            try #require(FileManager.default.fileExists(atPath: ready.path), "\(act) is never ready")
             _ = try title("two", other)
             return try await waiting.value
         }

@@ -67,7 +67,7 @@ extension SwiftSourcesTests {
         )
         let outcome = try workspace.run(item: pixel, name: "p.png", ["--choices", "{\"taps\": [\"done\"]}"])
         #expect(outcome.code == 0, "\(outcome.error)")
-        #expect(outcome.data == pixel)
+        #expect(outcome.output == pixel)
         #expect(outcome.error.contains("shown 1.0 by 1.0"), "\(outcome.error)")
     }
 
@@ -266,10 +266,10 @@ extension SwiftSourcesTests {
             name: "p.pdf",
             ["--choices", "{\"text\": \"typed\", \"taps\": [\"send\"]}"]
         )
-        #expect(sent.code == 0 && sent.output == "typed", "\(sent.output) \(sent.error)")
+        #expect(sent.code == 0 && sent.text == "typed", "\(sent.text) \(sent.error)")
         #expect(sent.error.contains("attachments: 1, 0.0"))
         let cancelled = try workspace.run(item: pdf, name: "p.pdf", ["--choices", "{\"taps\": [\"cancel\"]}"])
-        #expect(cancelled.code == 1 && cancelled.data == pdf && cancelled.error.contains("NSCocoaErrorDomain 3072"))
+        #expect(cancelled.code == 1 && cancelled.output == pdf && cancelled.error.contains("NSCocoaErrorDomain 3072"))
     }
 
     /// An action that offers activities of its own.

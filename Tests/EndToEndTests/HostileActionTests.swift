@@ -28,19 +28,17 @@ struct HostileActionTests {
         _ result: Outcome,
         _ workspace: Workspace,
         _ message: String,
-        within seconds: Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         result.expectPassThrough(message, sourceLocation: sourceLocation)
-        #expect(result.seconds < seconds, "\(result.error)", sourceLocation: sourceLocation)
         let left = try? FileManager.default.contentsOfDirectory(atPath: workspace.folder.path + "/temporary")
         #expect(left == [], sourceLocation: sourceLocation)
     }
 
     /// What a program may do wrong, and the end of the message.
     static let programs: [(script: String, message: String)] = [
-        ("sleep 60", "the native action took more than"),
-        ("while :; do :; done", "the native action took more than"),
+        ("sleep 60", "the native action took more than 5 s"),
+        ("while :; do :; done", "the native action took more than 5 s"),
         ("kill -SEGV $$", "was ended by signal 11"),
         ("exit 3", "exited with code 3 without an answer"),
         ("echo '{'", "its answer is neither JSON nor a property list"),
@@ -49,7 +47,7 @@ struct HostileActionTests {
         ("exec head -c 1000000000 /dev/zero >$TMPDIR/big", "wrote a file of more than 512 MB"),
         ("setsid sleep 60 & setsid sh -c 'sleep 60 & sleep 60' & exit 4", "exited with code 4"),
         ("for i in $(seq 400); do sleep 60 & done; wait", "started more than 256 processes"),
-        ("exec >&- <&-; sleep 60", "the native action took more than"),
+        ("exec >&- <&-; sleep 60", "the native action took more than 5 s"),
         ("python3 -c 'x = []\nwhile True: x.append(bytearray(1 << 24))'", "more than 512 MB of memory"),
         (
             "for i in 1 2 3 4; do python3 -c 'import time; x = b\"x\" * (200 << 20); time.sleep(60)' & done; wait",
@@ -63,8 +61,8 @@ struct HostileActionTests {
         let workspace = try Self.workspace(program: script)
         // NB: An action has five times the timeout; what ends by itself gets more than it needs.
         let isEndless = message.contains("took more than")
-        let result = try run(workspace, timeout: isEndless ? 0.3 : 6)
-        expectContained(result, workspace, message, within: isEndless ? 8 : 30)
+        let result = try run(workspace, timeout: isEndless ? 1 : 60)
+        expectContained(result, workspace, message)
     }
 
     @Test("What a program prints is passed on up to a bound, and its answer counts all the same")
@@ -72,7 +70,7 @@ struct HostileActionTests {
         let workspace = try Self.workspace(
             program: "yes 1234567 | head -c 300000000 >&2; echo '{\"colour\": \"red\"}'"
         )
-        let result = try run(workspace, timeout: 6)
+        let result = try run(workspace, timeout: 60)
         #expect(result.code == 0, "\(result.error.suffix(300))")
         #expect(result.error.utf8.count < 5_000_000)
         #expect(result.error.contains("printed more than 4 MB"))
@@ -109,7 +107,7 @@ struct HostileActionTests {
                     empty()
                 case "reply":
                     let item = NSExtensionItem()
-                    let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": String(repeating: "x", count: 400 << 20)]]
+                    let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": String(repeating: "x", count: 600 << 20)]]
                     item.attachments = [NSItemProvider(item: list as NSDictionary, typeIdentifier: "com.apple.property-list")]
                     context.completeRequest(returningItems: [item])
                 case "late": DispatchQueue.global().asyncAfter(deadline: .now() + 20) { empty() }
@@ -133,13 +131,16 @@ struct HostileActionTests {
         }
         """
 
-    /// What the handler does, and the end of the message.
+    /// What the handler does, and the end of the message; a bar divides what is as good.
     static let harms: [(name: String, message: String)] = [
-        ("leak", "more than 512 MB of memory"), ("spin", "the native action took more than"),
+        ("leak", "more than 512 MB of memory"), ("spin", "the native action took more than 5 s"),
         ("trap", "was ended by signal"), ("nil", "was ended by signal"),
         ("exit", "exited with code 0 before it completed the request"), ("fork", "was ended by signal"),
-        ("file", "wrote a file of more than 512 MB"), ("reply", "action"), ("late", "the native action took more than"),
-        ("close", "action"), ("shutdown", "before it completed the request"),
+        ("file", "wrote a file of more than 512 MB"), ("reply", "more than 512 MB of memory"),
+        ("late", "the native action took more than 5 s"),
+        // Whoever reads from the channel when it is closed waits for ever; who begins to read later ends.
+        ("close", "the native action took more than 5 s|exited with code 0 before it completed the request"),
+        ("shutdown", "before it completed the request"),
         ("garbage", "sent what can't be understood"), ("kind", "sent what can't be understood"),
         ("ask", "loaded the page more than 100 times"),
     ]
@@ -159,17 +160,18 @@ struct HostileActionTests {
             )
         try workspace.write(plist, to: "x.appex/Info.plist")
         try workspace.write(Self.handler, to: "x.appex/Handler.swift")
-        let cache = ["WEBACTION_CACHE": Workspace.actionCache]
+        let cache = ["WEBACTION_CACHE": BuiltProgram.actionCache]
         let compiled = try workspace.run(["run", "p.html", "--extension", "./x.appex"], environment: cache)
         #expect(compiled.code == 0, "\(compiled.error)")
         for (name, message) in Self.harms {
-            let isEndless = message.contains("took more than") || name == "close"
+            let isEndless = message.contains("took more than")
             let result = try run(
                 workspace,
-                timeout: isEndless ? 0.4 : 6,
+                timeout: isEndless ? 1 : 60,
                 environment: cache.merging(["HARM": name]) { $1 }
             )
-            expectContained(result, workspace, message, within: isEndless ? 8 : 30)
+            let messages = message.components(separatedBy: "|")
+            expectContained(result, workspace, messages.first(where: result.message.contains) ?? message)
         }
     }
 }

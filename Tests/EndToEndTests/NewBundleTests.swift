@@ -5,8 +5,6 @@ import Testing
 
 @Suite("New bundles", .serialized)
 struct NewBundleTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
     private let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
 
     init() throws {
@@ -15,24 +13,8 @@ struct NewBundleTests {
         try page.write(to: folder.appending(path: "p.html"), atomically: true, encoding: .utf8)
     }
 
-    private func webaction(_ arguments: String...) throws -> (code: Int32, output: String, error: String) {
-        let process = Process()
-        process.executableURL = Self.root.appending(path: ".build/debug/webaction")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        var environment = ProcessInfo.processInfo.environment
-        environment["WEBACTION_CACHE"] = Self.root.appending(path: ".build/action-cache").path
-        process.environment = environment
-        let output = Pipe()
-        let error = folder.appending(path: "error")
-        FileManager.default.createFile(atPath: error.path, contents: nil)
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: error)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let text = try String(contentsOf: error, encoding: .utf8)
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self), text)
+    private func webaction(_ arguments: String...) throws -> Outcome {
+        try BuiltProgram.run(arguments, in: folder, environment: ["WEBACTION_CACHE": BuiltProgram.actionCache])
     }
 
     @Test(
@@ -47,9 +29,9 @@ struct NewBundleTests {
         let made = try webaction("new", "my-thing", "--kind", kind)
         #expect(made.code == 0, "\(made.error)")
         let validated = try webaction("validate", "./my-thing.appex")
-        #expect(validated.code == 0 && validated.output == "", "\(validated.output)\(validated.error)")
+        #expect(validated.code == 0 && validated.text == "", "\(validated.text)\(validated.error)")
         let outcome = try webaction("run", "p.html", "--extension", "my-thing", "--choices", choices)
-        #expect(outcome.code == 0 && outcome.output.contains(heading), "\(outcome.error)")
+        #expect(outcome.code == 0 && outcome.text.contains(heading), "\(outcome.error)")
         if kind == "share" { #expect(outcome.error.contains("posted: x")) }
         let again = try webaction("new", "my-thing")
         #expect(again.code == 1 && again.error.contains("File exists"), "\(again.error)")

@@ -1,4 +1,5 @@
-// Batches whose pages take processes with them: each is named with its reason, and the others are done.
+// PoisonTests.swift: batches whose pages take processes with them: each is named with its reason, and the others are
+// done.
 
 import Foundation
 import Testing
@@ -41,7 +42,7 @@ struct PoisonTests {
         )
         for title in titles { try workspace.write("<!doctype html><title>\(title)</title>", to: "pages/\(title).html") }
         let result = try workspace.run([
-            "batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "0.5",
+            "batch", "pages", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "3",
         ])
         #expect(result.code == 1)
         #expect(result.message.contains("4 of 6 pages failed"), "\(result.error)")
@@ -64,26 +65,19 @@ struct PoisonTests {
     func workers() throws {
         let workspace = try Workspace(
             script: """
-                var ExtensionPreprocessingJS = { run(a) { for (let i = 0; i < 3e9; i++); a.completionFunction({}) } };
+                var ExtensionPreprocessingJS = { run(a) { for (;;); } };
                 """
         )
         let result = try workspace.run(
             [
-                "batch", "p.html", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "60", "--report",
+                "batch", "p.html", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "600", "--report",
                 "r.json",
             ]
         ) { batch in
-            // Crashes each worker a moment after it began.
-            for _ in 0..<200 where kill(batch, 0) == 0 {
-                let children = FileManager.default.contents(atPath: "/proc/\(batch)/task/\(batch)/children") ?? Data()
-                for child in String(decoding: children, as: UTF8.self).split(separator: " ").compactMap({ Int32($0) }) {
-                    usleep(400_000)
-                    kill(child, SIGSEGV)
-                }
-                usleep(20_000)
-                if FileManager.default.contents(atPath: workspace.folder.appending(path: "r.json").path) != nil {
-                    break
-                }
+            // Crashes each worker when it is busy with the page.
+            try batch.wait(for: "the batch to end") {
+                for child in batch.busyChildren { kill(child, SIGSEGV) }
+                return workspace.read("r.json") != nil || kill(batch.number, 0) != 0
             }
         }
         #expect(result.code == 1, "\(result.error)")

@@ -6,9 +6,6 @@ import Testing
 
 @Suite("Built-in extensions on their pages")
 struct SeedPageTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// An extension, its page, what a person chooses, and what is in the page and on standard error afterwards.
     struct Row: CustomTestStringConvertible, Sendable {
         var name: String
@@ -76,10 +73,10 @@ struct SeedPageTests {
     @Test("The page, and what is told, are as they should be", arguments: rows)
     func row(row: Row) throws {
         let workspace = try SeedWorkspace()
-        let page = Self.root.appending(path: "pages/\(row.page)")
+        let page = BuiltProgram.root.appending(path: "pages/\(row.page)")
         let result = try workspace.run(["run", page.path, "--extension", row.name] + row.options)
         #expect(result.code == 0, "\(result.error)")
-        let text = String(decoding: result.output, as: UTF8.self)
+        let text = result.text
         for part in row.has { #expect(text.contains(part), "\(part) is missing in \(text)") }
         for part in row.lacks { #expect(!text.contains(part), "\(part) is in \(text)") }
         for part in row.says { #expect(result.error.contains(part), "\(part) is missing in \(result.error)") }
@@ -89,7 +86,7 @@ struct SeedPageTests {
     @Test("What an app left in its group's folder is on the page; nothing new leaves the page alone")
     func today() throws {
         let workspace = try SeedWorkspace()
-        let page = Self.root.appending(path: "pages/today.html").path
+        let page = BuiltProgram.root.appending(path: "pages/today.html").path
         let options = ["--extension", "today"]
         let before = try workspace.run(["run", page] + options)
         #expect(before.code == 0 && before.output == FileManager.default.contents(atPath: page), "\(before.error)")
@@ -152,22 +149,8 @@ private final class SeedWorkspace {
         return image
     }
 
-    func run(_ arguments: [String]) throws -> (code: Int32, output: Data, error: String) {
-        let process = Process()
-        process.executableURL = Workspace.program
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] { environment[name] = folder.path }
-        process.environment = environment
-        let output = Pipe()
-        let error = folder.appending(path: "error")
-        FileManager.default.createFile(atPath: error.path, contents: nil)
-        process.standardOutput = output
-        process.standardError = try FileHandle(forWritingTo: error)
-        try process.run()
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, data, try String(contentsOf: error, encoding: .utf8))
+    func run(_ arguments: [String]) throws -> Outcome {
+        let folders = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"].map { ($0, folder.path) }
+        return try BuiltProgram.run(arguments, in: folder, environment: Dictionary(uniqueKeysWithValues: folders))
     }
 }

@@ -1,4 +1,4 @@
-// Runs the built program on suites and differences.
+// SuiteTests.swift: runs the built program on suites and differences.
 
 import Foundation
 import Testing
@@ -34,28 +34,8 @@ struct SuiteTests {
         return folder
     }
 
-    private func run(
-        _ arguments: [String],
-        in folder: URL,
-        path: String? = nil
-    ) throws -> (code: Int32, output: String, error: String) {
-        let process = Process()
-        if let path {
-            process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
-        }
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        process.executableURL = root.appending(path: ".build/debug/webaction")
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let (output, error) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = error
-        try process.run()
-        let out = output.fileHandleForReading.readDataToEndOfFile()
-        let err = error.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: out, as: UTF8.self), String(decoding: err, as: UTF8.self))
+    private func run(_ arguments: [String], in folder: URL, path: String? = nil) throws -> Outcome {
+        try BuiltProgram.run(arguments, in: folder, environment: path.map { ["PATH": $0] } ?? [:])
     }
 
     @Test("A case is recorded once, passes, fails when it differs, and is updated on demand")
@@ -80,7 +60,7 @@ struct SuiteTests {
         )
         #expect(failed.code == 1)
         #expect(failed.error.contains("- \"?\"\n+ \"!\""))
-        #expect(failed.output.hasPrefix("::error file=cases/one/case.json,title=one::"))
+        #expect(failed.text.hasPrefix("::error file=cases/one/case.json,title=one::"))
         #expect(try String(contentsOf: folder.appending(path: "j.xml"), encoding: .utf8).contains("failures=\"1\""))
         #expect(
             try String(contentsOf: folder.appending(path: "t.tap"), encoding: .utf8)
@@ -96,36 +76,17 @@ struct SuiteTests {
         let folder = try workspace()
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
-        let process = Process()
-        process.executableURL = Workspace.program
-        process.arguments = ["test", "cases", "--watch"]
-        process.currentDirectoryURL = folder
-        process.standardOutput = FileHandle.nullDevice
-        let log = folder.appending(path: "log")
-        try Data().write(to: log)
-        process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        defer { process.terminate() }
-        /// Waits until something was printed, and gives all that was.
-        func printed(_ wanted: String) throws -> String {
-            var text = ""
-            for _ in 0..<600 {
-                text = try String(contentsOf: log, encoding: .utf8)
-                if text.contains(wanted) { break }
-                usleep(50_000)
-            }
-            return text
+        let result = try BuiltProgram.run(["test", "cases", "--watch"], in: folder) { program in
+            try program.wait(for: "the first run") { program.error.contains("waiting for changes.") }
+            #expect(program.error.contains("1 of 1 cases passed"))
+            let page = folder.appending(path: "cases/one/page.html")
+            // NB: The file beside it that an atomic write makes may set off a run of its own.
+            try "<!doctype html><p>changed".write(to: page, atomically: true, encoding: .utf8)
+            try program.wait(for: "the second run") { program.error.contains("0 of 1 cases passed") }
+            #expect(program.error.contains("+ \"changed\""), "\(program.error)")
+            kill(program.number, SIGINT)
         }
-        #expect(try printed("waiting for changes.").contains("1 of 1 cases passed"))
-        let page = folder.appending(path: "cases/one/page.html")
-        // NB: The file beside it that an atomic write makes may set off a run of its own.
-        try "<!doctype html><p>changed".write(to: page, atomically: true, encoding: .utf8)
-        let second = try printed("0 of 1 cases passed")
-        #expect(second.contains("0 of 1 cases passed"), "\(second)")
-        #expect(second.contains("+ \"changed\""), "\(second)")
-        kill(process.processIdentifier, SIGINT)
-        process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(result.code == -SIGINT)
     }
 
     @Test("--check-webkit says what is missing where there is no WebKit")
@@ -178,6 +139,6 @@ struct SuiteTests {
             in: folder
         )
         #expect(action.code == 1)
-        #expect(action.output == "--- \(page)\n+++ \(page) after ./x.appex\n@ html > body\n+ \"!\"\n")
+        #expect(action.text == "--- \(page)\n+++ \(page) after ./x.appex\n@ html > body\n+ \"!\"\n")
     }
 }

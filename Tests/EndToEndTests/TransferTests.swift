@@ -8,17 +8,21 @@ import Testing
 struct TransferTests {
     private static let group = "group.org.example.transfers"
 
-    /// A server that answers slowly where it is asked to, and keeps what it was sent.
+    /// A server that holds back an answer until there is a file `release`, and keeps what it was sent.
     private static let server = """
         import http.server, os, threading, time
-        # Nobody is left to end it when the tests are killed.
-        threading.Thread(target=lambda: (time.sleep(120), os._exit(0)), daemon=True).start()
+        parent = os.getppid()
+        def end_with_parent():
+            # Nobody is left to end it when the tests are killed.
+            while os.getppid() == parent: time.sleep(1)
+            os._exit(0)
+        threading.Thread(target=end_with_parent, daemon=True).start()
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_GET(self):
                 self.answer(200, b'hello' if self.path == '/hello' else b'')
             def do_POST(self):
                 data = self.rfile.read(int(self.headers['Content-Length']))
-                if self.path == '/slow': time.sleep(2)
+                while self.path == '/held' and not os.path.exists('release'): time.sleep(0.01)
                 open('received', 'ab').write(self.headers['X-Title'].encode() + b'=' + data + b';')
                 self.answer(404 if self.path == '/missing' else 201, b'kept')
             def answer(self, code, body):
@@ -49,6 +53,7 @@ struct TransferTests {
                 let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
                 let code = (error as? URLError)?.code.rawValue ?? 0
                 events.append("\\(task.taskIdentifier) \\(task.taskDescription ?? "") \\(status) \\(code)")
+                if ProcessInfo.processInfo.environment["ACT"]!.hasPrefix("unshared") { finish(events.joined()) }
             }
 
             func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -96,10 +101,10 @@ struct TransferTests {
                     task.taskDescription = "photo"
                     task.resume()
                     if words[0] == "upload" { return finish("under way") }
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { self.finish(self.events.joined()) }
-                case "hear":
+                case "hear", "silence":
                     _ = URLSession(configuration: configuration, delegate: self, delegateQueue: .main)
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.finish("nothing") }
+                    let patience = words[0] == "hear" ? 60.0 : 1
+                    DispatchQueue.main.asyncAfter(deadline: .now() + patience) { self.finish("nothing") }
                 default: finish("what?")
                 }
             }
@@ -140,7 +145,7 @@ struct TransferTests {
             process.standardOutput = FileHandle.nullDevice
             process.standardError = FileHandle.nullDevice
             try process.run()
-            for _ in 0..<1000 {
+            for _ in 0..<12_000 {
                 let port = workspace.read("port").map { String(decoding: $0, as: UTF8.self) } ?? ""
                 if port.hasSuffix("\n") {
                     address = "http://127.0.0.1:\(port.dropLast())"
@@ -153,11 +158,16 @@ struct TransferTests {
 
         deinit { process.terminate() }
 
-        func run(_ act: String, _ options: [String] = ["--grant", "all", "--grant", "network"]) throws -> Outcome {
-            let arguments = ["run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "6"]
+        func run(
+            _ act: String,
+            _ options: [String] = ["--grant", "all", "--grant", "network"],
+            whileRunning: (RunningProgram) throws -> Void = { _ in }
+        ) throws -> Outcome {
+            let arguments = ["run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "60"]
             return try workspace.run(
                 arguments + options,
-                environment: ["WEBACTION_CACHE": Workspace.actionCache, "ACT": act, "no_proxy": "127.0.0.1"]
+                environment: ["WEBACTION_CACHE": BuiltProgram.actionCache, "ACT": act, "no_proxy": "127.0.0.1"],
+                whileRunning: whileRunning
             )
         }
 
@@ -186,17 +196,20 @@ struct TransferTests {
     @Test("An upload in the background ends after the action, and the next process hears of it")
     func background() throws {
         let site = try Site()
-        #expect(try site.title("hear") == "nothing")
-        let result = try site.run("upload \(site.address)/slow")
+        #expect(try site.title("silence") == "nothing")
+        let result = try site.run("upload \(site.address)/held") { program in
+            // The action has ended and its page is out, and still the server has not answered.
+            try program.wait(for: "the page") { program.output.contains("under way") }
+            #expect(site.workspace.read("received") == nil)
+            try site.workspace.write("", to: "release")
+        }
         #expect(result.text.contains("under way") && result.left.isEmpty, "\(result.error)")
-        // The server takes two seconds, the action's process half a second at most.
-        #expect(result.seconds > 2)
         #expect(site.workspace.read("received") == Data("Sea=picture;".utf8))
         #expect(try site.title("hear") == "kept, 1 photo 201 0")
-        #expect(try site.title("hear") == "nothing")
+        #expect(try site.title("silence") == "nothing")
         _ = try site.run("upload \(site.address)/missing")
         #expect(try site.title("hear") == "kept, 1 photo 404 0")
-        #expect(try site.title("unshared \(site.address)/slow") == "1 photo 0 -995")
+        #expect(try site.title("unshared \(site.address)/held") == "1 photo 0 -995")
     }
 
     @Test("A transfer that its host could not finish is told as lost")
@@ -204,14 +217,14 @@ struct TransferTests {
         let site = try Site()
         let result = try site.workspace.run(
             [
-                "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "6", "-o",
+                "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "60", "-o",
                 "out.html",
                 "--grant", "all", "--grant", "network",
             ],
-            environment: ["WEBACTION_CACHE": Workspace.actionCache, "ACT": "upload \(site.address)/slow"]
-        ) { process in
-            while site.workspace.read("out.html") == nil { usleep(10_000) }
-            kill(process, SIGKILL)
+            environment: ["WEBACTION_CACHE": BuiltProgram.actionCache, "ACT": "upload \(site.address)/held"]
+        ) { program in
+            try program.wait(for: "the page") { site.workspace.read("out.html") != nil }
+            kill(program.number, SIGKILL)
         }
         #expect(result.code == -9)
         #expect(try site.title("hear") == "1 photo 0 -997")
@@ -220,8 +233,8 @@ struct TransferTests {
     @Test("The example's photos go where the group's defaults say, and the next sheet tells what became of them")
     func example() throws {
         let site = try Site()
-        let bundle = Workspace.program.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "docs/examples/photo-upload.appex")
+        try site.workspace.write("", to: "release")
+        let bundle = BuiltProgram.root.appending(path: "docs/examples/photo-upload.appex")
         let photo = Data("one".utf8).base64EncodedString()
         let page = "<!doctype html><title>t</title><img src=\"data:image/png;base64,\(photo)\"><img src=\"other.png\">"
         try site.workspace.write(page, to: "photos.html")
@@ -229,15 +242,15 @@ struct TransferTests {
             try site.workspace.run(
                 [
                     "run", "photos.html", "--extension", bundle.path, "--containers", "shared", "--grant", "all",
-                    "--choices", "{\"text\": \"Sea\"}", "--timeout", "6",
+                    "--choices", "{\"text\": \"Sea\"}", "--timeout", "60",
                 ],
-                environment: ["WEBACTION_CACHE": Workspace.actionCache, "no_proxy": "127.0.0.1"]
+                environment: ["WEBACTION_CACHE": BuiltProgram.actionCache, "no_proxy": "127.0.0.1"]
             )
         }
         #expect(try share().message.contains("the app has not said where photos go"))
         let defaults = "shared/Groups/group.org.example.photos/Library/Preferences/group.org.example.photos.plist"
         try site.workspace.write(
-            "<plist version=\"1.0\"><dict><key>server</key><string>\(site.address)/slow</string></dict></plist>",
+            "<plist version=\"1.0\"><dict><key>server</key><string>\(site.address)/held</string></dict></plist>",
             to: defaults
         )
         let first = try share()

@@ -101,7 +101,7 @@ extension SwiftSourcesTests {
             "not number NaN", "nothing null", "number boolean true", "optional null", "proto {__proto__:number 7}",
             "text string \"a\\u0000&#128512;\"", "when Date 2000", "whole number 3", "yes boolean true",
         ]
-        let body = outcome.output.components(separatedBy: "\n").filter { !$0.hasPrefix("<") && !$0.isEmpty }
+        let body = outcome.text.components(separatedBy: "\n").filter { !$0.hasPrefix("<") && !$0.isEmpty }
         #expect(body == told)
         #expect(outcome.error.contains("url") && outcome.error.contains("data of 2 bytes"), "\(outcome.error)")
     }

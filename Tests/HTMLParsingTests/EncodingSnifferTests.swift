@@ -1,3 +1,4 @@
+// EncodingSnifferTests.swift: which encoding a page is taken to be in.
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
 
 import HTMLParsing

@@ -9,10 +9,8 @@ import Testing
 @Suite struct MutationTests {
     @Test func damagedPagesAreSurvived() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        guard let program = Self.program, try Self.run(program, ["run", "--help"]).output.contains("--extension") else {
-            print("left out: no working webaction beside the tests")
-            return
-        }
+        let program = try #require(Self.program, "there is no webaction beside the tests")
+        #expect(try Self.run(program, ["run", "--help"]).output.contains("--extension"))
         let (status, output) = try Self.run(
             URL(fileURLWithPath: "/usr/bin/env"),
             [

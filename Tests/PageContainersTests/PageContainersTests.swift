@@ -1,4 +1,4 @@
-// Containers of every kind: their pages, their damage, and what is written back.
+// PageContainersTests.swift: containers of every kind: their pages, their damage, and what is written back.
 
 import ArchiveCoding
 import Foundation

@@ -8,10 +8,7 @@ import Testing
 struct RecordedPageScripts {
     @Test("What the scripts of a page collect is what they collect in WebKit")
     func collectTheSame() throws {
-        guard let program = Webaction.program else {
-            print("left out: no webaction beside the tests")
-            return
-        }
+        let program = try #require(Webaction.program, "there is no webaction beside the tests")
         let folder = Recorded.folder.appendingPathComponent("page-scripts")
         let data = try Data(contentsOf: folder.appendingPathComponent("answers.json"))
         let answers = try #require(JSONSerialization.jsonObject(with: data) as? [String: [NSObject]])

@@ -1,4 +1,4 @@
-// What matching remembers changes no answer, and is forgotten when the tree changes.
+// SelectorMemoTests.swift: what matching remembers changes no answer, and is forgotten when the tree changes.
 
 import DOM
 import Testing

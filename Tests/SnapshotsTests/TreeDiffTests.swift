@@ -1,4 +1,4 @@
-// Differences between trees: what is found, and how it is said.
+// TreeDiffTests.swift: differences between trees: what is found, and how it is said.
 
 import Snapshots
 import Testing

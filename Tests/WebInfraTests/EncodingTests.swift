@@ -1,3 +1,4 @@
+// EncodingTests.swift: labels of encodings, and texts decoded and encoded.
 // https://encoding.spec.whatwg.org/
 
 import Testing

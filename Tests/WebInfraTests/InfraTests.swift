@@ -1,3 +1,4 @@
+// InfraTests.swift: strings of ASCII and of lone surrogates.
 // https://infra.spec.whatwg.org/#strings and https://simonsapin.github.io/wtf-8/
 
 import Testing

@@ -1,3 +1,4 @@
+// MultiByteEncodingTests.swift: multi-byte encodings encoded.
 // https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the chapters after it
 //
 // Held to the published indexes, and to Python's codecs: a second implementation with tables from other sources.

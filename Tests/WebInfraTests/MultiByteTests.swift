@@ -1,3 +1,4 @@
+// MultiByteTests.swift: multi-byte encodings decoded.
 // https://encoding.spec.whatwg.org/#legacy-multi-byte-chinese-(simplified)-encodings and the chapters after it
 
 import Testing

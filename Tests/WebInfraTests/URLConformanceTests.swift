@@ -1,4 +1,4 @@
-// The published data of the URL standard's test suite. https://url.spec.whatwg.org/
+// URLConformanceTests.swift: the published data of the URL standard's test suite. https://url.spec.whatwg.org/
 
 import Testing
 import WebInfra

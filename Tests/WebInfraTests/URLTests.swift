@@ -1,4 +1,5 @@
-// Own cases of the URL standard, for checkouts without the published data. https://url.spec.whatwg.org/
+// URLTests.swift: own cases of the URL standard, for checkouts without the published data.
+// https://url.spec.whatwg.org/
 
 import Testing
 import WebInfra

@@ -1,4 +1,5 @@
-// Observers, ranges and slots when there are many of them or the tree changes between two looks.
+// ObserversAtSizeTests.swift: observers, ranges and slots when there are many of them or the tree changes between two
+// looks.
 
 import Testing
 import WebRuntime

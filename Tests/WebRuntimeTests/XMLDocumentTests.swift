@@ -1,5 +1,5 @@
-// What scripts see of XML documents. Expected values are WebKit's, but for what docs/xml.md lists.
-// https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface
+// XMLDocumentTests.swift: what scripts see of XML documents. Expected values are WebKit's, but for what docs/xml.md
+// lists. https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#the-domparser-interface
 
 import Testing
 import WebRuntime

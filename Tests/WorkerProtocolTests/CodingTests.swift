@@ -1,4 +1,4 @@
-// The binary and JSON codings of property values and messages.
+// CodingTests.swift: the binary and JSON codings of property values and messages.
 
 import Testing
 import WorkerProtocol

@@ -1,3 +1,4 @@
+// PageContentTypeTests.swift: what a content type says of a page.
 // https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
 import Testing

@@ -1,4 +1,4 @@
-// The single-file documents of the W3C's XML conformance suite. https://www.w3.org/XML/Test/
+// ConformanceTests.swift: the single-file documents of the W3C's XML conformance suite. https://www.w3.org/XML/Test/
 
 import DOM
 import Foundation

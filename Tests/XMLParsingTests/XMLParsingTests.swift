@@ -1,3 +1,4 @@
+// XMLParsingTests.swift: XML documents made into trees.
 // https://html.spec.whatwg.org/multipage/xhtml.html#xml-parser
 
 import DOM

@@ -1,3 +1,4 @@
+// XMLSerializerTests.swift: trees written as XML.
 // https://w3c.github.io/DOM-Parsing/#xml-serialization
 
 import DOM

@@ -1,0 +1,129 @@
+// BuiltProgram.swift: runs the program that the build made, as a user would. Tests that act while it runs wait for a mark
+// that it leaves, not for a time: on a busy machine nothing happens when it is expected.
+
+import Foundation
+import Testing
+
+/// How a run of the program ended.
+struct Outcome {
+    /// The exit code; the negative number of the signal that ended it.
+    var code: Int32
+    var output: Data
+    var error: String
+    /// Processes that it left behind.
+    var left: [Int32]
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    /// The last line on standard error, where the one message belongs.
+    var message: String { error.split(separator: "\n").last.map(String.init) ?? "" }
+}
+
+/// The program while it runs.
+struct RunningProgram {
+    let number: Int32
+    fileprivate let files: [URL]
+
+    /// What it has printed so far.
+    var output: String { Self.text(files[0]) }
+    var error: String { Self.text(files[1]) }
+
+    private static func text(_ file: URL) -> String {
+        String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self)
+    }
+
+    /// Those of its child processes that have computed for more than half a second: no start takes that long.
+    var busyChildren: [Int32] {
+        let list = FileManager.default.contents(atPath: "/proc/\(number)/task/\(number)/children") ?? Data()
+        return String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }.filter { child in
+            let status = FileManager.default.contents(atPath: "/proc/\(child)/stat") ?? Data()
+            // The fourteenth field of all, which are counted from the end of the name: hundredths of seconds.
+            let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+            return fields.count > 11 && Int(fields[11]) ?? 0 > 50
+        }
+    }
+
+    /// Waits for a condition, long enough for any machine.
+    func wait(for what: String, until isMet: () -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(300)
+        var isDone = isMet()
+        while !isDone, ContinuousClock.now < deadline {
+            usleep(5000)
+            isDone = isMet()
+        }
+        try #require(isDone, "waited in vain for \(what); \(error)")
+    }
+}
+
+/// The built program.
+enum BuiltProgram {
+    /// The package's folder.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static let file = root.appending(path: ".build/debug/webaction")
+
+    /// Where compiled Swift sources are kept between runs of the tests: only a changed SDK is compiled anew.
+    static let actionCache = root.appending(path: ".build/action-cache").path
+
+    /// Runs the program to its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: Its command line.
+    ///   - folder: Where it is run.
+    ///   - input: What it may read from standard input.
+    ///   - redirection: What a shell appends to the command, as in `>/dev/full`; the shell then runs it.
+    ///   - environment: What is added to this process's environment.
+    ///   - whileRunning: Called once it runs; the program is killed if this throws.
+    static func run(
+        _ arguments: [String],
+        in folder: URL,
+        input: String? = nil,
+        redirection: String? = nil,
+        environment: [String: String] = [:],
+        whileRunning: (RunningProgram) throws -> Void = { _ in }
+    ) throws -> Outcome {
+        let process = Process()
+        process.executableURL = file
+        process.arguments = arguments
+        if let redirection {
+            process.executableURL = URL(fileURLWithPath: "/bin/sh")
+            process.arguments = ["-c", "exec \"$0\" \"$@\" \(redirection)", file.path] + arguments
+        }
+        process.currentDirectoryURL = folder
+        // By this mark, which every process below inherits, those that are left behind are known.
+        let mark = "WEBACTION_TEST=\(UUID().uuidString)"
+        let pair = mark.split(separator: "=").map(String.init)
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            .merging([pair[0]: pair[1]]) { $1 }
+        let files = ["out", "err", "in"].map { name in
+            FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString).\(name)")
+        }
+        defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+        for file in files { try Data((file == files[2] ? input ?? "" : "").utf8).write(to: file) }
+        process.standardInput = input == nil ? FileHandle.nullDevice : try FileHandle(forReadingFrom: files[2])
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        do {
+            try whileRunning(RunningProgram(number: process.processIdentifier, files: files))
+        } catch {
+            kill(process.processIdentifier, SIGKILL)
+            throw error
+        }
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            output: try Data(contentsOf: files[0]),
+            error: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self),
+            left: processes(marked: mark)
+        )
+    }
+
+    /// The living processes whose environment holds a mark.
+    private static func processes(marked mark: String) -> [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap { Int32($0) }.filter { number in
+            FileManager.default.contents(atPath: "/proc/\(number)/environ")?.range(of: Data(mark.utf8)) != nil
+        }
+    }
+}
