@@ -1,6 +1,20 @@
-// CByteScanning.c: what is too long to be inlined.
+// CByteScanning.c: what is too long to be inlined, and the secret of the hashes.
 
 #include "CByteScanning.h"
+
+#include <sys/auxv.h>
+#include <sys/random.h>
+
+uint64_t byte_scanning_secret[2];
+
+__attribute__((constructor)) static void make_secret(void) {
+    if (getrandom(byte_scanning_secret, sizeof byte_scanning_secret, GRND_NONBLOCK) != sizeof byte_scanning_secret) {
+        // The kernel's sixteen random bytes for each process, which need no call.
+        const void *random = (const void *)getauxval(AT_RANDOM);
+        if (random) memcpy(byte_scanning_secret, random, sizeof byte_scanning_secret);
+    }
+    byte_scanning_secret[1] |= 1;
+}
 
 static int is_continuation(const uint8_t *bytes, size_t at, size_t count) {
     return at < count && (bytes[at] & 0xC0) == 0x80;

@@ -131,25 +131,33 @@ BYTE_SCANNING uint64_t byte_scanning_word(const uint8_t *bytes, size_t count) {
     return bytes[0] | (uint64_t)bytes[count / 2] << (8 * (count / 2)) | (uint64_t)bytes[count - 1] << (8 * (count - 1));
 }
 
-/// A hash of some bytes, never 0; `all` gets the bits that any of them has.
+/// What hashes start from and multiply by: random numbers of this process, the second odd, so that no page can be made
+/// whose strings fall on the same slots. Set before `main` and never changed.
+extern uint64_t byte_scanning_secret[2];
+
+/// Mixes two words: all of the result's bits depend on all of theirs, and on the process's secret.
+BYTE_SCANNING uint64_t byte_scanning_mix(uint64_t state, uint64_t word) {
+    unsigned __int128 product = (unsigned __int128)(state ^ word) * byte_scanning_secret[1];
+    return (uint64_t)product ^ (uint64_t)(product >> 64);
+}
+
+/// A hash of some bytes, never 0, and another one in each process; `all` gets the bits that any of them has.
 BYTE_SCANNING uint32_t byte_scanning_hash(const uint8_t *bytes, size_t count, uint64_t *all) {
-    uint64_t value = count * 0x9E3779B97F4A7C15, word;
+    uint64_t value = byte_scanning_secret[0] + count, word;
     uint64_t bits = 0;
     size_t from = 0;
     for (; from + 8 < count; from += 8) {
         memcpy(&word, bytes + from, 8);
         bits |= word;
-        value = (value ^ word) * 0xFF51AFD7ED558CCD;
-        value ^= value >> 32;
+        value = byte_scanning_mix(value, word);
     }
     if (count > from) {
         word = byte_scanning_word(bytes + from, count - from);
         bits |= word;
-        value = (value ^ word) * 0xFF51AFD7ED558CCD;
+        value = byte_scanning_mix(value, word);
     }
     *all = bits;
-    value ^= value >> 32;
-    uint32_t folded = (uint32_t)(value ^ value >> 15);
+    uint32_t folded = (uint32_t)(value ^ value >> 32);
     return folded ? folded : 1;
 }
 

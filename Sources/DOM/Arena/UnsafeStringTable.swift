@@ -421,7 +421,8 @@ public final class UnsafeStringTable {
         old.deallocate()
     }
 
-    /// The hash of bytes, and the bits that any of them has. Of ASCII strings; those of others come from their units.
+    /// The hash of bytes, and the bits that any of them has. Of ASCII strings; those of others come from their units'
+    /// bytes. It depends on the process's secret: a page that knew the hashes could make each search go past all strings.
     @inline(__always)
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, bits: inout UInt64) -> UInt32 {
         guard let base = bytes.baseAddress else { return 1 }
@@ -429,10 +430,9 @@ public final class UnsafeStringTable {
     }
 
     private static func hash(_ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
-        var value: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for unit in units { value = (value ^ UInt64(unit)) &* 0xFF51_AFD7_ED55_8CCD }
-        value ^= value >> 32
-        return max(UInt32(truncatingIfNeeded: value ^ value >> 15), 1)
+        guard let base = units.baseAddress else { return 1 }
+        var bits: UInt64 = 0
+        return byte_scanning_hash(UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self), units.count * 2, &bits)
     }
 
     @inline(__always)

@@ -1,6 +1,8 @@
 // NameTable.swift: names of elements and attributes, numbered so that comparing names is comparing integers.
 // https://dom.spec.whatwg.org/#concept-element-qualified-name
 
+import CByteScanning
+
 /// The names of a tree. Names are never forgotten; there are as many as the page and its scripts use different ones.
 ///
 /// Invariants: 1. No two names have the same namespace, prefix and local name. 2. All strings here are interned.
@@ -80,8 +82,8 @@ public final class NameTable {
     }
 
     private func hash(_ key: Key) -> Int {
-        let mixed = (UInt64(key.localName.rawValue) << 16 ^ UInt64(key.namespace.rawValue)) &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: (mixed ^ UInt64(key.prefix.rawValue) &* 0xFF51_AFD7_ED55_8CCD) >> 32)
+        let namespace = byte_scanning_mix(UInt64(key.prefix.rawValue), UInt64(key.namespace.rawValue) << 32)
+        return Int(truncatingIfNeeded: byte_scanning_mix(namespace, UInt64(key.localName.rawValue)) >> 1)
     }
 
     private func growSlots() {
