@@ -23,6 +23,7 @@ struct TransferTests {
             def do_POST(self):
                 data = self.rfile.read(int(self.headers['Content-Length']))
                 while self.path == '/held' and not os.path.exists('release'): time.sleep(0.01)
+                open('asked', 'a').write(self.path + ' ' + str(self.headers['Content-Type']) + '\\n')
                 open('received', 'ab').write(self.headers['X-Title'].encode() + b'=' + data + b';')
                 self.answer(404 if self.path == '/missing' else 201, b'kept')
             def answer(self, code, body):
@@ -210,6 +211,18 @@ struct TransferTests {
         _ = try site.run("upload \(site.address)/missing")
         #expect(try site.title("hear") == "kept, 1 photo 404 0")
         #expect(try site.title("unshared \(site.address)/held") == "1 photo 0 -995")
+    }
+
+    @Test("An upload goes to the URL as it is, also where that ends without a name")
+    func uploadAddress() throws {
+        let site = try Site()
+        for path in ["", "/", "/album/", "/album?next=/", "/album/..", "/album"] {
+            _ = try site.run("upload \(site.address)\(path)")
+        }
+        let asked = site.workspace.read("asked").map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let expected = ["/", "/", "/album/", "/album?next=/", "/", "/album"].map { $0 + " None\n" }.joined()
+        #expect(asked == expected)
+        #expect(site.workspace.read("received") == Data(String(repeating: "Sea=picture;", count: 6).utf8))
     }
 
     @Test("A transfer that its host could not finish is told as lost")

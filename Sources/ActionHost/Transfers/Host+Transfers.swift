@@ -106,6 +106,17 @@ extension TransferRequest {
             && !url.hasPrefix("-") && headers.allSatisfy { isToken($0.name) && isPlain($0.value) }
     }
 
+    /// Whether the URL's path ends with a name. To one that does not, curl appends the uploaded file's name, and bodies are
+    /// sent in another way, for which curl holds them in memory.
+    private var namesFile: Bool {
+        let address = url.prefix { $0 != "?" && $0 != "#" }
+        let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+        // NB: The scheme, nothing, the host, and then the path, whose steps to itself and upwards curl takes out.
+        guard parts.count > 3, !url.hasSuffix("/"), let last = parts.last else { return false }
+        let name = last.lowercased().split(separator: "%2e", omittingEmptySubsequences: false).joined(separator: ".")
+        return !["", ".", ".."].contains(name)
+    }
+
     /// How curl is called: no file of settings, no other protocols, nothing printed but what went wrong.
     fileprivate var curlArguments: [String] {
         var words = [
@@ -117,7 +128,16 @@ extension TransferRequest {
         for header in headers {
             words += ["--header", header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"]
         }
-        if !body.isEmpty { words += ["--upload-file", body, "--header", "Expect:"] }
+        if !body.isEmpty {
+            words += ["--header", "Expect:"]
+            if namesFile {
+                words += ["--upload-file", body]
+            } else {
+                words += ["--data-binary", "@" + body]
+                let hasType = headers.contains { $0.name.lowercased() == "content-type" }
+                if !hasType { words += ["--header", "Content-Type:"] }
+            }
+        }
         if method == "HEAD" { words.append("--head") } else { words += ["--request", method] }
         return words + ["--url", url]
     }
