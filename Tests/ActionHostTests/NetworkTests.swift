@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Children without the network")
 struct NetworkTests {
-    /// The exit code of a shell that tries to connect; 7 says that the connection was refused by the other side.
+    /// What connecting ends with; 7 says that the connection was refused by the other side.
     private func tryToConnect(hasNetwork: Bool) throws -> Int32 {
         // NB: Port 1 of this machine: nobody listens, and no other machine is asked.
         let program = """
@@ -17,6 +17,11 @@ struct NetworkTests {
             except OSError as error:
                 sys.exit({errno.EACCES: 3, errno.ECONNREFUSED: 7}.get(error.errno, 9))
             """
+        return try run(program, hasNetwork: hasNetwork)
+    }
+
+    /// The exit code of a program in Python.
+    private func run(_ program: String, hasNetwork: Bool) throws -> Int32 {
         let child = try ChildProcess.start(
             executable: "/usr/bin/env",
             arguments: ["python3", "-c", program],
@@ -33,5 +38,21 @@ struct NetworkTests {
     func sockets() throws {
         #expect(try tryToConnect(hasNetwork: false) == 3)
         #expect(try tryToConnect(hasNetwork: true) == 7)
+    }
+
+    @Test("A descriptor of another process can't be taken without the network, and other calls go on working")
+    func foreignDescriptors() throws {
+        let program = """
+            import ctypes, errno, os, sys
+            libc = ctypes.CDLL(None, use_errno=True)
+            def refused(*call):
+                return libc.syscall(*call) < 0 and ctypes.get_errno() == errno.EACCES
+            pidfd_open, pidfd_getfd = 434, 438
+            answers = [refused(pidfd_open, os.getpid(), 0), refused(pidfd_getfd, -1, 0, 0)]
+            os.close(os.open('/dev/null', os.O_RDONLY))
+            sys.exit(3 if all(answers) else 7 if not any(answers) else 9)
+            """
+        #expect(try run(program, hasNetwork: false) == 3)
+        #expect(try run(program, hasNetwork: true) == 7)
     }
 }

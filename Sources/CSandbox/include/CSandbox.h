@@ -12,7 +12,7 @@ struct csandbox_child {
     char *const *environment;      // ends with NULL
     const char *directory;         // NULL: the parent's
     int descriptors[4];            // become 0, 1, 2, 3; -1: /dev/null for 0 to 2, closed for 3
-    int forbids_network;           // not 0: it and its children can make no socket, and trace no other process
+    int forbids_network;           // not 0: it and its children make no socket, take none of another process, trace none
     const char *const *readable;   // ends with NULL; not NULL: of files, it and its children may open these and what lies
                                    // below these, to read and to run, and no others, where the kernel has Landlock
     unsigned long file_size;       // the largest file that it and its children may write, in bytes; 0: any
