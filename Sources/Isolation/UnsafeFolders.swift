@@ -22,8 +22,14 @@ public struct FolderNames: Sendable {
     /// How many there are.
     public var count: Int { ends.count }
 
-    /// The name at a position.
+    /// The name at a position, with U+FFFD for what is not UTF-8.
     public subscript(index: Int) -> String { String(decoding: slice(index), as: UTF8.self) }
+
+    /// Whether a name is UTF-8, so that a path in a text can lead to it.
+    public func isText(_ index: Int) -> Bool { String(validating: slice(index), as: UTF8.self) != nil }
+
+    /// The octets of a name, with a zero after them.
+    func terminated(_ index: Int) -> [CChar] { slice(index).map { CChar(bitPattern: $0) } + [0] }
 
     private func slice(_ index: Int) -> ArraySlice<UInt8> {
         octets[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
@@ -33,32 +39,47 @@ public struct FolderNames: Sendable {
     public static func list(_ path: String) -> Result<FolderNames, ReadError> {
         guard let folder = opendir(path) else { return .failure(.system(errno)) }
         defer { closedir(folder) }
-        var unsorted = FolderNames()
+        return .success(read(folder).sorted())
+    }
+
+    /// What is left to read of a folder, in no order.
+    static func read(_ folder: OpaquePointer) -> FolderNames {
+        var names = FolderNames()
         while let entry = readdir(folder) {
             withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: UInt8.self, capacity: 256) { start in
                     let length = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
                     let name = UnsafeBufferPointer(start: start, count: length)
                     if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return }
-                    unsorted.octets.append(contentsOf: name)
-                    unsorted.ends.append(UInt32(unsorted.octets.count))
+                    names.octets.append(contentsOf: name)
+                    names.ends.append(UInt32(names.octets.count))
                 }
             }
         }
+        return names
+    }
+
+    private func sorted() -> FolderNames {
         var sorted = FolderNames()
-        sorted.octets.reserveCapacity(unsorted.octets.count)
-        sorted.ends.reserveCapacity(unsorted.ends.count)
-        let order = (0..<unsorted.count).sorted { unsorted.slice($0).lexicographicallyPrecedes(unsorted.slice($1)) }
-        for index in order {
-            sorted.octets.append(contentsOf: unsorted.slice(index))
+        sorted.octets.reserveCapacity(octets.count)
+        sorted.ends.reserveCapacity(ends.count)
+        for index in (0..<count).sorted(by: { slice($0).lexicographicallyPrecedes(slice($1)) }) {
+            sorted.octets.append(contentsOf: slice(index))
             sorted.ends.append(UInt32(sorted.octets.count))
         }
-        return .success(sorted)
+        return sorted
     }
 }
 
 /// What a path leads to.
-public func entryKind(_ path: String) -> EntryKind {
+public func entryKind(_ path: String) -> EntryKind { path.withCString { entryKind($0) } }
+
+/// What a name of a folder leads to, whatever its octets.
+public func entryKind(of names: FolderNames, _ index: Int, in folder: String) -> EntryKind {
+    entryKind(Array("\(folder)/".utf8CString.dropLast()) + names.terminated(index))
+}
+
+private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     var information = stat()
     guard stat(path, &information) == 0 else { return .other }
     switch information.st_mode & S_IFMT {
@@ -85,20 +106,6 @@ public func makeTemporaryFolder(prefix: String) -> Result<String, ReadError> {
     var template = Array("\(parent.isEmpty ? "/tmp" : parent)/\(prefix).XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return .failure(.system(errno)) }
     return .success(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-}
-
-/// Removes a folder with all that is in it, as far as possible; links are removed, not followed.
-public func removeFolder(_ path: String) {
-    guard case .success(let names) = FolderNames.list(path) else { return }
-    for index in 0..<names.count {
-        let entry = "\(path)/\(names[index])"
-        // NB: A folder that its owner may not look into keeps what is in it.
-        if unlink(entry) != 0, entryKind(entry) == .folder {
-            chmod(entry, 0o700)
-            removeFolder(entry)
-        }
-    }
-    rmdir(path)
 }
 
 /// Writes `bytes` to a file that another name then takes over: `path` appears whole or not at all. Returns the

@@ -1,0 +1,57 @@
+// FolderRemovalTests.swift: a folder of temporary files goes, whatever an action has put into it, and nothing else does.
+
+import Glibc
+import Isolation
+import Testing
+
+@Suite("Removing folders")
+struct FolderRemovalTests {
+    private func isThere(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0
+    }
+
+    private func makeFile(_ path: String) { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)) }
+
+    @Test("Paths beyond what the system takes, names that are no text and locked folders go as well")
+    func hostileContent() throws {
+        let folder = try makeTemporaryFolder(prefix: "removal").get()
+        var level = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let name = String(repeating: "d", count: 200)
+        for _ in 0..<1500 {
+            #expect(mkdirat(level, name, 0o700) == 0)
+            #expect(mkdirat(level, "beside", 0o700) == 0)
+            let next = openat(level, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            close(level)
+            level = next
+        }
+        close(openat(level, "file", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+        close(level)
+        let octets: [CChar] = [0x63, -23, 0]
+        let bytes = Array(folder.utf8CString.dropLast()) + [0x2F] + octets
+        #expect(mkdir(bytes, 0o700) == 0)
+        #expect(mkdir(bytes.dropLast() + [0x2F] + octets, 0o700) == 0)
+        #expect(mkdir(folder + "/locked", 0o700) == 0)
+        makeFile(folder + "/locked/file")
+        chmod(folder + "/locked", 0)
+        removeFolder(folder)
+        #expect(!isThere(folder))
+    }
+
+    @Test("What links lead to stays, also where the folder itself is one")
+    func links() throws {
+        let outside = try makeTemporaryFolder(prefix: "removal").get()
+        makeFile(outside + "/kept")
+        let folder = try makeTemporaryFolder(prefix: "removal").get()
+        #expect(mkdir(folder + "/inner", 0o700) == 0)
+        for link in ["/link", "/inner/link"] { #expect(linkFile(folder + link, to: outside) == nil) }
+        removeFolder(folder)
+        #expect(!isThere(folder))
+        #expect(linkFile(folder, to: outside) == nil)
+        removeFolder(folder)
+        #expect(isThere(outside + "/kept"))
+        _ = removeFile(folder)
+        removeFolder(outside)
+        #expect(!isThere(outside))
+    }
+}
