@@ -183,7 +183,7 @@ let package = Package(
         tests("ArchiveCodingTests", ["ArchiveCoding"]),
         tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
         tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
-        tests("BatchTests", ["Batch"]),
+        tests("BatchTests", ["Batch", "Isolation"]),
         tests("EndToEndTests", []),
         tests("DOMTests", ["DOM"]),
         tests(

@@ -71,8 +71,9 @@ public final class BatchRun {
     private var nextToDeliver = 0
     private var group: [JournalEntry] = []
     private var groupStart = 0.0
-    /// Keys that are begun or delivered, and not in the journal yet.
-    private var openKeys: Set<String> = []
+    /// Keys that are begun or delivered, and not in the journal yet: their octets, as the journal and file systems compare
+    /// them, to which the two spellings of an accented letter are two names.
+    private var openKeys: Set<[UInt8]> = []
     private var knownKeys: ArraySlice<String> = []
     /// Whether a page may have the name of an earlier one, so that the journal has to be asked: files of one folder can't.
     private var mayKeysRepeat: Bool
@@ -199,6 +200,11 @@ public final class BatchRun {
                 }
             }
             guard let item = try selection.next() else { return .end }
+            if let problem = item.problem {
+                // Its name is not what stands in the folder.
+                mayKeysRepeat = true
+                return .problem(item, problem)
+            }
             guard case .file(let path) = item.origin, isContainerName(path) else { return .page(item, nil) }
             mayKeysRepeat = true
             let isDone = nextNumber < journalCount
@@ -237,7 +243,8 @@ public final class BatchRun {
     /// Goes past a page that is in the journal, and makes sure that it is the same.
     private func isJournaled(_ item: PageItem) throws -> Bool {
         guard nextNumber < journalCount, let known = try knownKey() else { return false }
-        guard known == item.key || known == repeatedKey(item.key, nextNumber) else {
+        func isKnown(_ key: String) -> Bool { known.utf8.elementsEqual(key.utf8) }
+        guard isKnown(item.key) || isKnown(repeatedKey(item.key, nextNumber)) else {
             throw JournalProblem.pagesDiffer(path: settings.journal, then: known, now: item.key)
         }
         knownKeys.removeFirst()
@@ -269,7 +276,7 @@ public final class BatchRun {
 
     /// Whether another page has the name already; then this one has failed.
     private func isTaken(_ key: String, _ number: Int) throws -> Bool {
-        if try openKeys.insert(key).inserted && (!mayKeysRepeat || !journal.holds(key)) { return false }
+        if try openKeys.insert(Array(key.utf8)).inserted && (!mayKeysRepeat || !journal.holds(key)) { return false }
         begun[number]?.item.key = repeatedKey(key, number)
         fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
         return true
@@ -373,7 +380,7 @@ public final class BatchRun {
             if let stream = output.stream { lengths[stream.name] = stream.length }
         }
         try journal.enter(group, lengths: lengths, seconds: secondsBefore + monotonicSeconds() - started)
-        for entry in group { openKeys.remove(entry.key) }
+        for entry in group { openKeys.remove(Array(entry.key.utf8)) }
         group.removeAll(keepingCapacity: true)
         groupStart = monotonicSeconds()
     }

@@ -2,6 +2,7 @@
 
 import Batch
 import Foundation
+import Isolation
 import Testing
 
 /// A folder of a test's own.
@@ -54,6 +55,27 @@ struct InputTests {
         try makeFiles(["b.html", "a/x.html", "a/y.txt", "a/b/d.html"], in: folder)
         let root = String(folder.path.dropFirst()) + "/"
         #expect(try keys([folder.path + "/" + pattern]) == expected.map { root + $0 })
+    }
+
+    @Test("A page or folder whose name is not UTF-8 is said, and not left out")
+    func namesOfOtherEncodings() throws {
+        let folder = try temporaryFolder()
+        defer { removeFolder(folder.path) }
+        let start = Array((folder.path + "/caf").utf8CString.dropLast()) + [-23]
+        for ending in [".html", ".png"] {
+            close(open(start + Array(ending.utf8CString), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+        }
+        #expect(mkdir(start + [0], 0o700) == 0)
+        try makeFiles(["a.html"], in: folder)
+        for (input, count) in [(folder.path, 3), (folder.path + "/*.html", 2)] {
+            var walk = InputWalk([input])
+            var items: [PageItem] = []
+            while let item = try walk.next() { items.append(item) }
+            let problems = items.compactMap(\.problem)
+            #expect(problems.contains("the file's name is not UTF-8."))
+            #expect(items.count == count && problems.count == count - 1 && walk.leftOut == 1)
+            #expect(items.last?.key.hasSuffix("caf\u{FFFD}.html") == true)
+        }
     }
 
     @Test("What is not there is said")

@@ -85,6 +85,31 @@ struct BatchTests {
         #expect(try content("r.json", in: folder).contains(#""reasons": {"completed":2,"#))
     }
 
+    @Test("The two spellings of an accented letter are two pages; one whose name is not UTF-8 fails with the reason")
+    func names() throws {
+        let folder = try workspace([])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pages = folder.path + "/pages/sub/"
+        let endings: [[UInt8]] = [Array("\u{E9}.html".utf8), Array("e\u{301}.html".utf8)]
+        func write(_ names: [[UInt8]]) {
+            for name in names {
+                let path = Array(pages.utf8CString.dropLast()) + name.map { CChar(bitPattern: $0) } + [0]
+                let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+                #expect(Foundation.write(descriptor, "<p>", 3) == 3)
+                close(descriptor)
+            }
+        }
+        write(endings)
+        let first = try run([], in: folder)
+        #expect(first.code == 0, "\(first.error)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out/sub").count == 2)
+        #expect(try content("out.jsonl", in: folder).split(separator: "\n").count == 2)
+        write([[0xE9] + Array(".html".utf8)])
+        let second = try run(["--restart"], in: folder)
+        #expect(second.code == 1 && second.error.contains("1 of 3 pages failed"), "\(second.error)")
+        #expect(try content("out.jsonl", in: folder).contains("the file's name is not UTF-8."))
+    }
+
     @Test("After SIGKILL the same command with --resume ends as if nothing had happened")
     func resuming() throws {
         let titles = (0..<150).map { "page \($0)" }

@@ -95,10 +95,17 @@ public struct InputWalk {
         while var level = levels.popLast() {
             guard level.next < level.names.count else { continue }
             let name = level.names[level.next]
+            let unreadable =
+                level.names.isText(level.next) ? nil : entryKind(of: level.names, level.next, in: level.path)
             level.next += 1
             let (path, pattern) = (level.path == "." ? name : level.path + "/" + name, level.pattern)
             let key = level.key.isEmpty ? name : level.key + "/" + name
             levels.append(level)
+            if let unreadable {
+                if let item = problem(unreadable, name, path: path, key: key, pattern) { return item }
+                if unreadable != .folder { leftOut += 1 }
+                continue
+            }
             switch entryKind(path) {
             case .folder: if pattern?.mayLead(into: path) ?? true { try enter(path, key: key, pattern: pattern) }
             case .file:
@@ -110,6 +117,23 @@ public struct InputWalk {
             }
         }
         return nil
+    }
+
+    /// An entry whose name is not UTF-8, so that no path in a text leads to it: said where a page would be left out.
+    ///
+    /// - Parameter name: The name, and in `path` and `key`, too, with U+FFFD for what is no text.
+    private func problem(_ kind: EntryKind, _ name: String, path: String, key: String, _ pattern: Glob?) -> PageItem? {
+        switch kind {
+        case .file where pattern?.matches(path) ?? isPageName(name):
+            PageItem(key: key, origin: .file(path: path), problem: "the file's name is not UTF-8.")
+        case .folder where pattern?.mayLead(into: path) ?? true:
+            PageItem(
+                key: key,
+                origin: .file(path: path),
+                problem: "the folder's name is not UTF-8: its pages are left out."
+            )
+        default: nil
+        }
     }
 }
 

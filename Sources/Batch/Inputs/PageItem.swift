@@ -12,11 +12,14 @@ public struct PageItem: Equatable, Sendable {
     /// Its name in results, journal and report: a relative path, also below the output folder.
     public var key: String
     public var origin: PageOrigin
+    /// Why it can't be read, when that is known before.
+    public var problem: String?
 
     /// An item with its fields.
-    public init(key: String, origin: PageOrigin) {
+    public init(key: String, origin: PageOrigin, problem: String? = nil) {
         self.key = key
         self.origin = origin
+        self.problem = problem
     }
 }
 

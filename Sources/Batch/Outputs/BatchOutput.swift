@@ -51,7 +51,8 @@ protocol BatchOutput: AnyObject {
 final class FolderOutput: BatchOutput {
     private let folder: String
     private let temporary: String
-    private var made: Set<String> = []
+    /// Folders that are there, by their paths' octets: as texts, the two spellings of an accented letter are equal.
+    private var made: Set<[UInt8]> = []
     private var hasWritten = false
 
     /// - Parameter tag: Keeps batches apart that write into the same folder at the same time: shards.
@@ -71,10 +72,10 @@ final class FolderOutput: BatchOutput {
         if page.isRewrittenInPlace || (page.original.isEmpty && page.report.failure != nil) { return }
         let path = folder + "/" + page.item.key
         let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        if !made.contains(parent) {
+        if !made.contains(Array(parent.utf8)) {
             if let code = makeFolders(parent) { throw OutputProblem(path: parent, code: code) }
             if made.count > 4096 { made.removeAll() }
-            made.insert(parent)
+            made.insert(Array(parent.utf8))
         }
         if let code = writeFile(page.page, to: path, by: temporary) { throw OutputProblem(path: path, code: code) }
         hasWritten = true
