@@ -4,6 +4,7 @@
 //   ROOT/Groups/GROUP/Library/Preferences        its defaults
 //   ROOT/Keychains/GROUP.keychain                a keychain group's secrets, encrypted
 //   ROOT/Coordination                            locks and notifications between actions
+//   ROOT/Extensions/IDENTIFIER/Own.keychain      an extension's own secrets
 //   ROOT/Extensions/IDENTIFIER/Preferences       an extension's own defaults, and links to its groups'
 //   ROOT/Extensions/IDENTIFIER/Transfers         its transfers in the background
 
@@ -68,7 +69,13 @@ struct ActionGrants {
         if asked.appGroups.isEmpty, asked.keychainGroups.isEmpty, !access.hasNetwork { return access }
 
         let root = try self.root(environment)
-        let own = "\(root)/Extensions/\(bundle.identifier.replacingOccurrences(of: "/", with: "-"))"
+        guard Entitlements.isFolderName(bundle.identifier) else {
+            throw CommandProblem.failed(
+                "\(bundle.path): what it keeps has no place: its identifier, \(bundle.identifier), is not a name of letters, "
+                    + "digits, dots, hyphens and underscores (CFBundleIdentifier)."
+            )
+        }
+        let own = "\(root)/Extensions/\(bundle.identifier)"
         access.coordination = try folder("\(root)/Coordination")
         access.transfers = try folder("\(own)/Transfers")
         access.defaults = try folder("\(own)/Preferences")
@@ -81,11 +88,12 @@ struct ActionGrants {
             let link = "\(access.defaults)/\(group).plist"
             if entryKind(link) == .other { _ = linkFile(link, to: "\(preferences)/\(group).plist") }
         }
-        // An extension's own secrets come first; groups of both kinds can hold secrets.
+        // An extension's own secrets come first, apart from those of a group that has the same name; groups of both kinds
+        // can hold secrets.
+        access.keychains.append(ActionAccess.Place(group: bundle.identifier, path: "\(own)/Own.keychain"))
         let keychains = try folder("\(root)/Keychains")
-        for group in [bundle.identifier] + asked.keychainGroups + asked.appGroups {
-            let name = group.replacingOccurrences(of: "/", with: "-")
-            access.keychains.append(ActionAccess.Place(group: group, path: "\(keychains)/\(name).keychain"))
+        for group in asked.keychainGroups + asked.appGroups {
+            access.keychains.append(ActionAccess.Place(group: group, path: "\(keychains)/\(group).keychain"))
         }
         return access
     }

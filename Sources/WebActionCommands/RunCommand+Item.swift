@@ -23,7 +23,9 @@ extension RunCommand {
             ("--arguments", arguments != nil), ("--payload", payload != nil), ("--selection", selection != nil),
             ("--url", url != nil), ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil),
             ("--verify", verify), ("--report", report != nil), ("--page-scripts", surroundings.pageScripts),
-            ("--resource-root", surroundings.resourceRoot != nil),
+            ("--resource-root", surroundings.resourceRoot != nil), ("--serialization", serialization != nil),
+            ("--encoding", reading.encoding != nil), ("--content-type", reading.contentType != nil),
+            ("--locale", reading.locale != nil),
         ]
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")

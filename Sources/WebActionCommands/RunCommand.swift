@@ -51,8 +51,8 @@ struct RunCommand: ParsableCommand {
     var output: String?
     @Option(help: "Writes what run() handed over, as JSON.")
     var payload: String?
-    @Option(help: "How the page is written: preserve, html or xml.")
-    var serialization = PageSerialization.preserve
+    @Option(help: "How the page is written: preserve, which is usual, html or xml.")
+    var serialization: PageSerialization?
     @Flag(help: "Reads the written page back and fails if it is not the tree that run() and finalize() left.")
     var verify = false
     @Option(help: "Seconds for each of run() and finalize().")
@@ -76,7 +76,7 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         try checkTimeout(timeout)
-        if verify, serialization != .preserve {
+        if verify, (serialization ?? .preserve) != .preserve {
             throw ValidationError("--verify is for --serialization preserve.")
         }
         if verify, surroundings.pageScripts {
@@ -102,7 +102,7 @@ struct RunCommand: ParsableCommand {
             script: try found.script(),
             extensionName: found.bundle.identifier,
             selection: selection,
-            serialization: serialization,
+            serialization: serialization ?? .preserve,
             timeout: timeout,
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil,

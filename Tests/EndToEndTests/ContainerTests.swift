@@ -204,6 +204,7 @@ struct ContainerTests {
         #expect(try pair.title("one", "keep private org.example.one") == "0")
         #expect(try pair.title("one", "forget") == "0")
         #expect(try pair.title("one", "tell") == "-25300")
+        #expect(pair.workspace.read("shared/Extensions/org.example.one/Own.keychain") != nil)
         let file = try #require(pair.workspace.read("shared/Keychains/\(Self.group).keychain"))
         #expect(file.range(of: Data("somebody".utf8)) == nil)
         try pair.workspace.write(file.dropLast() + [0], to: "shared/Keychains/\(Self.group).keychain")
@@ -241,6 +242,14 @@ struct ContainerTests {
         let result = try other.run("one", "read", [])
         #expect(result.error.contains("there is no container for the group \(Self.group)"))
         #expect(result.text.contains("no container"))
+        for identifier in ["..", "a/../../b"] {
+            let pair = try Pair()
+            let plist = String(decoding: try #require(pair.workspace.read("one.appex/Info.plist")), as: UTF8.self)
+            let changed = plist.replacingOccurrences(of: "org.example.one", with: identifier)
+            try pair.workspace.write(changed, to: "one.appex/Info.plist")
+            let escaping = try pair.run("one", "read")
+            #expect(escaping.code == 1 && escaping.message.contains("its identifier, \(identifier), is not a name"))
+        }
         let bad = try Pair(groups: ["../up"]).run("one", "read")
         #expect(bad.code == 1 && bad.message.contains("application-groups"), "\(bad.error)")
     }

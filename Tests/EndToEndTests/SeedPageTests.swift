@@ -127,8 +127,18 @@ struct SeedPageTests {
         #expect(shared.code == 0 && shared.output == image)
         #expect(shared.error.contains("nothing is taken from share extensions"), "\(shared.error)")
         #expect(shared.error.contains("trace: ") && shared.error.contains("the action asks for public.png"))
-        let refused = try workspace.run(["run", "p.png", "--extension", "markup", "--selection", "p"])
-        #expect(refused.code == 2 && refused.error.contains("--selection is for pages, and p.png is public.png."))
+        for (option, value) in [
+            ("--arguments", "{}"), ("--payload", "x"), ("--selection", "p"), ("--url", "http://x/"),
+            ("--snapshot-run", "x"), ("--snapshot-final", "x"), ("--verify", nil), ("--report", "x"),
+            ("--page-scripts", nil), ("--resource-root", "."), ("--serialization", "preserve"), ("--encoding", "utf-8"),
+            ("--content-type", "text/html"), ("--locale", "ru"),
+        ] {
+            let refused = try workspace.run(
+                ["run", "p.png", "--extension", "markup", option] + [value].compactMap { $0 }
+            )
+            #expect(refused.code == 2 && refused.output.isEmpty, "\(option)")
+            #expect(refused.error.contains("\(option) is for pages, and p.png is public.png."), "\(refused.error)")
+        }
         let unfit = try workspace.run(["run", "p.png", "--extension", "translate"])
         #expect(unfit.code == 1 && unfit.output == image, "\(unfit.error)")
     }

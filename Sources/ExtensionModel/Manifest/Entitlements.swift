@@ -68,8 +68,8 @@ public struct Entitlements: Equatable, Sendable {
         return result
     }
 
-    /// Whether a group's name can be a folder's: it comes from a bundle and leads to a path.
-    private static func isFolderName(_ name: String) -> Bool {
+    /// Whether a name that comes from a bundle, a group's or the bundle's own, can be a folder's.
+    public static func isFolderName(_ name: String) -> Bool {
         guard let first = name.utf8.first, first != UInt8(ascii: "."), name.utf8.count <= 200 else { return false }
         return name.utf8.allSatisfy { octet in
             switch octet {
