@@ -17,10 +17,16 @@ struct UnsafeOutput: ~Copyable {
 
     init(capacity: Int = 1024) {
         self.capacity = capacity
-        base = .allocate(capacity: capacity)
+        base = Self.memory(malloc(capacity))
     }
 
-    deinit { base.deallocate() }
+    deinit { free(base) }
+
+    /// NB: The system's own functions, since `realloc` moves large blocks without copying them.
+    private static func memory(_ start: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {
+        guard let start else { fatalError("There is no memory left for a serialisation.") }
+        return start.assumingMemoryBound(to: UInt8.self)
+    }
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
 
@@ -35,10 +41,7 @@ struct UnsafeOutput: ~Copyable {
     @inline(never)
     private mutating func grow(by length: Int) {
         capacity = max(capacity * 2, count + length)
-        let bigger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-        memcpy(bigger, base, count)
-        base.deallocate()
-        base = bigger
+        base = Self.memory(realloc(base, capacity))
     }
 
     @inline(__always)
