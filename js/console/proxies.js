@@ -4,6 +4,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { define, global } = G;
   // A line is made without running code of the page, so without a proxy's traps. The language gives no way to tell a proxy
   // from what it stands for: so the ones that pages make are remembered.

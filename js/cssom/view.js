@@ -5,6 +5,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { mixin, elementId, N, wrap, need, toText, callNamed, rootOf, localName, isHTML, global, accessors } = G;
   const viewport = G.viewport = { __proto__: null, width: 1024, height: 730, screenWidth: 1280, screenHeight: 1024 };
 

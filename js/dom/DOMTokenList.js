@@ -7,6 +7,7 @@
 {
   const G = this;
   const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong } = G;
+  const copyOf = list => { const copy = []; for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
   const { TypeError, test, join } = G.primordials;
 
   function check(token) {
@@ -60,7 +61,7 @@
       add(...tokens) {
         const state = stateOf(this);
         for (let i = 0; i < tokens.length; i++) tokens[i] = check(toText(tokens[i]));
-        const list = [...state.tokens()];
+        const list = copyOf(state.tokens());
         for (let i = 0; i < tokens.length; i++) if (!includes(list, tokens[i])) list[list.length] = tokens[i];
         state.update(list);
       },
@@ -73,7 +74,7 @@
       },
       toggle(token, force = undefined) {
         need(arguments.length, 1);
-        const state = stateOf(this), list = [...state.tokens()];
+        const state = stateOf(this), list = copyOf(state.tokens());
         token = check(toText(token));
         if (includes(list, token)) {
           if (force !== undefined && force) return true;

@@ -8,6 +8,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { Given, defineInterface, toText, need, fail, isNode, idOf, hooks, privateArray, global } = G;
 
   class ListenerStore extends Given {

@@ -7,6 +7,7 @@
 'use strict';
 {
   const G = this;
+  const { Date } = G.primordials;
   const {
     mixin, defineInterface, Document, documentId, isHTML, N, wrap, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
     liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId,
@@ -55,7 +56,7 @@
     },
     get lastModified() {
       documentId(this);
-      const now = new Date(), two = value => `${value}`.padStart(2, '0');
+      const now = new Date(), two = value => value < 10 ? `0${value}` : `${value}`;
       return `${two(now.getMonth() + 1)}/${two(now.getDate())}/${now.getFullYear()} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
     },
     get readyState() { return documentId(this) === G.mainDocument ? G.readyState : 'complete'; },

@@ -5,6 +5,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError, keysOf } = G.primordials;
   const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed, wrap, elementId, accessors, getOwnPropertyDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
@@ -16,7 +17,7 @@
   define(global, Symbol.toStringTag, 'Window', false, false, true);
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {
-    for (const key of Object.keys(descriptors)) {
+    for (const key of keysOf(descriptors)) {
       const descriptor = getOwnPropertyDescriptor(descriptors, key);
       descriptor.configurable = false;
       defineProperty(global, key, descriptor);

@@ -8,6 +8,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { uncurry } = G;
   const toWellFormed = uncurry(String.prototype.toWellFormed);
   const { isFinite } = globalThis;

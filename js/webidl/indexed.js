@@ -10,6 +10,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateWeakMap } = G;
   const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
   const NativeProxy = Proxy;

@@ -24,6 +24,7 @@
 'use strict';
 {
   const G = this;
+  const { TypeError } = G.primordials;
   const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, privateArray, apply } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
