@@ -425,12 +425,12 @@ public final class UnsafeStringTable {
     /// bytes. It depends on the process's secret: a page that knew the hashes could make each search go past all strings.
     @inline(__always)
     private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, bits: inout UInt64) -> UInt32 {
-        guard let base = bytes.baseAddress else { return 1 }
+        guard let base = bytes.baseAddress, !bytes.isEmpty else { return 1 }
         return byte_scanning_hash(base, bytes.count, &bits)
     }
 
     private static func hash(_ units: UnsafeBufferPointer<UInt16>) -> UInt32 {
-        guard let base = units.baseAddress else { return 1 }
+        guard let base = units.baseAddress, !units.isEmpty else { return 1 }
         var bits: UInt64 = 0
         return byte_scanning_hash(UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self), units.count * 2, &bits)
     }
