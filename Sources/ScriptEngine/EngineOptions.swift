@@ -23,23 +23,25 @@ enum EngineOptions {
     /// Collections begin when this many octets were allocated. Left alone the collector takes the page's buffers for 3 GB
     /// of live objects and waits for 3 GB more; so the heap's smallest limit is just above them, and growth is a small part
     /// of the whole. The limit of the first cycle would also be that of all later ones, were some collections partial.
+    /// Scripts wait for collections: on a busy machine one that runs beside them falls behind what they allocate.
     private static func values(_ use: EngineUse) -> [(String, String)] {
         let cycle = use == .onePage ? 256 << 20 : 48 << 20
         let values = [
             ("maxAccessVariantListSize", "48"), ("maxPolymorphicAccessInliningListSize", "48"),
             ("smallHeapSize", "\(reservedOctets + cycle)"),
             ("heapGrowthMaxIncrease", "\(Double(cycle) / Double(reservedOctets))"), ("useGenerationalGC", "false"),
+            ("useConcurrentGC", "false"),
         ]
         switch use {
         case .onePage: return values
         case .manyPages:
             // The optimising compiler starts anew in each context, where short scripts end before it pays: it would take a
             // third of a page's time. Loops of a million turns still get it. And pages that go through several processes
-            // keep the processors busy without the collector's threads.
+            // keep the processors busy without further threads of the collector.
             let threshold = "1000000"
             return values + [
                 ("thresholdForOptimizeAfterWarmUp", threshold), ("thresholdForOptimizeAfterLongWarmUp", threshold),
-                ("thresholdForOptimizeSoon", threshold), ("useConcurrentGC", "false"), ("numberOfGCMarkers", "1"),
+                ("thresholdForOptimizeSoon", threshold), ("numberOfGCMarkers", "1"),
             ]
         }
     }
