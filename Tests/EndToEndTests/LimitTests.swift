@@ -62,7 +62,7 @@ struct LimitTests {
         let workspace = try Workspace(script: "var ExtensionPreprocessingJS = {run(a) { \(script) }};")
         let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "60"])
         result.expectPassThrough("p.html: ")
-        let isExpected = result.message.contains("2048 MB of memory") || result.message.contains("RangeError")
+        let isExpected = result.message.contains("3072 MB of memory") || result.message.contains("RangeError")
         #expect(isExpected, "\(result.error)")
     }
 
