@@ -89,8 +89,8 @@ js/html/Location.js|Location History|location history navigate|
   function run(row) {
     const { file } = row;
     if (started.has(file)) return;
-    started.set(file, true);
     const outer = running, restore = restoreIteration();
+    started.set(file, true);
     running = row;
     try { callNamed('glue', file); } catch (error) { started.delete(file); throw error; } finally {
       running = outer;

@@ -139,14 +139,7 @@ public final class ExtensionHost {
         switch bundle.nativeHalf {
         case .none: return .none
         case .unusable(let error): throw .bundle(error)
-        case .program(let program):
-            return .program(
-                path: program.path,
-                arguments: program.arguments,
-                directory: program.workingDirectory,
-                format: program.format == .plist ? .propertyList : .json,
-                access: access
-            )
+        case .program(let program): return NativeAction(program, access: access)
         case .swift(let executable, let principalClass):
             return .swift(
                 executable: executable,

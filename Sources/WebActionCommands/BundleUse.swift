@@ -35,14 +35,7 @@ struct BundleUse {
         case .none: return .none
         case .swift(let executable, let principalClass):
             return swift(executable, principalClass, choices, try grants.access(of: bundle))
-        case .program(let program):
-            return .program(
-                path: program.path,
-                arguments: program.arguments,
-                directory: program.workingDirectory,
-                format: program.format == .plist ? .propertyList : .json,
-                access: try grants.access(of: bundle)
-            )
+        case .program(let program): return NativeAction(program, access: try grants.access(of: bundle))
         case .sources(let files, let principalClass):
             let access = try grants.access(of: bundle)
             return swift(

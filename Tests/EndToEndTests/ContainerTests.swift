@@ -17,25 +17,10 @@ struct ContainerTests {
         class ActionRequestHandler: NSObject, NSExtensionRequestHandling, NSFilePresenter {
             let presentedItemOperationQueue = OperationQueue()
             var presentedItemURL: URL? { container }
-            var context: NSExtensionContext!
+        \(Workspace.actingMembers)
             lazy var container = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
 
-            func finish(_ text: String) {
-                let item = NSExtensionItem()
-                let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": text]] as NSDictionary
-                item.attachments = [NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")]
-                context.completeRequest(returningItems: [item])
-            }
-
             func presentedSubitemDidChange(at url: URL) { finish("changed " + url.lastPathComponent) }
-
-            func beginRequest(with context: NSExtensionContext) {
-                self.context = context
-                let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
-                provider.loadItem(forTypeIdentifier: "com.apple.property-list") { _, _ in
-                    OperationQueue.main.addOperation { self.act() }
-                }
-            }
 
             func act() {
                 let words = ProcessInfo.processInfo.environment["ACT"]!.split(separator: " ").map(String.init)

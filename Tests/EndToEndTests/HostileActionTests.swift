@@ -149,17 +149,7 @@ struct HostileActionTests {
     func handler() throws {
         let workspace = try Self.workspace(program: "")
         try FileManager.default.removeItem(at: workspace.bundle.appending(path: "go"))
-        let plist = String(decoding: try #require(workspace.read("x.appex/Info.plist")), as: UTF8.self)
-            .replacingOccurrences(of: "<key>WebActionProgram</key><string>go</string>", with: "")
-            .replacingOccurrences(
-                of: "<key>NSExtensionPointIdentifier</key>",
-                with: """
-                    <key>NSExtensionPrincipalClass</key><string>Action.ActionRequestHandler</string>
-                    <key>NSExtensionPointIdentifier</key>
-                    """
-            )
-        try workspace.write(plist, to: "x.appex/Info.plist")
-        try workspace.write(Self.handler, to: "x.appex/Handler.swift")
+        try workspace.use(handler: Self.handler)
         let cache = ["WEBACTION_CACHE": BuiltProgram.actionCache]
         let compiled = try workspace.run(["run", "p.html", "--extension", "./x.appex"], environment: cache)
         #expect(compiled.code == 0, "\(compiled.error)")

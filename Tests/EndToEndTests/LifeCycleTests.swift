@@ -46,16 +46,7 @@ struct LifeCycleTests {
 
     private func makeWorkspace() throws -> Workspace {
         let workspace = try Workspace()
-        let plist = String(decoding: try #require(workspace.read("x.appex/Info.plist")), as: UTF8.self)
-            .replacingOccurrences(
-                of: "<key>NSExtensionPointIdentifier</key>",
-                with: """
-                    <key>NSExtensionPrincipalClass</key><string>Action.ActionRequestHandler</string>
-                    <key>NSExtensionPointIdentifier</key>
-                    """
-            )
-        try workspace.write(plist, to: "x.appex/Info.plist")
-        try workspace.write(Self.handler, to: "x.appex/Handler.swift")
+        try workspace.use(handler: Self.handler)
         return workspace
     }
 

@@ -40,15 +40,8 @@ struct TransferTests {
     private static let handler = """
         import UIKit
         class ActionRequestHandler: NSObject, NSExtensionRequestHandling, URLSessionDataDelegate {
-            var context: NSExtensionContext!
+        \(Workspace.actingMembers)
             var events: [String] = []
-
-            func finish(_ text: String) {
-                let item = NSExtensionItem()
-                let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": text]] as NSDictionary
-                item.attachments = [NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")]
-                context.completeRequest(returningItems: [item])
-            }
 
             func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
                 let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
@@ -63,14 +56,6 @@ struct TransferTests {
 
             func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
                 finish(events.joined(separator: ", "))
-            }
-
-            func beginRequest(with context: NSExtensionContext) {
-                self.context = context
-                let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
-                provider.loadItem(forTypeIdentifier: "com.apple.property-list") { _, _ in
-                    OperationQueue.main.addOperation { self.act() }
-                }
             }
 
             func act() {

@@ -10,6 +10,26 @@ final class Workspace {
         var ExtensionPreprocessingJS = {
             run(a) { a.completionFunction({a: 1}) }, finalize(a) { document.title = JSON.stringify(a) } };
         """
+    /// Members of a Swift handler that loads the payload, then calls its act(), and ends by finish(_:), whose text is `a` of
+    /// finalize()'s argument.
+    static let actingMembers = """
+        var context: NSExtensionContext!
+
+        func finish(_ text: String) {
+            let item = NSExtensionItem()
+            let list = [NSExtensionJavaScriptFinalizeArgumentKey: ["a": text]] as NSDictionary
+            item.attachments = [NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")]
+            context.completeRequest(returningItems: [item])
+        }
+
+        func beginRequest(with context: NSExtensionContext) {
+            self.context = context
+            let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
+            provider.loadItem(forTypeIdentifier: "com.apple.property-list") { _, _ in
+                OperationQueue.main.addOperation { self.act() }
+            }
+        }
+        """
     let folder = FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString)")
     var bundle: URL { folder.appending(path: "x.appex") }
 
@@ -45,6 +65,21 @@ final class Workspace {
     func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
 
     func write(_ data: Data, to name: String) throws { try data.write(to: folder.appending(path: name)) }
+
+    /// Makes a Swift handler, the class `ActionRequestHandler`, the bundle's native half instead of what it had.
+    func use(handler: String) throws {
+        let plist = String(decoding: try #require(read("x.appex/Info.plist")), as: UTF8.self)
+            .replacingOccurrences(of: "<key>WebActionProgram</key><string>go</string>", with: "")
+            .replacingOccurrences(
+                of: "<key>NSExtensionPointIdentifier</key>",
+                with: """
+                    <key>NSExtensionPrincipalClass</key><string>Action.ActionRequestHandler</string>
+                    <key>NSExtensionPointIdentifier</key>
+                    """
+            )
+        try write(plist, to: "x.appex/Info.plist")
+        try write(handler, to: "x.appex/Handler.swift")
+    }
 
     func setMode(_ mode: Int, of name: String) throws {
         try FileManager.default.setAttributes(

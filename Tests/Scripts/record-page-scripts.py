@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Record what the scripts of the pages in Tests/Recorded/page-scripts do in a real WebKit.
 
-    record-page-scripts.py PATH/webkit-oracle
+    record-page-scripts.py PROGRAM
 
+PROGRAM opens a page in WebKit: `PROGRAM PAGE --page-scripts --eval EXPRESSION` prints {"value": …} in its first line.
 Each page collects what happens in the global variable `out`; answers.json holds that of every page after it was loaded.
 """
 import json

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Record what a real WebKit answers for the extension scripts and pages of Tests/Recorded.
 
-    record.py --oracle PATH/webkit-oracle [NAME…]       # or WEBKIT_ORACLE=PATH; a NAME is the beginning of a script's name
+    record.py --oracle PROGRAM [NAME…]       # or WEBKIT_ORACLE=PROGRAM; a NAME is the beginning of a script's name
     record.py --oracle … --extension marquee=Sources/Extensions/Marquee/marquee.appex/Action.js --arguments '{"marqueeTagNames": ["h1", "h2", "p"]}'
 
 One file of answers for each script: {"arguments", "pages": {page: {payload, completions, error, run, final}}}. The trees
@@ -98,7 +98,7 @@ def write(path, value):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('names', nargs='*', help='only scripts whose name begins with one of these')
-    parser.add_argument('--oracle', default=os.environ.get('WEBKIT_ORACLE'), help='the webkit-oracle program')
+    parser.add_argument('--oracle', default=os.environ.get('WEBKIT_ORACLE'), help='the program that runs a page and a script in WebKit')
     parser.add_argument('--extension', help='NAME=PATH of a script to record instead of those of the folder')
     parser.add_argument('--arguments', help='what finalize() of that script gets, as JSON')
     options = parser.parse_args()

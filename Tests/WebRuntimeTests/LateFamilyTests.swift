@@ -65,6 +65,21 @@ struct LateFamilyTests {
         #expect(seen == "[0,true]")
     }
 
+    @Test("Where a script makes its own iteration last, each look at what is made late throws")
+    func lastingIteration() throws {
+        let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
+        let seen = try world.evaluateToJSON(
+            """
+            const iterate = Array.prototype[Symbol.iterator];
+            Object.defineProperty(Array.prototype, Symbol.iterator,
+              {value: function () { return iterate.call(this); }, writable: false, configurable: false});
+            const look = () => { try { return typeof Range.prototype; } catch (error) { return error.name; } };
+            look() + ' ' + look()
+            """
+        )
+        #expect(seen == "\"TypeError TypeError\"")
+    }
+
     @Test("Each interface that is made late has the descriptors of Web IDL at the first look")
     func interfaces() throws {
         let check = """

@@ -59,22 +59,16 @@ extension DOMReceiver {
             page.scripts?.write(receiver.bytes(call, 1))
             return .undefined
         }
-        named["document.open"] = { [unowned page] _, _ in
-            page.scripts?.open()
-            return .undefined
-        }
-        named["document.close"] = { [unowned page] _, _ in
-            page.scripts?.close()
-            return .undefined
-        }
-        // A document that was written is complete.
-        named["document.end"] = { [unowned page] _, _ in
-            page.scripts?.finishParsing()
-            return .undefined
-        }
-        named["scripts.runPending"] = { [unowned page] _, _ in
-            page.scripts?.runPendingScripts()
-            return .undefined
+        let plain: [(name: String, action: (PageScripts) -> Void)] = [
+            ("document.open", { $0.open() }), ("document.close", { $0.close() }),
+            // A document that was written is complete.
+            ("document.end", { $0.finishParsing() }), ("scripts.runPending", { $0.runPendingScripts() }),
+        ]
+        for (name, action) in plain {
+            named[name] = { [unowned page] _, _ in
+                if let scripts = page.scripts { action(scripts) }
+                return .undefined
+            }
         }
         // Element → whether it runs out of turn without an `async` attribute.
         named["script.isAsync"] = { [unowned page] receiver, call in
