@@ -61,3 +61,80 @@ size_t byte_scanning_decode(const uint8_t *bytes, size_t count, uint16_t *units)
     }
     return length;
 }
+
+/// Inlined for each kind of escapes.
+BYTE_SCANNING byte_scanning_encoded
+encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escapes escapes) {
+    const int quotes = escapes == ByteScanningValue;
+    size_t from = 0;
+    uint8_t *to = target;
+    while (from < count) {
+#if defined(__SSE2__)
+        // Sixteen units that are ASCII and not escaped.
+        while (from + 16 <= count) {
+            const __m128i first = _mm_loadu_si128((const __m128i *)(units + from));
+            const __m128i second = _mm_loadu_si128((const __m128i *)(units + from + 8));
+            const __m128i above = _mm_and_si128(_mm_or_si128(first, second), _mm_set1_epi16((short)0xFF80));
+            if (byte_scanning_mask(_mm_cmpeq_epi16(above, _mm_setzero_si128())) != 0xFFFF) break;
+            const __m128i bytes = _mm_packus_epi16(first, second);
+            if (escapes && byte_scanning_escaped(bytes, quotes)) break;
+            _mm_storeu_si128((__m128i *)to, bytes);
+            from += 16;
+            to += 16;
+        }
+        // Eight units as if they were ASCII, of which those count that are.
+        const __m128i word = _mm_loadu_si128((const __m128i *)(units + from));
+        const __m128i above = _mm_and_si128(word, _mm_set1_epi16((short)0xFF80));
+        const __m128i bytes = _mm_packus_epi16(word, word);
+        unsigned stops = (unsigned)~byte_scanning_mask(_mm_packs_epi16(
+            _mm_cmpeq_epi16(above, _mm_setzero_si128()), _mm_setzero_si128())) & 0xFF;
+        if (escapes) stops |= byte_scanning_escaped(bytes, quotes) & 0xFF;
+        _mm_storel_epi64((__m128i *)to, bytes);
+        size_t plain = stops ? (size_t)__builtin_ctz(stops) : 8;
+        if (plain > count - from) plain = count - from;
+        from += plain;
+        to += plain;
+        if (from >= count || !stops) continue;
+#endif
+        // A unit of ASCII that comes here without vectors, or is escaped; then all that are not ASCII.
+        uint32_t unit = units[from];
+        if (unit < 0x80) {
+            if (escapes && byte_scanning_is_escaped(unit, quotes)) break;
+            *to++ = (uint8_t)unit;
+            from++;
+            continue;
+        }
+        do {
+            if (unit >= 0x800) {
+                if ((unit & 0xFC00) == 0xD800 && from + 1 < count && (units[from + 1] & 0xFC00) == 0xDC00) {
+                    uint32_t scalar = 0x10000 + ((unit & 0x3FF) << 10 | (units[from + 1] & 0x3FFu));
+                    uint32_t four = 0x808080F0 | scalar >> 18 | (scalar >> 12 & 0x3F) << 8 | (scalar >> 6 & 0x3F) << 16
+                        | (scalar & 0x3F) << 24;
+                    memcpy(to, &four, 4);
+                    to += 4;
+                    from++;
+                } else {
+                    uint32_t three = 0x8080E0 | unit >> 12 | (unit >> 6 & 0x3F) << 8 | (unit & 0x3F) << 16;
+                    memcpy(to, &three, 4);
+                    to += 3;
+                }
+            } else {
+                if (escapes && unit == 0xA0) return (byte_scanning_encoded){from, (size_t)(to - target)};
+                uint16_t two = (uint16_t)(0x80C0 | unit >> 6 | (unit & 0x3F) << 8);
+                memcpy(to, &two, 2);
+                to += 2;
+            }
+            from++;
+        } while (from < count && (unit = units[from]) >= 0x80);
+    }
+    return (byte_scanning_encoded){from, (size_t)(to - target)};
+}
+
+byte_scanning_encoded
+byte_scanning_encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escapes escapes) {
+    switch (escapes) {
+    case ByteScanningText: return encode(target, units, count, ByteScanningText);
+    case ByteScanningValue: return encode(target, units, count, ByteScanningValue);
+    default: return encode(target, units, count, ByteScanningNothing);
+    }
+}

@@ -39,9 +39,12 @@ struct HTMLSerializer {
 
     /// Appends to an array.
     func append(_ root: NodeID, includesRoot: Bool, to output: inout [UInt8]) {
-        var written = UnsafeOutput(capacity: 4096)
+        var start: [UInt8] = []
+        swap(&start, &output)
+        // NB: Most of a result is strings of the tree; a tree with more in it than that costs addresses, not memory.
+        var written = UnsafeOutput(appendingTo: start, expected: tree.arena.bytesInUse)
         walk(root, includesRoot: includesRoot, into: &written)
-        output.append(contentsOf: written.bytes)
+        output = written.finish()
     }
 
     func walk(_ root: NodeID, includesRoot: Bool, into output: inout UnsafeOutput) {
@@ -55,7 +58,7 @@ struct HTMLSerializer {
         while true {
             if descends {
                 var parent = node
-                if tree.kind(node) == .element, tree.name(node) == .template {
+                if tree.isElement(node), tree.name(node) == .template {
                     hosts.append(node)
                     parent = tree.templateContents(node)
                 }
@@ -63,10 +66,10 @@ struct HTMLSerializer {
                 if !child.isNone {
                     node = child
                     open(node, into: &output)
-                    descends = tree.kind(node) == .element && !isVoid(tree.name(node))
+                    descends = tree.isElement(node) && !isVoid(tree.name(node))
                     continue
                 }
-                if hosts.last == node { hosts.removeLast() }
+                if !hosts.isEmpty, hosts.last == node { hosts.removeLast() }
             }
             // Nothing below: close and go on, up to the root.
             while true {
@@ -78,17 +81,18 @@ struct HTMLSerializer {
                     break
                 }
                 node = tree.parent(node)
-                if let host = hosts.last, tree.templateContents(host) == node {
+                if !hosts.isEmpty, let host = hosts.last, tree.templateContents(host) == node {
                     hosts.removeLast()
                     node = host
                 }
             }
             open(node, into: &output)
-            descends = tree.kind(node) == .element && !isVoid(tree.name(node))
+            descends = tree.isElement(node) && !isVoid(tree.name(node))
         }
     }
 
     /// The elements without end tag. "Serializes as void".
+    @inline(__always)
     func isVoid(_ name: NameID) -> Bool {
         switch name {
         case .area, .base, .br, .col, .embed, .hr, .img, .input, .link, .meta, .source, .track, .wbr,
@@ -98,11 +102,12 @@ struct HTMLSerializer {
         }
     }
 
+    @inline(__always)
     func close(_ node: NodeID, into output: inout UnsafeOutput) {
-        guard tree.kind(node) == .element else { return }
+        guard tree.isElement(node) else { return }
         let name = tree.name(node)
         if isVoid(name) { return }
-        output.append("</")
+        output.append(pair: 0x2F3C)
         appendTagName(name, into: &output)
         output.append(0x3E)
     }
@@ -157,7 +162,7 @@ struct HTMLSerializer {
     @inline(__always)
     func append(_ attribute: AttributeID, into output: inout UnsafeOutput) {
         appendAttributeName(attribute, into: &output)
-        output.append("=\"")
+        output.append(pair: 0x223D)
         let escapes = UnsafeOutput.Escapes(isAttribute: true, escapesCarriageReturns: isExact)
         output.append(tree.attributeValue(attribute), of: tree.strings, escapes: escapes)
         output.append(0x22)
@@ -199,6 +204,7 @@ struct HTMLSerializer {
         output.append(hasQuote ? 0x27 : 0x22)
     }
 
+    @inline(__always)
     func appendTagName(_ name: NameID, into output: inout UnsafeOutput) {
         switch tree.namespace(name) {
         case .html, .svg, .mathML: output.append(tree.localName(name), of: tree.strings)
@@ -226,8 +232,9 @@ struct HTMLSerializer {
     }
 
     /// Whether an element's text is written as it is.
+    @inline(__always)
     func isRawText(_ parent: NodeID) -> Bool {
-        guard !parent.isNone, tree.kind(parent) == .element else { return false }
+        guard !parent.isNone, tree.isElement(parent) else { return false }
         switch tree.name(parent) {
         case .style, .script, .xmp, .iframe, .noembed, .noframes, .plaintext: return true
         case .noscript: return scripting

@@ -1,9 +1,11 @@
 // UnsafeOutput.swift: the growing bytes of a serialisation.
 //
-// Text goes out in runs: sixteen bytes at a time are looked through for what must be escaped, and what lies between is
-// copied in one piece.
-// Why it is safe: every write is preceded by `reserve` for its length; sources are strings of the tree, whose lengths
-// come from their records, and static strings. The memory is freed once, by `deinit`.
+// Text is copied and looked through for what must be escaped at once, sixteen bytes at a time. A result that goes into an
+// array is written piece by piece through one block of memory that stays in the processor's cache, so that the array's
+// memory is touched once: the kernel takes longer to give out a page of it than a serialiser to fill it.
+// Why it is safe: every write is preceded by `reserve` for its length and `slack`, which is more than what is written
+// past it; sources are strings of the tree, whose lengths come from their records and behind which the arena goes on, and
+// static strings, which are copied exactly. The memory is freed once, by `deinit`.
 
 import CByteScanning
 import DOM
@@ -14,9 +16,32 @@ struct UnsafeOutput: ~Copyable {
     private var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity: Int
+    /// Where the bytes go when the block is full; nil when the block grows instead.
+    private var array: [UInt8]?
+    /// How many bytes the array gets room for when the first block goes into it.
+    private let arrayCapacity: Int
 
+    /// What functions may write past the end of what they are to write.
+    private static let slack = 32
+    /// The size of the block in front of an array; half of the cache that is next to the processor.
+    private static let blockSize = 16384
+    /// How much of a string is written at once.
+    private static let stretch = 2048
+
+    /// An output that is one stretch of memory.
     init(capacity: Int = 1024) {
-        self.capacity = capacity
+        self.capacity = capacity + Self.slack
+        arrayCapacity = 0
+        base = Self.memory(malloc(self.capacity))
+    }
+
+    /// An output that goes to the end of an array, which `finish` gives back.
+    ///
+    /// - Parameter expected: What it may come to in bytes if it is long. Room that is not used costs nothing.
+    init(appendingTo array: consuming [UInt8], expected: Int) {
+        capacity = Self.blockSize
+        arrayCapacity = array.count + expected
+        self.array = array
         base = Self.memory(malloc(capacity))
     }
 
@@ -28,21 +53,44 @@ struct UnsafeOutput: ~Copyable {
         return start.assumingMemoryBound(to: UInt8.self)
     }
 
+    /// What was written; of an output to an array, what has not gone there yet.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+    /// The array with all that was written.
+    consuming func finish() -> [UInt8] {
+        moveToArray()
+        return array.take() ?? []
+    }
 
     /// Forgets what was written after the first `count` bytes.
     mutating func truncate(to count: Int) { self.count = min(self.count, count) }
 
     @inline(__always)
     mutating func reserve(_ length: Int) {
-        if count &+ length > capacity { grow(by: length) }
+        if count &+ length &+ Self.slack > capacity { makeRoom(for: length) }
     }
 
     @inline(never)
-    private mutating func grow(by length: Int) {
-        capacity = max(capacity * 2, count + length)
-        base = Self.memory(realloc(base, capacity))
+    private mutating func makeRoom(for length: Int) {
+        if array != nil {
+            if array!.capacity < arrayCapacity { array!.reserveCapacity(arrayCapacity) }
+            moveToArray()
+        }
+        let needed = count + length + Self.slack
+        if needed > capacity {
+            capacity = max(capacity * 2, needed)
+            base = Self.memory(realloc(base, capacity))
+        }
     }
+
+    private mutating func moveToArray() {
+        if array == nil { return }
+        let written = bytes
+        array!.append(contentsOf: written)
+        count = 0
+    }
+
+    // MARK: Bytes
 
     @inline(__always)
     mutating func append(_ byte: UInt8) {
@@ -51,37 +99,28 @@ struct UnsafeOutput: ~Copyable {
         count &+= 1
     }
 
+    /// Appends two bytes, the first in the lower half.
     @inline(__always)
-    mutating func append(_ start: UnsafePointer<UInt8>, _ length: Int) {
-        reserve(length &+ 16)
-        // Names and most values are short: two words at most, of which the rest is overwritten later.
-        if length <= 16, length >= 8 {
-            let target = UnsafeMutableRawPointer(base + count)
-            let source = UnsafeRawPointer(start)
-            let (head, tail) = (
-                source.loadUnaligned(as: UInt64.self),
-                source.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
-            )
-            target.storeBytes(of: head, as: UInt64.self)
-            target.storeBytes(of: tail, toByteOffset: length &- 8, as: UInt64.self)
-        } else if length < 8 {
-            var index = 0
-            while index < length {
-                base[count &+ index] = start[index]
-                index &+= 1
-            }
-        } else {
-            memcpy(base + count, start, length)
-        }
-        count &+= length
+    mutating func append(pair: UInt16) {
+        reserve(2)
+        UnsafeMutableRawPointer(base + count).storeBytes(of: pair.littleEndian, as: UInt16.self)
+        count &+= 2
     }
 
     mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        if let start = bytes.baseAddress { append(start, bytes.count) }
+        guard let start = bytes.baseAddress else { return }
+        reserve(bytes.count)
+        memcpy(base + count, start, bytes.count)
+        count &+= bytes.count
     }
 
     @inline(__always)
-    mutating func append(_ text: StaticString) { append(text.utf8Start, text.utf8CodeUnitCount) }
+    mutating func append(_ text: StaticString) {
+        let length = text.utf8CodeUnitCount
+        reserve(length)
+        memcpy(base + count, text.utf8Start, length)
+        count &+= length
+    }
 
     // MARK: Strings of a tree
 
@@ -90,9 +129,28 @@ struct UnsafeOutput: ~Copyable {
     mutating func append(_ string: StringID, of strings: UnsafeStringTable) {
         if strings.isASCII(string) {
             let text = strings.ascii(string)
-            if let start = text.baseAddress { append(start, text.count) }
+            guard let start = text.baseAddress else { return }
+            let length = text.count
+            if length <= Self.stretch {
+                reserve(length)
+                byte_scanning_copy(base + count, start, length)
+                count &+= length
+            } else {
+                appendLong(start, length)
+            }
         } else {
-            appendUnits(strings.utf16(string), escapes: nil)
+            appendUnits(strings.utf16(string), ByteScanningNothing, Escapes.none)
+        }
+    }
+
+    /// NB: What is longer than a block would make it grow.
+    @inline(never)
+    private mutating func appendLong(_ start: UnsafePointer<UInt8>, _ length: Int) {
+        if array != nil, length >= Self.blockSize / 2 {
+            makeRoom(for: 0)
+            array!.append(contentsOf: UnsafeBufferPointer(start: start, count: length))
+        } else {
+            append(UnsafeBufferPointer(start: start, count: length))
         }
     }
 
@@ -102,6 +160,9 @@ struct UnsafeOutput: ~Copyable {
         var isAttribute: Bool
         /// Whether a carriage return, which a parser would take for a line feed, is escaped too.
         var escapesCarriageReturns: Bool
+
+        /// For what is written as it is.
+        static let none = Escapes(isAttribute: false, escapesCarriageReturns: false)
     }
 
     /// Appends a string escaped.
@@ -113,77 +174,60 @@ struct UnsafeOutput: ~Copyable {
             let text = strings.ascii(string)
             if let start = text.baseAddress { appendEscaped(start, text.count, escapes) }
         } else {
-            appendUnits(strings.utf16(string), escapes: escapes)
+            let kind = escapes.isAttribute ? ByteScanningValue : ByteScanningText
+            appendUnits(strings.utf16(string), kind, escapes)
         }
-    }
-
-    private mutating func appendEscaped(_ text: UnsafePointer<UInt8>, _ length: Int, _ escapes: Escapes) {
-        var start = 0
-        var index = 0
-        while true {
-            index = byte_scanning_first_escaped(text, index, length)
-            guard index < length else { break }
-            if let entity = Self.entity(text[index], escapes) {
-                append(text + start, index &- start)
-                append(entity)
-                start = index &+ 1
-            }
-            index &+= 1
-        }
-        append(text + start, length &- start)
     }
 
     @inline(__always)
-    private static func entity(_ byte: UInt8, _ escapes: Escapes) -> StaticString? {
-        switch byte {
-        case 0x26: "&amp;"
-        case 0x3C: "&lt;"
-        case 0x3E: "&gt;"
-        case 0x22: escapes.isAttribute ? "&quot;" : nil
-        case 0x0D: escapes.escapesCarriageReturns ? "&#13;" : nil
-        default: nil
+    private mutating func appendEscaped(_ text: UnsafePointer<UInt8>, _ length: Int, _ escapes: Escapes) {
+        let quotes: Int32 = escapes.isAttribute ? 1 : 0
+        var from = 0
+        while from < length {
+            let wanted = min(length &- from, Self.stretch)
+            reserve(wanted)
+            let copied = byte_scanning_copy_unescaped(base + count, text + from, wanted, quotes)
+            count &+= copied
+            from &+= copied
+            if copied < wanted {
+                appendEntity(UInt16(text[from]), escapes)
+                from &+= 1
+            }
+        }
+    }
+
+    /// Appends what stands for a character that is escaped, or the character when here it is not.
+    private mutating func appendEntity(_ unit: UInt16, _ escapes: Escapes) {
+        switch unit {
+        case 0x26: append("&amp;")
+        case 0x3C: append("&lt;")
+        case 0x3E: append("&gt;")
+        case 0x22: append("&quot;")
+        case 0xA0: append("&nbsp;")
+        case 0x0D where escapes.escapesCarriageReturns: append("&#13;")
+        default: append(UInt8(truncatingIfNeeded: unit))
         }
     }
 
     /// Appends UTF-16 as UTF-8, lone surrogates as three bytes.
-    private mutating func appendUnits(_ units: UnsafeBufferPointer<UInt16>, escapes: Escapes?) {
-        var index = 0
-        while index < units.count {
-            // Three bytes a unit and the longest entity.
-            let stretch = min(units.count, index &+ 256)
-            reserve((stretch &- index) &* 6 &+ 16)
-            while index < stretch {
-                let unit = UInt32(units[index])
-                index &+= 1
-                if unit < 0x80 {
-                    if let escapes, let entity = Self.entity(UInt8(unit), escapes) {
-                        append(entity)
-                        reserve((stretch &- index) &* 6 &+ 16)
-                    } else {
-                        base[count] = UInt8(unit)
-                        count &+= 1
-                    }
-                } else if unit == 0xA0, escapes != nil {
-                    append("&nbsp;")
-                    reserve((stretch &- index) &* 6 &+ 16)
-                } else if unit < 0x800 {
-                    base[count] = UInt8(0xC0 | unit >> 6)
-                    base[count &+ 1] = UInt8(0x80 | unit & 0x3F)
-                    count &+= 2
-                } else if unit & 0xFC00 == 0xD800, index < units.count, units[index] & 0xFC00 == 0xDC00 {
-                    let scalar = 0x10000 + ((unit & 0x3FF) << 10 | UInt32(units[index]) & 0x3FF)
-                    index &+= 1
-                    base[count] = UInt8(0xF0 | scalar >> 18)
-                    base[count &+ 1] = UInt8(0x80 | scalar >> 12 & 0x3F)
-                    base[count &+ 2] = UInt8(0x80 | scalar >> 6 & 0x3F)
-                    base[count &+ 3] = UInt8(0x80 | scalar & 0x3F)
-                    count &+= 4
-                } else {
-                    base[count] = UInt8(0xE0 | unit >> 12)
-                    base[count &+ 1] = UInt8(0x80 | unit >> 6 & 0x3F)
-                    base[count &+ 2] = UInt8(0x80 | unit & 0x3F)
-                    count &+= 3
-                }
+    private mutating func appendUnits(
+        _ units: UnsafeBufferPointer<UInt16>,
+        _ kind: byte_scanning_escapes,
+        _ escapes: Escapes
+    ) {
+        guard let start = units.baseAddress else { return }
+        var from = 0
+        while from < units.count {
+            var wanted = min(units.count &- from, Self.stretch)
+            // A pair stays in one stretch.
+            if from &+ wanted < units.count, start[from &+ wanted &- 1] & 0xFC00 == 0xD800 { wanted &+= 1 }
+            reserve(wanted &* 3)
+            let done = byte_scanning_encode(base + count, start + from, wanted, kind)
+            count &+= done.bytes
+            from &+= done.units
+            if done.units < wanted {
+                appendEntity(start[from], escapes)
+                from &+= 1
             }
         }
     }

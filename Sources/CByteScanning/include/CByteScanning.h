@@ -1,7 +1,8 @@
 // CByteScanning.h: looking through bytes sixteen at a time. In C because Swift's vectors can't tell which of their lanes
 // hold, and inline because most stretches are shorter than a call is worth.
 //
-// All functions read `bytes[from]` up to `bytes[count - 1]` and nothing else, and `from` is at most `count`.
+// All functions read `bytes[from]` up to `bytes[count - 1]` and nothing else, and `from` is at most `count`; but for those
+// that say that they go further, which are for memory with room behind it.
 
 #pragma once
 
@@ -43,27 +44,69 @@ byte_scanning_first_of(const uint8_t *bytes, size_t from, size_t count, uint8_t 
     return from;
 }
 
-/// The offset of the first `&`, `"`, `<`, `>` or carriage return, or `count`.
-BYTE_SCANNING size_t byte_scanning_first_escaped(const uint8_t *bytes, size_t from, size_t count) {
+/// Whether a byte is `&`, `<`, `>`, a carriage return or, where quotes count, `"`.
+BYTE_SCANNING int byte_scanning_is_escaped(unsigned byte, int quotes) {
+    return (byte & 0xFD) == 0x3C || byte == 0x26 || byte == 0x0D || (quotes && byte == 0x22);
+}
+
 #if defined(__SSE2__)
-    // The first two differ in one bit, and so do the next two.
-    const __m128i quote_mask = _mm_set1_epi8((char)0xFB), quote = _mm_set1_epi8(0x22);
-    const __m128i angle_mask = _mm_set1_epi8((char)0xFD), angle = _mm_set1_epi8(0x3C);
-    const __m128i carriage_return = _mm_set1_epi8(0x0D);
-    for (; from + 16 <= count; from += 16) {
-        __m128i word = byte_scanning_load(bytes + from);
-        __m128i found = _mm_or_si128(
-            _mm_cmpeq_epi8(_mm_and_si128(word, quote_mask), quote), _mm_cmpeq_epi8(_mm_and_si128(word, angle_mask), angle));
-        unsigned hits = byte_scanning_mask(_mm_or_si128(found, _mm_cmpeq_epi8(word, carriage_return)));
-        if (hits) return from + (size_t)__builtin_ctz(hits);
-    }
+/// The lanes for which that holds, as bits.
+BYTE_SCANNING unsigned byte_scanning_escaped(__m128i word, int quotes) {
+    // `<` and `>` differ in one bit, and so do `"` and `&`.
+    const __m128i angles = _mm_cmpeq_epi8(_mm_and_si128(word, _mm_set1_epi8((char)0xFD)), _mm_set1_epi8(0x3C));
+    const __m128i folded = quotes ? _mm_or_si128(word, _mm_set1_epi8(0x04)) : word;
+    const __m128i others = _mm_or_si128(_mm_cmpeq_epi8(folded, _mm_set1_epi8(0x26)), _mm_cmpeq_epi8(word, _mm_set1_epi8(0x0D)));
+    return byte_scanning_mask(_mm_or_si128(angles, others));
+}
 #endif
-    for (; from < count; from++) {
-        uint8_t byte = bytes[from];
-        if ((byte & 0xFB) == 0x22 || (byte & 0xFD) == 0x3C || byte == 0x0D) return from;
+
+/// Copies bytes up to the first that is escaped in a text or, with `quotes`, in an attribute's value; says how many.
+/// NB: Reads and writes up to fifteen bytes past `count`.
+BYTE_SCANNING size_t byte_scanning_copy_unescaped(uint8_t *target, const uint8_t *bytes, size_t count, int quotes) {
+    size_t from = 0;
+#if defined(__SSE2__)
+    for (; from < count; from += 16) {
+        __m128i word = byte_scanning_load(bytes + from);
+        _mm_storeu_si128((__m128i *)(target + from), word);
+        unsigned hits = byte_scanning_escaped(word, quotes);
+        if (hits) {
+            size_t hit = from + (size_t)__builtin_ctz(hits);
+            return hit < count ? hit : count;
+        }
     }
     return count;
+#else
+    for (; from < count && !byte_scanning_is_escaped(bytes[from], quotes); from++) target[from] = bytes[from];
+    return from;
+#endif
 }
+
+/// Copies bytes. NB: Reads and writes sixteen bytes where there are fewer.
+BYTE_SCANNING void byte_scanning_copy(uint8_t *target, const uint8_t *bytes, size_t count) {
+    if (count > 32) {
+        memcpy(target, bytes, count);
+        return;
+    }
+    memcpy(target, bytes, 16);
+    if (count > 16) memcpy(target + count - 16, bytes + count - 16, 16);
+}
+
+/// What is escaped in a text that is encoded.
+typedef enum { ByteScanningNothing, ByteScanningText, ByteScanningValue } byte_scanning_escapes;
+
+/// How far encoding came.
+typedef struct {
+    /// Code units that were read.
+    size_t units;
+    /// Bytes that were written.
+    size_t bytes;
+} byte_scanning_encoded;
+
+/// Encodes UTF-16 as UTF-8, lone surrogates as three bytes, up to the first unit that is to be escaped: what
+/// `byte_scanning_is_escaped` says, and no-break spaces.
+/// NB: Writes up to eight bytes past the three for each unit, and reads up to seven units past `count`.
+byte_scanning_encoded
+byte_scanning_encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escapes escapes);
 
 /// Whether all bytes are ASCII.
 BYTE_SCANNING int byte_scanning_is_ascii(const uint8_t *bytes, size_t count) {

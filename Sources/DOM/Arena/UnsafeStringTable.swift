@@ -38,29 +38,29 @@ public final class UnsafeStringTable {
     // MARK: Reading
 
     /// The string's length in UTF-16 code units.
-    @inlinable
+    @inlinable @inline(__always)
     public func length(_ id: StringID) -> Int {
         Int(arena.strings[Int(id.rawValue) &* 4 &+ 2] & 0x3FFF_FFFF)
     }
 
     /// Whether all code units are ASCII.
-    @inlinable
+    @inlinable @inline(__always)
     public func isASCII(_ id: StringID) -> Bool { arena.strings[Int(id.rawValue) &* 4 &+ 2] >> 31 == 1 }
 
-    @inlinable
+    @inlinable @inline(__always)
     func offset(_ id: StringID) -> Int {
         let record = Int(id.rawValue) &* 4
         return Int(arena.strings[record]) | Int(arena.strings[record &+ 1]) << 32
     }
 
     /// The bytes of a string that is ASCII; must not be called for another.
-    @inlinable
+    @inlinable @inline(__always)
     public func ascii(_ id: StringID) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: arena.heap + offset(id), count: length(id))
     }
 
     /// The code units of a string that is not ASCII; must not be called for another.
-    @inlinable
+    @inlinable @inline(__always)
     public func utf16(_ id: StringID) -> UnsafeBufferPointer<UInt16> {
         let start = UnsafeRawPointer(arena.heap + offset(id)).assumingMemoryBound(to: UInt16.self)
         return UnsafeBufferPointer(start: start, count: length(id))

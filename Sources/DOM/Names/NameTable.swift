@@ -7,11 +7,12 @@ import CByteScanning
 ///
 /// Invariants: 1. No two names have the same namespace, prefix and local name. 2. All strings here are interned.
 public final class NameTable {
+    @usableFromInline
     struct Name {
-        var namespace: Namespace
-        var prefix: StringID
-        var localName: StringID
-        var qualifiedName: StringID
+        @usableFromInline var namespace: Namespace
+        @usableFromInline var prefix: StringID
+        @usableFromInline var localName: StringID
+        @usableFromInline var qualifiedName: StringID
     }
     private struct Key {
         var namespace: Namespace
@@ -22,7 +23,7 @@ public final class NameTable {
     private let strings: UnsafeStringTable
     private let arena: UnsafeArena
     // Read for each tag that is written; nothing that changes them reads them at the same time.
-    @exclusivity(unchecked) private var names: [Name]
+    @usableFromInline @exclusivity(unchecked) var names: [Name]
     /// Open addressing over the names' numbers; a power of two, at most half full.
     @exclusivity(unchecked) private var slots = [UInt32](repeating: 0, count: 1024)
     private var namespaceAddresses: [StringID]
@@ -137,5 +138,6 @@ public final class NameTable {
         return namespace
     }
 
+    @inlinable
     subscript(_ id: NameID) -> Name { names[Int(id.rawValue)] }
 }

@@ -56,9 +56,20 @@ public final class Tree {
 
     // MARK: Reading, all O(1)
 
-    @inlinable
+    @inlinable @inline(__always)
     public func kind(_ node: NodeID) -> NodeKind {
-        NodeKind(rawValue: UInt8(truncatingIfNeeded: arena[node: node.rawValue, ArenaLayout.kindWord])) ?? .comment
+        // OPTIMIZATION: spelt out, since the initializer from a raw value is a call in other modules.
+        switch arena[node: node.rawValue, ArenaLayout.kindWord] & 0xFF {
+        case 1: .element
+        case 2: .attribute
+        case 3: .text
+        case 4: .cdataSection
+        case 7: .processingInstruction
+        case 9: .document
+        case 10: .documentType
+        case 11: .documentFragment
+        default: .comment
+        }
     }
     @inlinable
     public func isElement(_ node: NodeID) -> Bool { arena[node: node.rawValue, ArenaLayout.kindWord] & 0xFF == 1 }
@@ -154,10 +165,14 @@ public final class Tree {
         arena[node: node.rawValue, ArenaLayout.kindWord] &= ~(UInt32(flag) << 8)
     }
 
+    @inlinable
     public func localName(_ name: NameID) -> StringID { names[name].localName }
+    @inlinable
     public func namespace(_ name: NameID) -> Namespace { names[name].namespace }
     /// A name's prefix, none when it has none.
+    @inlinable
     public func prefix(_ name: NameID) -> StringID { names[name].prefix }
+    @inlinable
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
 
     /// The newest node; those before it have the smaller numbers.
