@@ -16,9 +16,7 @@ struct EncodingSnifferTests {
             guard let bytes = folder.bytes("html5lib/encoding/\(name)") else { return }
             for (index, entry) in cases(bytes).enumerated() {
                 let found = entry.data.withUnsafeBufferPointer { data in
-                    let sniffed = sniffEncoding(data)
-                    let late = sniffed.encoding == .windows1252 ? lateMetaEncoding(data) : nil
-                    return (late ?? sniffed.encoding).name
+                    (try? decodeHTML(data))?.encoding.name ?? "none"
                 }
                 let wanted = Encoding(label: entry.encoding)?.name ?? entry.encoding
                 known.note("\(name):\(index)", failure: found == wanted ? nil : "wanted \(wanted), got \(found)")
@@ -63,6 +61,33 @@ struct EncodingSnifferTests {
         #expect(name(meta, nil) == "ISO-8859-2")
         #expect(name(late, nil) == "ISO-8859-2")
         #expect(name(Array("<p>".utf8), nil) == "windows-1252")
+    }
+
+    @Test(
+        "A meta element counts further on where tree construction makes one, and nowhere else",
+        arguments: [
+            ("<body><p><meta charset=koi8-r>", "KOI8-R"), ("<table><meta charset=koi8-r>", "KOI8-R"),
+            ("<meta http-equiv=Content-Type content='text/html; &#99;harset=koi8-r'>", "KOI8-R"),
+            ("<meta name='>' charset=koi8-r>", "KOI8-R"), ("<meta charset=utf-16>", "UTF-8"),
+            ("<meta charset=x-user-defined>", "windows-1252"), ("<meta charset=nothing>", "windows-1252"),
+            ("<template><meta charset=koi8-r></template>", "KOI8-R"), ("<meta content=charset=koi8-r>", "windows-1252"),
+            ("<meta charset=koi8-r><meta charset=gbk>", "KOI8-R"),
+            ("<meta charset=windows-1252><meta charset=gbk>", "windows-1252"),
+            // Names, text and markup that is not the document's.
+            ("<!--<meta charset=koi8-r>-->", "windows-1252"),
+            ("<script><meta charset=koi8-r></script>", "windows-1252"),
+            ("<noscript><meta charset=koi8-r></noscript>", "windows-1252"),
+            ("<frameset><meta charset=koi8-r>", "windows-1252"), ("<plaintext><meta charset=koi8-r>", "windows-1252"),
+            ("<div title='<meta charset=koi8-r>'>", "windows-1252"),
+            // In a drawing a title holds elements, and a style does, which ends the drawing here.
+            ("<svg><title><meta charset=koi8-r></title></svg>", "KOI8-R"),
+            ("<svg><style><meta charset=koi8-r>", "KOI8-R"),
+            ("<svg><![CDATA[<meta charset=koi8-r>]]>", "windows-1252"),
+        ]
+    )
+    func lateDeclarations(markup: String, encoding: String) throws {
+        let bytes = Array((String(repeating: " ", count: 1100) + markup).utf8)
+        #expect(try bytes.withUnsafeBufferPointer { try decodeHTML($0).encoding.name } == encoding)
     }
 
     @Test("The parent counts before the fallback, and neither before a declaration")

@@ -1,10 +1,12 @@
 // UnsafeEncodingSniffer.swift: which encoding a page's bytes are in, and decoding them.
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
 //
-// The whole page is at hand, so "change the encoding" is no second parse: where the prescan of 1024 bytes finds
-// nothing, a meta element further on is looked for before anything is decoded for good.
+// "Change the encoding while parsing" is done before the parse whose tree counts, since the whole page is at hand and
+// nothing has to be shown meanwhile: where the encoding is tentative, tree construction goes over the text until it meets
+// a meta element that names an encoding. So what counts as one is what the standard says, wherever it stands.
 // Why it is safe: the buffer is read during the calls only, at offsets below its count.
 
+import DOM
 public import WebInfra
 
 /// How sure the encoding is. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
@@ -65,61 +67,65 @@ public func decodeHTML(
         parent: parent,
         fallback: fallback
     )
-    var encoding = sniffed.encoding
-    // "Change the encoding": not of what is read as UTF-16.
-    if sniffed.confidence == .tentative, encoding != .utf16LE, encoding != .utf16BE,
-        let late = lateMetaEncoding(bytes, scripting: scripting)
-    {
-        encoding = late
-    }
-    return try Encoding.decode(bytes, fallback: encoding)
+    let text = try Encoding.decode(bytes, fallback: sniffed.encoding)
+    // What is read as UTF-16 stays so.
+    guard sniffed.confidence == .tentative, sniffed.encoding != .utf16LE, sniffed.encoding != .utf16BE,
+        let declared = declaredEncoding(in: text.utf8, scripting: scripting), declared != sniffed.encoding
+    else { return text }
+    return try Encoding.decode(bytes, fallback: declared)
 }
 
-/// "Change the encoding": what the first meta element that names an encoding says, wherever it is.
-///
-/// Runs the tokenizer over the bytes as if they were ASCII, which the encodings that a meta can be read in all contain,
-/// so that a meta inside a comment, a script or an attribute does not count.
+/// "Change the encoding": what the first meta element that names an encoding says, once the parser meets it.
 /// https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding
-public func lateMetaEncoding(_ bytes: UnsafeBufferPointer<UInt8>, scripting: Bool = true) -> Encoding? {
-    let input = UnsafeBytes(bytes)
-    // OPTIMIZATION: most pages without a declaration in the prescan have none; then nothing is tokenized.
-    guard containsMeta(input) else { return nil }
-    var tokenizer = Tokenizer(input, collectsErrors: false)
-    while true {
-        switch tokenizer.next() {
-        case .endOfFile: return nil
-        case .startTag:
-            let name = tokenizer.text
-            if name.equals("meta") {
-                if let encoding = metaEncoding(of: tokenizer) { return encoding }
-            } else if name.equals("script") {
-                tokenizer.enterContent(.scriptData)
-            } else if name.equals("title") || name.equals("textarea") {
-                tokenizer.enterContent(.rcdata)
-            } else if name.equals("style") || name.equals("xmp") || name.equals("iframe") || name.equals("noembed")
-                || name.equals("noframes") || (scripting && name.equals("noscript"))
-            {
-                tokenizer.enterContent(.rawtext)
-            } else if name.equals("plaintext") {
-                return nil
-            }
-        default: break
-        }
+private func declaredEncoding(in text: [UInt8], scripting: Bool) -> Encoding? {
+    text.withUnsafeBufferPointer { text in
+        let input = UnsafeBytes(text)
+        // OPTIMIZATION: most pages whose encoding is tentative have no meta element that could name one.
+        guard hasTellingMeta(input) else { return nil }
+        let tree = Tree()
+        let document = tree.createDocument(isHTML: true)
+        var builder = TreeBuilder(
+            input,
+            tree: tree,
+            document: document,
+            options: HTMLParserOptions(scripting: scripting)
+        )
+        builder.stopsAtEncoding = true
+        builder.run()
+        return builder.declaredEncoding
     }
 }
 
-private func containsMeta(_ input: UnsafeBytes) -> Bool {
+/// Whether some meta start tag, wherever it is, has in it what a name of an encoding comes with, or a character reference
+/// that may stand for that.
+private func hasTellingMeta(_ input: UnsafeBytes) -> Bool {
     var index = 0
     while true {
         index = input.first(of: 0x3C, 0x3C, 0x3C, 0x3C, from: index)
         guard index < input.count else { return false }
-        if input.hasPrefix(ignoringCase: "meta", at: index + 1) { return true }
         index += 1
+        guard input.hasPrefix(ignoringCase: "meta", at: index) else { continue }
+        // NB: A `>` in quotes does not end the tag; quotes count behind an equals sign only.
+        var quote: UInt8?
+        var last: UInt8 = 0
+        while index < input.count {
+            let byte = input[index]
+            if byte == 0x26 || input.hasPrefix(ignoringCase: "charset", at: index) { return true }
+            index += 1
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == 0x3E {
+                break
+            } else if last == 0x3D, byte == 0x22 || byte == 0x27 {
+                quote = byte
+            }
+            if !isHTMLSpace(byte) { last = byte }
+        }
     }
 }
 
 /// What a meta start tag says, by "in head". https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
-private func metaEncoding(of tokenizer: borrowing Tokenizer) -> Encoding? {
+func metaEncoding(of tokenizer: borrowing Tokenizer) -> Encoding? {
     var charset: Int?
     var content: Int?
     var isContentType = false

@@ -3,6 +3,7 @@
 // Elsewhere: insertion modes (InsertionModes/), insertion of nodes (TreeBuilder+Insertion.swift), formatting elements.
 
 import DOM
+import WebInfra
 
 /// https://html.spec.whatwg.org/multipage/parsing.html#the-insertion-mode
 enum InsertionMode: UInt8 {
@@ -100,6 +101,10 @@ struct TreeBuilder: ~Copyable {
     var originalAttributes: [NodeID: [OriginalAttribute]] = [:]
     /// The html or body element that later tags of its kind last gave attributes to.
     var merging: MergedAttributes?
+
+    /// Whether to stop where a meta element names an encoding, and which one that was (UnsafeEncodingSniffer.swift).
+    var stopsAtEncoding = false
+    var declaredEncoding: Encoding?
 
     /// Where nodes stand in the source, for those who asked.
     let places: UnsafePlaces

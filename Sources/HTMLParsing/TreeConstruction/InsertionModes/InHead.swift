@@ -2,6 +2,7 @@
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
 
 import DOM
+import WebInfra
 
 extension TreeBuilder {
     mutating func processInHead(_ token: Token) -> Disposition {
@@ -18,9 +19,12 @@ extension TreeBuilder {
             case .html:
                 return processInBody(token)
             case .base, .basefont, .bgsound, .link, .meta:
-                // NB: A meta element's encoding is the sniffer's matter; the text is decoded before the parse.
                 insertElement(for: token.tag)
                 stack.pop()
+                if stopsAtEncoding, token.tag == .meta, let encoding = metaEncoding(of: tokenizer) {
+                    declaredEncoding = encoding
+                    stopped = true
+                }
                 return .done
             case .title:
                 return insertRawText(.title, .rcdata)
