@@ -1,4 +1,4 @@
-// js/arena.js: what all glue stands on: primordials, the tree's memory as typed arrays, strings, names, wrappers, native calls.
+// js/arena.js: what all glue stands on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
 // Layout: Sources/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
 //
 // Each glue file is a script of one block, run in the order of Sources/CScriptGlue/CScriptGlue.c with the one private object
@@ -7,9 +7,7 @@
 // calls that report failures by status alone), `holder`, `buffers` (header, nodes, attributes: ArrayBuffers), `global`
 // (the global object), `kind` ('page' or 'isolated').
 //
-//   primordials  ObjectCreate, defineProperty, apply(f, this, args), uncurry(f), PrivateMap (a Map whose methods a page
-//                can't replace), pushTo-safe arrays: index them, never call Array.prototype methods through them;
-//                primordials: {test, exec, split, slice, …}, uncurried, for files that run after scripts of the page
+//   primordials  js/primordials.js
 //   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
 //   strings      str(id): string of a StringID, null for 0 · intern(string): StringID of the interned string
 //   attributes   findAttribute(element id, key) → attribute, 0 for none
@@ -27,47 +25,8 @@
 'use strict';
 {
   const G = this;
-  const { native, fastNative, holder } = G;
-
-  // Primordials.
-  const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
-  const { apply, ownKeys } = Reflect;
-  const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
-  const charCodeAt = String.prototype.charCodeAt;
-  const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
-  const replace = uncurry(String.prototype.replace);
-  // For the files that run when scripts may have replaced the language's own methods.
-  const primordials = {
-    __proto__: null, replace, split: uncurry(String.prototype.split), slice: uncurry(String.prototype.slice),
-    indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes), test: uncurry(RegExp.prototype.test), exec: uncurry(RegExp.prototype.exec),
-    join: uncurry(Array.prototype.join), then: uncurry(Promise.prototype.then), symbolText: uncurry(Symbol.prototype.toString),
-    numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString), keysOf: Object.keys,
-    entriesOf: Object.entries, assign: Object.assign,
-    isArray: Array.isArray, isError: Error.isError, stringify: JSON.stringify, min: Math.min, max: Math.max, floor: Math.floor, round: Math.round,
-    trunc: Math.trunc, arrayValues: Array.prototype.values, iterator: Symbol.iterator, toPrimitive: Symbol.toPrimitive,
-    toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance, isConcatSpreadable: Symbol.isConcatSpreadable, Proxy, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, fromCharCode: String.fromCharCode, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError,
-    URIError, Map, Set, NativeFunction: Function, indirectEval: eval, parse: JSON.parse, reflectGet: Reflect.get,
-    bufferOf: uncurry(getOwnPropertyDescriptor(getPrototypeOf(Int32Array.prototype), 'buffer').get), sliceBuffer: uncurry(ArrayBuffer.prototype.slice),
-    Date, dateTime: uncurry(Date.prototype.getTime), RegExp, Uint8Array, isView: ArrayBuffer.isView, parseFloat, arrayTag: uncurry(getOwnPropertyDescriptor(getPrototypeOf(Int32Array.prototype), Symbol.toStringTag).get),
-    patternSource: uncurry(getOwnPropertyDescriptor(RegExp.prototype, 'source').get), Object, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach), mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
-    wrappedValues: [uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf)],
-  };
-
-  // A Map that carries its own methods.
-  const PrivateMap = (function (Map) {
-    const methods = ObjectCreate(null);
-    for (const key of ['get', 'set', 'has', 'delete', 'clear', 'forEach']) methods[key] = Map.prototype[key];
-    methods.count = getOwnPropertyDescriptor(Map.prototype, 'size').get;
-    return function PrivateMap() { return setPrototypeOf(new Map(), methods); };
-  })(Map);
-  // A WeakMap that carries its own methods.
-  const PrivateWeakMap = (function (WeakMap) {
-    const methods = ObjectCreate(null);
-    for (const key of ['get', 'set', 'has', 'delete']) methods[key] = WeakMap.prototype[key];
-    return function PrivateWeakMap() { return setPrototypeOf(new WeakMap(), methods); };
-  })(WeakMap);
-  // An array whose missing elements no page can define: it has no prototype.
-  const privateArray = () => setPrototypeOf([], null);
+  const { native, fastNative, holder, apply, setPrototypeOf, ObjectCreate, PrivateMap, privateArray } = G;
+  const { TypeError } = G.primordials, { charCodeAt } = String.prototype;
 
   // Memory. The regions never move while the page lives.
   const H = new Int32Array(G.buffers.header);
@@ -225,15 +184,13 @@
     const name = names[id];
     return name !== undefined ? name : loadName(id);
   }
-  const toASCIIUpper = s => replace(s, /[a-z]+/g, part => toUpperCase(part));
-  const toASCIILower = s => replace(s, /[A-Z]+/g, part => toLowerCase(part));
   function loadName(id) {
     const ns = call(OP.name, id, 0, 0), local = H[66], prefix = H[67], qualified = H[68];
     const name = {
       __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
       qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null,
     };
-    name.upper = ns === 1 ? toASCIIUpper(name.qualified) : name.qualified;
+    name.upper = ns === 1 ? G.toASCIIUpper(name.qualified) : name.qualified;
     while (names.length < id) names[names.length] = undefined;
     return names[id] = name;
   }
@@ -349,10 +306,8 @@
   };
 
   setPrototypeOf(Object.assign(G, {
-    primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply, ownKeys,
-    uncurry, PrivateMap, PrivateWeakMap, privateArray, Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL,
-    JOURNAL_ENTRIES, DOCUMENT, OP, call, callText, valueOf, callNamed, str, intern, findAttribute, createText, writeAttribute,
-    nameOf, toASCIIUpper, toASCIILower, documentIdOf, isHTMLDocumentId,
+    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT, OP, call, callText,
+    valueOf, callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, adoptWrapper, prototypes, hooks,
   }), null);

@@ -20,8 +20,8 @@
 {
   const G = this;
   const {
-    PrivateMap, promiseInterface, promiseNamespace, promisedInterface, callNamed, getOwnPropertyDescriptor, getPrototypeOf, setPrototypeOf,
-    defineProperty, define, ObjectCreate,
+    PrivateMap, promiseInterface, promiseNamespace, promisedInterface, callNamed, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf,
+    setPrototypeOf,    defineProperty, define, ObjectCreate,
   } = G;
   // file | interfaces | names | extends | namespaces
   const table = `
@@ -52,8 +52,8 @@ js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLT
 js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLDialogElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLStyleElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeControl exposeNames|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState FormData|formOf formVersion|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
-js/html/controls.js|HTMLOptionsCollection Option|resetControl radioGroupChecked activateInput inputType|HTMLButtonElement HTMLDataListElement HTMLInputElement HTMLOptionElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/controls.js|HTMLOptionsCollection Option|resetControl radioGroupChecked activateInput inputType selectedOptionsOf|HTMLButtonElement HTMLDataListElement HTMLInputElement HTMLOptionElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
 js/html/structuredClone.js||clone|
 js/url/URL.js|URL URLSearchParams||
 js/cssom/CSS.js||||CSS
@@ -64,8 +64,11 @@ js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsEleme
 js/encoding/TextEncoder.js|TextEncoder TextDecoder||
 js/encoding/base64.js||atob btoa|
 js/html/Crypto.js|Crypto|crypto randomUUID|
-js/fetch/fetch.js|Headers XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
-js/fetch/Response.js||loadResource resourceText resourceBuffer startFetch exposeResponses|
+js/webidl/pairs.js||addPairs|
+js/fetch/Headers.js|Headers||
+js/fetch/FormData.js|FormData||
+js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
+js/fetch/fetch.js||loadResource resourceText resourceBuffer startFetch exposeResponses|
 js/html/pageScripts.js||pageScripts|
 js/dom/PeerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
@@ -102,7 +105,7 @@ js/html/Location.js|Location History|location history navigate|
   const { iterator } = Symbol, ArrayPrototype = Array.prototype, iterate = ArrayPrototype[iterator];
   const ArrayIteratorPrototype = getPrototypeOf(ArrayPrototype.values()), { next } = ArrayIteratorPrototype;
   function restoreIteration() {
-    const iterating = getOwnPropertyDescriptor(ArrayPrototype, iterator), stepping = getOwnPropertyDescriptor(ArrayIteratorPrototype, 'next');
+    const iterating = ownDescriptor(ArrayPrototype, iterator), stepping = ownDescriptor(ArrayIteratorPrototype, 'next');
     if (iterating !== undefined && iterating.value === iterate && stepping !== undefined && stepping.value === next) return null;
     define(ArrayPrototype, iterator, iterate, true, false, true);
     define(ArrayIteratorPrototype, 'next', next, true, false, true);

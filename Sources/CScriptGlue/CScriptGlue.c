@@ -6,6 +6,9 @@
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const unsigned char primordials[] = {
+#embed "../../js/primordials.js"
+};
 static const unsigned char arena[] = {
 #embed "../../js/arena.js"
 };
@@ -38,6 +41,9 @@ static const unsigned char dom_Selectors[] = {
 };
 static const unsigned char dom_ParentNode[] = {
 #embed "../../js/dom/ParentNode.js"
+};
+static const unsigned char dom_names[] = {
+#embed "../../js/dom/names.js"
 };
 static const unsigned char dom_Element[] = {
 #embed "../../js/dom/Element.js"
@@ -195,11 +201,20 @@ static const unsigned char encoding_base64[] = {
 static const unsigned char html_Crypto[] = {
 #embed "../../js/html/Crypto.js"
 };
+static const unsigned char webidl_pairs[] = {
+#embed "../../js/webidl/pairs.js"
+};
+static const unsigned char fetch_Headers[] = {
+#embed "../../js/fetch/Headers.js"
+};
+static const unsigned char fetch_FormData[] = {
+#embed "../../js/fetch/FormData.js"
+};
+static const unsigned char fetch_XMLHttpRequest[] = {
+#embed "../../js/fetch/XMLHttpRequest.js"
+};
 static const unsigned char fetch_fetch[] = {
 #embed "../../js/fetch/fetch.js"
-};
-static const unsigned char fetch_Response[] = {
-#embed "../../js/fetch/Response.js"
 };
 static const unsigned char dom_PeerEvents[] = {
 #embed "../../js/dom/PeerEvents.js"
@@ -226,6 +241,7 @@ static const unsigned char html_Location[] = {
 #define GLUE_FILE(path, symbol) {path, symbol, sizeof symbol}
 
 static const ScriptGlueFile files[] = {
+    GLUE_FILE("js/primordials.js", primordials),
     GLUE_FILE("js/arena.js", arena),
     GLUE_FILE("js/webidl/interface.js", webidl_interface),
     GLUE_FILE("js/families.js", families),
@@ -236,6 +252,7 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/dom/LiveList.js", dom_LiveList),
     GLUE_FILE("js/dom/Collections.js", dom_Collections),
     GLUE_FILE("js/dom/ParentNode.js", dom_ParentNode),
+    GLUE_FILE("js/dom/names.js", dom_names),
     GLUE_FILE("js/dom/Element.js", dom_Element),
     GLUE_FILE("js/dom/Document.js", dom_Document),
     GLUE_FILE("js/html/base.js", html_base),
@@ -294,8 +311,11 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     GLUE_FILE("js/encoding/base64.js", encoding_base64),
     GLUE_FILE("js/html/Crypto.js", html_Crypto),
+    GLUE_FILE("js/webidl/pairs.js", webidl_pairs),
+    GLUE_FILE("js/fetch/Headers.js", fetch_Headers),
+    GLUE_FILE("js/fetch/FormData.js", fetch_FormData),
+    GLUE_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
     GLUE_FILE("js/fetch/fetch.js", fetch_fetch),
-    GLUE_FILE("js/fetch/Response.js", fetch_Response),
     GLUE_FILE("js/html/pageScripts.js", html_pageScripts),
     GLUE_FILE("js/dom/PeerEvents.js", dom_PeerEvents),
     GLUE_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),

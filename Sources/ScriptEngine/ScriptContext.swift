@@ -64,6 +64,18 @@ public final class ScriptContext {
         }
     }
 
+    /// Evaluates a script apart from this context's global object, in one that no script of a page reaches.
+    ///
+    /// What it gives uses that global's own functions, which no page can replace.
+    public func evaluateApart(_ source: String) throws(ScriptError) -> ScriptValue {
+        guard let apart = vm.lasting?.context else {
+            return ScriptValue(try ScriptContext(vm: vm).evaluate(source).reference, in: self)
+        }
+        return try run { exception in
+            UnsafeJavaScriptCore.evaluate(source, url: "", line: 1, in: apart, exception: &exception)
+        }
+    }
+
     /// Collects garbage now.
     public func collectGarbage() { JSSynchronousGarbageCollectForDebugging(reference) }
 

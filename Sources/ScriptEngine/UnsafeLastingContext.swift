@@ -16,7 +16,7 @@ final class LastingContext {
         var start: UnsafeMutableRawPointer?
         var count: Int
     }
-    private let context: JSGlobalContextRef?
+    let context: JSGlobalContextRef?
     private var buffers: [Place: JSObjectRef] = [:]
     private let idle: JSObjectRef?
 

@@ -6,8 +6,8 @@
 'use strict';
 {
   const G = this;
-  const { callNamed, define, ObjectCreate, PrivateMap, setPrototypeOf } = G;
-  const { keysOf, toStringTag, round, objectPrototype } = G.primordials;
+  const { callNamed, define, ObjectCreate, PrivateMap, setPrototypeOf, each } = G;
+  const { keysOf, slice, toStringTag, round, objectPrototype } = G.primordials;
   let indent = '';
   const counts = PrivateMap(), timers = PrivateMap();
   const emit = (level, text) => { callNamed('console', level, indent + text); };
@@ -32,7 +32,7 @@
     countReset(name = 'default') { counts.delete(label(name)); },
     group(...data) { if (data.length !== 0) emit('log', G.formatLogged(data)); indent += '  '; },
     groupCollapsed(...data) { if (data.length !== 0) emit('log', G.formatLogged(data)); indent += '  '; },
-    groupEnd() { indent = indent.length >= 2 ? indent.substring(2) : ''; },
+    groupEnd() { indent = indent.length >= 2 ? slice(indent, 2) : ''; },
     time(name = 'default') { timers.set(label(name), G.now()); },
     timeLog(name = 'default', ...data) {
       const from = timers.get(label(name));
@@ -54,7 +54,7 @@
   // https://console.spec.whatwg.org/#console-namespace
   G.defineLate('console', object => {
     setPrototypeOf(object, ObjectCreate(objectPrototype));
-    for (const name of keysOf(methods)) define(object, name, methods[name], true, true, true);
+    for (const name of each(keysOf(methods))) define(object, name, methods[name], true, true, true);
     define(object, toStringTag, 'console', false, false, true);
   });
 }

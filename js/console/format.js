@@ -6,7 +6,7 @@
 'use strict';
 {
   const G = this;
-  const { isNode, kindOf, idOf, nodeNameOf, toASCIILower, pageProxies: proxies, getOwnPropertyDescriptor: getDescriptor, getPrototypeOf } = G;
+  const { isNode, kindOf, idOf, nodeNameOf, toASCIILower, pageProxies: proxies, ownDescriptor: getDescriptor, getPrototypeOf } = G;
   const { primordials } = G, { symbolText, numberText, bigText, isArray, stringify, trunc, keysOf, indexOf, slice } = primordials;
   const errorNames = G.PrivateMap();
   for (const name of ['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError', 'EvalError', 'URIError']) {

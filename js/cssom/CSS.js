@@ -6,8 +6,9 @@
 {
   const G = this;
   const { mixin, define, callNamed, toText, toASCIILower, need } = G;
+  const { codeAt, numberText } = G.primordials;
   // https://drafts.csswg.org/css-conditional/#the-css-namespace https://drafts.csswg.org/cssom/#serialize-an-identifier
-  const hex = unit => `\\${unit.toString(16)} `;
+  const hex = unit => `\\${numberText(unit, 16)} `;
   G.defineLate('CSS', CSS => {
     mixin(CSS, {
       escape(ident) {
@@ -15,7 +16,7 @@
         const text = toText(ident);
         let result = '';
         for (let i = 0; i < text.length; i++) {
-          const unit = text.charCodeAt(i), digit = unit >= 48 && unit <= 57;
+          const unit = codeAt(text, i), digit = unit >= 48 && unit <= 57;
           if (unit === 0) result += '\uFFFD';
           else if (unit < 32 || unit === 127 || digit && (i === 0 || i === 1 && text[0] === '-')) result += hex(unit);
           else if (i === 0 && unit === 45 && text.length === 1) result += '\\-';

@@ -34,7 +34,7 @@
   });
   const members = {};
   for (const name of ['x', 'y', 'width', 'height']) {
-    G.defineProperty(members, name, G.getOwnPropertyDescriptor({
+    G.defineProperty(members, name, G.ownDescriptor({
       get [name]() { return of(this)[name]; },
       set [name](value) { of(this)[name] = +value; },
     }, name));

@@ -6,16 +6,17 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, toASCIILower, viewport } = G;
+  const { defineInterface, Given, ObjectCreate, toASCIILower, viewport, each } = G;
+  const { exec, test, split, parseFloat } = G.primordials;
 
   const lengthOf = text => {
-    const match = /^(-?[\d.]+)(px|em|rem)?$/.exec(text);
+    const match = exec(/^(-?[\d.]+)(px|em|rem)?$/, text);
     return match === null ? NaN : +match[1] * (match[2] === 'em' || match[2] === 'rem' ? 16 : 1);
   };
   function feature(text) {
-    const match = /^\s*(min-|max-)?([a-z-]+)\s*(?::\s*([^)]*?)\s*)?$/.exec(text);
+    const match = exec(/^\s*(min-|max-)?([a-z-]+)\s*(?::\s*([^)]*?)\s*)?$/, text);
     if (match === null) return false;
-    const [, bound, name, value] = match;
+    const { 1: bound, 2: name, 3: value } = match;
     const compare = (actual, wanted) => bound === 'min-' ? actual >= wanted : bound === 'max-' ? actual <= wanted : actual === wanted;
     switch (name) {
       case 'width': return value === undefined || compare(viewport.width, lengthOf(value));
@@ -29,23 +30,23 @@
       case 'pointer': case 'any-pointer': return value === undefined || value === 'fine';
       case 'color': return true;
       case 'display-mode': return value === 'browser';
-      case 'resolution': return compare(1, G.primordials.parseFloat(value) / (G.primordials.test(/dpi$/, value) ? 96 : 1));
+      case 'resolution': return compare(1, parseFloat(value) / (test(/dpi$/, value) ? 96 : 1));
       case '-webkit-device-pixel-ratio': return compare(1, +value);
       default: return false;
     }
   }
   function query(text) {
-    const match = /^\s*(?:(not|only)\s+)?([a-z]+)?\s*((?:(?:and\s*)?\([^()]*\)\s*)*)$/.exec(text);
+    const match = exec(/^\s*(?:(not|only)\s+)?([a-z]+)?\s*((?:(?:and\s*)?\([^()]*\)\s*)*)$/, text);
     if (match === null) return false;
-    const [, modifier, type, conditions] = match;
+    const { 1: modifier, 2: type, 3: conditions } = match, part = /\(([^()]*)\)/g;
     let holds = type === undefined || type === 'all' || type === 'screen';
-    for (const [, condition] of conditions.matchAll(/\(([^()]*)\)/g)) holds = holds && feature(condition);
+    for (let condition; (condition = exec(part, conditions)) !== null;) holds = holds && feature(condition[1]);
     return modifier === 'not' ? !holds : holds;
   }
   G.matchesMedia = text => {
     text = toASCIILower(text);
-    if (/^\s*$/.test(text)) return true;
-    for (const part of text.split(',')) if (query(part)) return true;
+    if (test(/^\s*$/, text)) return true;
+    for (const part of each(split(text, ','))) if (query(part)) return true;
     return false;
   };
   class MediaBrand extends Given {

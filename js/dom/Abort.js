@@ -61,7 +61,7 @@
         for (const signal of signals) {
           const state = stateOf(signal);
           if (state.aborted) { abort(result, state.reason); break; }
-          state.callbacks.push(reason => abort(result, reason));
+          state.callbacks[state.callbacks.length] = reason => abort(result, reason);
         }
         return result;
       },

@@ -12,7 +12,7 @@
 {
   const G = this;
   const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, valueOf, str, intern, PrivateMap,
-    nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute } = G;
+    nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
   const ELEMENT = 1;
 
   const NodeList = defineInterface('NodeList', {
@@ -132,15 +132,14 @@
 
   // Sets of class names, by string id of the attribute's value.
   const tokens = G.privateArray(), noTokens = [];
-  const split = G.uncurry(String.prototype.split);
   G.tokensOf = value => {
     if (value === 0) return noTokens;
     let list = value < tokens.length ? tokens[value] : undefined;
     if (list === undefined) {
       list = [];
-      const parts = split(str(value), /[\t\n\f\r ]+/), seen = PrivateMap();
+      const parts = words(str(value)), seen = PrivateMap();
       for (let i = 0; i < parts.length; i++) {
-        if (parts[i] !== '' && !seen.has(parts[i])) { seen.set(parts[i], true); list[list.length] = parts[i]; }
+        if (!seen.has(parts[i])) { seen.set(parts[i], true); list[list.length] = parts[i]; }
       }
       while (tokens.length <= value) tokens[tokens.length] = undefined;
       tokens[value] = list;

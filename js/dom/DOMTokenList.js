@@ -6,18 +6,23 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong } = G;
+  const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong, words } = G;
   const copyOf = list => { const copy = []; for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
-  const { TypeError, test, join } = G.primordials;
+  const { TypeError, join } = G.primordials;
 
   function check(token) {
     if (token === '') fail('SyntaxError');
-    if (test(/[\t\n\f\r ]/, token)) fail('InvalidCharacterError');
+    if (words(token)[0] !== token) fail('InvalidCharacterError');
     return token;
   }
   const includes = (list, token) => {
     for (let i = 0; i < list.length; i++) if (list[i] === token) return true;
     return false;
+  };
+  const without = (list, token) => {
+    const rest = [];
+    for (let i = 0; i < list.length; i++) if (list[i] !== token) rest[rest.length] = list[i];
+    return rest;
   };
   class TokenList {
     constructor(id) { this.id = id; }
@@ -78,7 +83,7 @@
         token = check(toText(token));
         if (includes(list, token)) {
           if (force !== undefined && force) return true;
-          state.update(list.filter(t => t !== token));
+          state.update(without(list, token));
           return false;
         }
         if (force !== undefined && !force) return false;

@@ -11,10 +11,10 @@
   const G = this;
   const { defineInterface, mixin, addUnscopables, Node, documentId, nodeArgument, N, A, intern, OP, call, callText,
     toText, toTextOrNull, need, fail, wrap, PrivateMap, isHTMLDocumentId, adoptWrapper, ObjectCreate,
-    toASCIILower, elementNamePattern, attributeNamePattern, hooks } = G;
+    toASCIILower, isElementName, isAttributeName, hooks } = G;
   const FIRST = 4, NEXT = 3, NAME = 6;
   const HTML = 'http://www.w3.org/1999/xhtml';
-  const test = G.uncurry(RegExp.prototype.test), indexOf = G.uncurry(String.prototype.indexOf);
+  const { test, indexOf } = G.primordials;
 
   const child = (id, kind) => {
     for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === kind) return c;
@@ -32,8 +32,7 @@
   function htmlName(localName) {
     let name = elementNames.get(localName);
     if (name === undefined) {
-      // OPTIMIZATION: the usual names without the large pattern, which takes longer to compile than most scripts run.
-      if (!test(/^[a-z][a-z0-9]*$/, localName) && !test(elementNamePattern, localName)) fail('InvalidCharacterError');
+      if (!isElementName(localName)) fail('InvalidCharacterError');
       if (elementNameCount++ > 4000) { elementNames = PrivateMap(); elementNameCount = 0; }
       name = call(OP.qualifiedName, intern(HTML), 0, intern(toASCIILower(localName)));
       elementNames.set(localName, name);
@@ -77,7 +76,7 @@
           if (name === SCRIPT && hooks.scriptMade !== null) hooks.scriptMade(element);
           return wrap(element);
         }
-        if (!test(elementNamePattern, localName)) fail('InvalidCharacterError');
+        if (!isElementName(localName)) fail('InvalidCharacterError');
         const namespace = contentType(id) === 'application/xhtml+xml' ? HTML : '';
         return wrap(call(OP.createElement, call(OP.qualifiedName, intern(namespace), 0, intern(localName)), id, 0));
       },
@@ -123,7 +122,7 @@
         need(arguments.length, 1);
         const id = documentId(this);
         localName = toText(localName);
-        if (!test(attributeNamePattern, localName)) fail('InvalidCharacterError');
+        if (!isAttributeName(localName)) fail('InvalidCharacterError');
         if (isHTMLDocumentId(id)) localName = toASCIILower(localName);
         return wrap(callText(OP.createAttribute, '', call(OP.qualifiedName, 1, 0, intern(localName)), id, 0));
       },

@@ -3,8 +3,7 @@
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.attributeKey(element id, name): string id under which an attribute's name is looked up (lower case for HTML) ·
 //         G.getAttribute(id, key) → string or null · G.setAttribute(id, key, text): for reflecting attributes, with
-//         `key = G.intern('href')` · G.removeAttributeAt(id, attribute) · G.findAttributeNS(id, namespace, local name) ·
-//         G.qualifiedName(namespace, name, whether an element's) · G.attributeNamePattern, G.elementNamePattern.
+//         `key = G.intern('href')` · G.removeAttributeAt(id, attribute) · G.findAttributeNS(id, namespace, local name).
 // Throws  DOMException as specified; TypeError on objects that are no elements.
 // Exposes Element.
 'use strict';
@@ -12,7 +11,7 @@
   const G = this;
   const { defineInterface, mixin, addUnscopables, Node, elementId, N, A, str, intern, OP, call, callText, valueOf, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
-    documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK } = G;
+    documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK, isAttributeName, qualifiedName } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
   const CLASS = intern('class'), ID = intern('id'), SLOT = intern('slot');
 
@@ -56,26 +55,6 @@
     }
     return 0;
   }
-  // https://dom.spec.whatwg.org/#validate-and-extract → id of the name.
-  const validName = G.uncurry(RegExp.prototype.test);
-  const attributeNamePattern = /^[^\0\t\n\f\r \/=>]+$/, elementNamePattern = /^(?:[A-Za-z][^\0\t\n\f\r \/>]*|[:_\u0080-\u{10FFFF}][A-Za-z0-9\-.:_\u0080-\u{10FFFF}]*)$/u;
-  const indexOf = G.uncurry(String.prototype.indexOf), slice = G.uncurry(String.prototype.slice);
-  const XML = 'http://www.w3.org/XML/1998/namespace', XMLNS = 'http://www.w3.org/2000/xmlns/';
-  function qualifiedName(namespace, name, isElement) {
-    namespace = namespace === '' ? null : namespace;
-    let prefix = null, local = name;
-    const colon = indexOf(name, ':');
-    if (colon >= 0) {
-      prefix = slice(name, 0, colon);
-      local = slice(name, colon + 1);
-      if (prefix === '' || !validName(/^[^\0\t\n\f\r \/>]+$/, prefix)) fail('InvalidCharacterError');
-    }
-    if (!validName(isElement ? elementNamePattern : attributeNamePattern, local)) fail('InvalidCharacterError');
-    if (prefix !== null && namespace === null || prefix === 'xml' && namespace !== XML
-      || (name === 'xmlns' || prefix === 'xmlns') !== (namespace === XMLNS)) fail('NamespaceError');
-    return call(OP.qualifiedName, intern(namespace === null ? '' : namespace), prefix === null ? 0 : intern(prefix), intern(local));
-  }
-
   const insertPositions = G.setPrototypeOf({ beforebegin: 0, afterbegin: 1, beforeend: 2, afterend: 3 }, null);
   // https://dom.spec.whatwg.org/#insert-adjacent → whether it was put anywhere.
   function insertAdjacent(id, where, nodeId) {
@@ -129,7 +108,7 @@
         need(arguments.length, 2);
         const id = elementId(this);
         name = toText(name);
-        if (name !== lastName && !validName(attributeNamePattern, name)) fail('InvalidCharacterError');
+        if (name !== lastName && !isAttributeName(name)) fail('InvalidCharacterError');
         setAttribute(id, name === lastName ? lastKey : attributeKey(id, name), toText(value));
       },
       setAttributeNS(namespace, name, value) {
@@ -156,7 +135,7 @@
         need(arguments.length, 1);
         const id = elementId(this);
         name = toText(name);
-        if (!validName(attributeNamePattern, name)) fail('InvalidCharacterError');
+        if (!isAttributeName(name)) fail('InvalidCharacterError');
         const key = attributeKey(id, name), a = find(id, key);
         if (a === 0) {
           if (force !== undefined && !force) return false;
@@ -266,5 +245,5 @@
   addUnscopables(Element, [...G.parentNodeUnscopables, ...G.childNodeUnscopables, 'slot']);
   G.prototypes[1] = Element.prototype;
 
-  Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttributeAt, qualifiedName, attributeNamePattern, elementNamePattern, findAttributeNS: findNS });
+  Object.assign(G, { attributeKey, getAttribute, setAttribute, removeAttributeAt, findAttributeNS: findNS });
 }

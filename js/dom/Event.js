@@ -10,7 +10,7 @@
 {
   const G = this;
   const { Given, defineInterface, toText, toDictionary, need, fail, ObjectCreate, PrivateMap, getOwnPropertyDescriptor, define } = G;
-  const { replace } = G.primordials;
+  const { includes } = G.primordials;
 
   class EventBrand extends Given {
     #state;
@@ -111,12 +111,14 @@
     const accessors = {};
     for (const key in fields) {
       G.defineProperty(accessors, key, {
-        get: getOwnPropertyDescriptor({ get [key]() { return stateOf(this).fields[key]; } }, key).get,
+        __proto__: null, get: getOwnPropertyDescriptor({ get [key]() { return stateOf(this).fields[key]; } }, key).get,
         configurable: true, enumerable: true,
       });
     }
     G.mixin(interfaceObject, accessors);
-    eventInterfaces.set(G.toASCIILower(name), [interfaceObject, description]);
+    const lower = G.toASCIILower(name);
+    eventInterfaces.set(lower, [interfaceObject, description]);
+    eventInterfaces.set(`${lower}s`, [interfaceObject, description]);
     return interfaceObject;
   }
 
@@ -139,13 +141,15 @@
     stateOf(event).trusted = trusted;
     return event;
   };
-  // https://dom.spec.whatwg.org/#dom-document-createevent
+  // https://dom.spec.whatwg.org/#dom-document-createevent, with the names that WebKit takes besides.
+  const legacyNames = ' beforeunloadevent compositionevent customevent dragevent event events focusevent hashchangeevent htmlevents keyboardevent ' +
+    'keyboardevents messageevent mouseevent mouseevents popstateevent storageevent svgevents textevent uievent uievents wheelevent ';
   G.createEvent = name => {
     const lower = G.toASCIILower(name);
     // Further events' files enter their own.
     if (!eventInterfaces.has(lower)) G.UIEvent;
-    const found = eventInterfaces.get(lower) || eventInterfaces.get(replace(lower, /s$/, ''));
-    if (!found) fail('NotSupportedError');
+    const found = includes(legacyNames, ` ${lower} `) ? eventInterfaces.get(lower) : undefined;
+    if (found === undefined) fail('NotSupportedError');
     const event = construct(found[1])(ObjectCreate(found[0].prototype), '', undefined);
     stateOf(event).initialized = false;
     return event;

@@ -8,12 +8,12 @@
 // holds all it missed, or a changed region can't be told any more, it is built anew.
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
-// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build()} ·
+// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build(): an Int32Array, or null} ·
 //         G.StaticList(ids): what never changes · nextIn, skipIn, previousIn (id, root), precedes(a, b), isWithin(id, root).
 'use strict';
 {
   const G = this;
-  const { H, N, wrap, privateArray } = G;
+  const { H, N, wrap, privateArray } = G, { lengthOf } = G.primordials;
   const { SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
   // Past this many pending entries a new walk is no worse than the replay.
   const LONGEST_REPLAY = 256;
@@ -109,7 +109,7 @@
       const ids = privateArray();
       if (this.build !== null) {
         const found = this.build(this.root);
-        for (let i = 0; i < found.length; i++) ids[i] = found[i];
+        for (let i = 0, length = lengthOf(found); i < length; i++) ids[i] = found[i];
       } else if (this.deep) {
         let count = 0;
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = nextIn(id, this.root)) if (this.matches(id)) ids[count++] = id;

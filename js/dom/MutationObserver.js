@@ -9,8 +9,8 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, callNamed, nodeArgument, need, toFunction, toText, wrap, str, nameOf, hooks, apply,
-    privateArray, staticList, PrivateMap } = G;
-  const { TypeError, then } = G.primordials, resolved = (async () => {})();
+    privateArray, staticList, PrivateMap, soon } = G;
+  const { TypeError, lengthOf } = G.primordials;
 
   class RecordBrand extends Given {
     #record;
@@ -34,8 +34,9 @@
   });
   function take(number, isNotification) {
     const words = callNamed('mutations.take', number, isNotification), records = [];
-    for (let at = 0; at < words.length;) {
-      const added = privateArray(), removed = privateArray(), [addedCount, removedCount] = [words[at + 6], words[at + 7]];
+    const length = lengthOf(words);
+    for (let at = 0; at < length;) {
+      const added = privateArray(), removed = privateArray(), addedCount = words[at + 6], removedCount = words[at + 7];
       for (let i = 0; i < addedCount; i++) added[i] = words[at + 8 + i];
       for (let i = 0; i < removedCount; i++) removed[i] = words[at + 8 + addedCount + i];
       records[records.length] = new RecordBrand(ObjectCreate(MutationRecord.prototype), {
@@ -108,6 +109,6 @@
   G.mutationsQueued = () => {
     if (isQueued) return;
     isQueued = true;
-    then(resolved, notify);
+    soon(notify);
   };
 }

@@ -221,7 +221,8 @@
         const r = stateOf(this), o = argument(sourceRange);
         if (how > 3) fail('NotSupportedError');
         if (rootOf(r.s) !== rootOf(o.s)) fail('WrongDocumentError');
-        const [a, ao] = how === 0 || how === 3 ? [r.s, r.so] : [r.e, r.eo], [b, bo] = how === 0 || how === 1 ? [o.s, o.so] : [o.e, o.eo];
+        const atStart = how === 0 || how === 3, otherAtStart = how === 0 || how === 1;
+        const a = atStart ? r.s : r.e, ao = atStart ? r.so : r.eo, b = otherAtStart ? o.s : o.e, bo = otherAtStart ? o.so : o.eo;
         return compare(a, ao, b, bo);
       },
       deleteContents() { process(stateOf(this), 0); },

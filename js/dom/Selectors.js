@@ -13,6 +13,7 @@
   const G = this;
   const { N, A, H, OP, call, callText, valueOf, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
     privateArray, toASCIILower, findAttribute } = G;
+  const { codeAt, slice, lengthOf } = G.primordials;
   const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
   const classKey = intern('class'), idKey = intern('id');
 
@@ -59,36 +60,58 @@
   }
 
   // Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
-  const { exec } = G.primordials;
-  const part = /( *> *)|( +)|(\*|[A-Za-z][A-Za-z0-9-]*)|\.([A-Za-z_][A-Za-z0-9_-]*)|#([A-Za-z_][A-Za-z0-9_-]*)|\[([A-Za-z][A-Za-z0-9-]*)\]/y;
+  const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
+  const isNamePart = (unit, underscores) => isLetter(unit) || unit >= 48 && unit <= 57 || unit === 45 || unit === 95 && underscores;
+  // Where a name ends that begins at `from`; `from` itself for none.
+  function nameEnd(text, from, underscores) {
+    const { length } = text;
+    if (from === length || !isLetter(codeAt(text, from)) && !(underscores && text[from] === '_')) return from;
+    let end = from + 1;
+    while (end < length && isNamePart(codeAt(text, end), underscores)) end++;
+    return end;
+  }
   function parse(text) {
-    if (text.length > 200) return null;
+    const { length } = text;
+    if (length > 200) return null;
     const compounds = privateArray();
     let count = 0, isOpen = false, isChild = false;
-    for (part.lastIndex = 0; part.lastIndex < text.length;) {
-      const match = exec(part, text);
-      if (match === null) return null;
-      if (match[1] !== undefined || match[2] !== undefined) {
+    for (let at = 0; at < length;) {
+      const sign = text[at];
+      if (sign === ' ' || sign === '>') {
         if (!isOpen) return null;
-        isOpen = false;
-        isChild = match[1] !== undefined;
+        isOpen = isChild = false;
+        for (; text[at] === ' ' || text[at] === '>'; at++) {
+          if (text[at] === ' ') continue;
+          if (isChild) return null;
+          isChild = true;
+        }
         continue;
       }
       const isFirst = !isOpen;
       if (isFirst) { compounds[count++] = new Compound(isChild); isOpen = true; }
-      const compound = compounds[count - 1];
-      if (match[3] !== undefined) {
+      const compound = compounds[count - 1], isMarked = sign === '.' || sign === '#' || sign === '[';
+      if (sign === '*') {
         if (!isFirst) return null;
-        if (match[3] !== '*') { compound.exact = intern(match[3]); compound.lower = intern(toASCIILower(match[3])); }
-      } else if (match[4] !== undefined) {
-        compound.classes[compound.classes.length] = match[4];
-      } else if (match[5] !== undefined) {
+        at++;
+        continue;
+      }
+      const start = isMarked ? at + 1 : at, end = nameEnd(text, start, sign === '.' || sign === '#');
+      if (end === start) return null;
+      const name = slice(text, start, end);
+      at = end;
+      if (!isMarked) {
+        if (!isFirst) return null;
+        compound.exact = intern(name);
+        compound.lower = intern(toASCIILower(name));
+      } else if (sign === '.') compound.classes[compound.classes.length] = name;
+      else if (sign === '#') {
         if (compound.id !== 0) return null;
-        compound.id = intern(match[5]);
+        compound.id = intern(name);
       } else {
-        const { length } = compound.attributes;
-        compound.attributes[length] = intern(match[6]);
-        compound.attributes[length + 1] = intern(toASCIILower(match[6]));
+        if (text[at++] !== ']') return null;
+        const place = compound.attributes.length;
+        compound.attributes[place] = intern(name);
+        compound.attributes[place + 1] = intern(toASCIILower(name));
       }
     }
     if (!isOpen) return null;
@@ -198,7 +221,8 @@
   G.queryAll = (root, text) => {
     const selector = selectorOf(text);
     if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
-    const found = valueOf(OP.querySelectorAll, root, selector.native(), 0);
+    const ids = valueOf(OP.querySelectorAll, root, selector.native(), 0), found = privateArray();
+    for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
     selector.root = root;
     selector.sequence = H[STRUCTURE_SEQUENCE];
     selector.found = found;

@@ -5,18 +5,21 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed } = G;
-  const { fromCharCode, test, slice, isView, Uint8Array, TypeError, RangeError } = G.primordials;
+  const { defineInterface, Given, need, toText, toUSV, toDictionary, callNamed, privateArray } = G;
+  const {
+    fromCharCode, codeAt, test, slice, isView, Uint8Array, TypeError, RangeError, arrayTag, bufferOf, lengthOf, byteLengthOf, byteOffsetOf,
+    sliceBuffer,
+  } = G.primordials;
   class CoderBrand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
     static of(object) { return object.#state; }
   }
   function encode(text) {
-    const bytes = [];
+    const bytes = privateArray();
     for (let i = 0, n = 0; i < text.length; i++) {
-      let c = text.charCodeAt(i);
-      if (c >= 0xD800 && c < 0xDC00) c = 0x10000 + (c - 0xD800 << 10) + (text.charCodeAt(++i) - 0xDC00);
+      let c = codeAt(text, i);
+      if (c >= 0xD800 && c < 0xDC00) c = 0x10000 + (c - 0xD800 << 10) + (codeAt(text, ++i) - 0xDC00);
       if (c < 0x80) bytes[n++] = c;
       else {
         if (c < 0x800) bytes[n++] = 0xC0 | c >> 6;
@@ -28,23 +31,28 @@
         bytes[n++] = 0x80 | c & 63;
       }
     }
-    return new Uint8Array(bytes);
+    return bytes;
+  }
+  function octets(list) {
+    const bytes = new Uint8Array(list.length);
+    for (let i = 0; i < list.length; i++) bytes[i] = list[i];
+    return bytes;
   }
   defineInterface('TextEncoder', {
     construct: object => new CoderBrand(object, null),
     members: {
       get encoding() { CoderBrand.of(this); return 'utf-8'; },
-      encode(input = '') { CoderBrand.of(this); return encode(toUSV(input)); },
+      encode(input = '') { CoderBrand.of(this); return octets(encode(toUSV(input))); },
       encodeInto(source, destination) {
         need(arguments.length, 2);
         const text = toUSV(source);
+        const room = lengthOf(destination);
         let read = 0, written = 0;
-        for (const character of text) {
-          const bytes = encode(character);
-          if (written + bytes.length > destination.length) break;
-          destination.set(bytes, written);
-          written += bytes.length;
-          read += character.length;
+        while (read < text.length) {
+          const unit = codeAt(text, read), size = unit >= 0xD800 && unit < 0xDC00 ? 2 : 1, bytes = encode(slice(text, read, read + size));
+          if (written + bytes.length > room) break;
+          for (let i = 0; i < bytes.length; i++) destination[written++] = bytes[i];
+          read += size;
         }
         return { read, written };
       },
@@ -53,12 +61,20 @@
   // Octets as a string that has one for each code unit, for the native decoder.
   function binary(bytes) {
     let text = '';
-    for (let i = 0; i < bytes.length; i++) text += fromCharCode(bytes[i]);
+    for (let i = 0; i < lengthOf(bytes); i++) text += fromCharCode(bytes[i]);
     return text;
   }
+  // A copy of a part of octets.
+  function part(bytes, from, to) {
+    const copy = new Uint8Array(to - from);
+    for (let i = from; i < to; i++) copy[i - from] = bytes[i];
+    return copy;
+  }
+  const viewOf = view => arrayTag(view) === undefined ? new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+    : new Uint8Array(bufferOf(view), byteOffsetOf(view), byteLengthOf(view));
   // How many of the last octets are the beginning of a character that more octets may complete.
   function unfinished(encoding, bytes) {
-    const { length } = bytes;
+    const length = lengthOf(bytes);
     if (encoding === 'utf-16le' || encoding === 'utf-16be') {
       const odd = length % 2, high = length - odd >= 2 ? bytes[length - odd - (encoding === 'utf-16le' ? 1 : 2)] : 0;
       return odd + (high >= 0xD8 && high < 0xDC ? 2 : 0);
@@ -89,16 +105,17 @@
         // FIXME: Decoders with a state of their own are not stopped and taken up again.
         if (stream && test(hasState, encoding)) G.fail('NotSupportedError', `Text in ${encoding} can't be decoded piece by piece.`);
         let bytes = input === undefined ? new Uint8Array(0)
-          : isView(input) ? new Uint8Array(input.buffer, input.byteOffset, input.byteLength) : new Uint8Array(input);
+          : isView(input) ? viewOf(input) : new Uint8Array(sliceBuffer(input, 0));
         if (state.held !== null) {
-          const joined = new Uint8Array(state.held.length + bytes.length);
-          joined.set(state.held);
-          joined.set(bytes, state.held.length);
+          const held = lengthOf(state.held), joined = new Uint8Array(held + lengthOf(bytes));
+          for (let i = 0; i < held; i++) joined[i] = state.held[i];
+          for (let i = 0; i < lengthOf(bytes); i++) joined[held + i] = bytes[i];
           bytes = joined;
         }
         const keep = stream ? unfinished(encoding, bytes) : 0;
-        state.held = keep === 0 ? null : bytes.slice(bytes.length - keep);
-        let text = callNamed('encoding.decode', encoding, binary(keep === 0 ? bytes : bytes.subarray(0, bytes.length - keep)), fatal);
+        const end = lengthOf(bytes) - keep;
+        state.held = keep === 0 ? null : part(bytes, end, end + keep);
+        let text = callNamed('encoding.decode', encoding, binary(keep === 0 ? bytes : part(bytes, 0, end)), fatal);
         if (typeof text !== 'string') {
           state.held = null;
           state.started = false;

@@ -4,12 +4,12 @@
 'use strict';
 {
   const G = this;
-  const { fail } = G, { fromCharCode } = G.primordials;
+  const { fail } = G, { fromCharCode, codeAt, indexOf, replace, test } = G.primordials;
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   G.btoa = text => {
     let result = '';
     for (let i = 0; i < text.length; i += 3) {
-      const a = text.charCodeAt(i), b = i + 1 < text.length ? text.charCodeAt(i + 1) : 0, c = i + 2 < text.length ? text.charCodeAt(i + 2) : 0;
+      const a = codeAt(text, i), b = i + 1 < text.length ? codeAt(text, i + 1) : 0, c = i + 2 < text.length ? codeAt(text, i + 2) : 0;
       if (a > 255 || b > 255 || c > 255) fail('InvalidCharacterError');
       result += alphabet[a >> 2] + alphabet[(a & 3) << 4 | b >> 4] + (i + 1 < text.length ? alphabet[(b & 15) << 2 | c >> 6] : '=') + (i + 2 < text.length ? alphabet[c & 63] : '=');
     }
@@ -17,12 +17,12 @@
   };
   // https://infra.spec.whatwg.org/#forgiving-base64-decode
   G.atob = text => {
-    text = text.replace(/[\t\n\f\r ]/g, '');
-    if (text.length % 4 === 0) text = text.replace(/={1,2}$/, '');
-    if (text.length % 4 === 1 || /[^A-Za-z0-9+/]/.test(text)) fail('InvalidCharacterError');
+    text = replace(text, /[\t\n\f\r ]+/g, '');
+    if (text.length % 4 === 0) text = replace(text, /={1,2}$/, '');
+    if (text.length % 4 === 1 || test(/[^A-Za-z0-9+/]/, text)) fail('InvalidCharacterError');
     let result = '', bits = 0, count = 0;
     for (let i = 0; i < text.length; i++) {
-      bits = bits << 6 | alphabet.indexOf(text[i]);
+      bits = bits << 6 | indexOf(alphabet, text[i]);
       count += 6;
       if (count >= 8) { count -= 8; result += fromCharCode(bits >> count & 255); bits &= (1 << count) - 1; }
     }

@@ -1,161 +1,127 @@
-// js/fetch/fetch.js: Headers and XMLHttpRequest without a network: a request is answered by the page's resources
-// (js/fetch/Response.js); where there are none it fails, at once and as WebKit says it.
-// https://fetch.spec.whatwg.org/#fetch-api https://xhr.spec.whatwg.org/
+// js/fetch/fetch.js: what a page loads where it has resources: fetch, Response, Request.
+// https://fetch.spec.whatwg.org/#fetch-api
 //
-// Reads and writes nothing of the arena. Exposes Headers, XMLHttpRequest,
-//         XMLHttpRequestEventTarget, XMLHttpRequestUpload.
+// A request is answered by the resource at its address, whatever its method and origin say; where there is none, it fails as
+// without a network. Bodies are whole at once: there are no streams and no blobs.
+//
+// Reads and writes nothing of the arena.
+// Offers  G.loadResource(address) → {number, url, type} or null · G.resourceText(resource, fallback label) ·
+//         G.resourceBuffer(resource): an ArrayBuffer · G.startFetch(input, init) → promise · G.exposeResponses().
+// Exposes Response and Request, by G.exposeResponses.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toUSV, toASCIILower, fail, makeTarget, PrivateMap, accessors } = G;
+  const { defineInterface, promiseInterface, Given, PrivateMap, callNamed, toText, toUSV, ObjectCreate } = G;
+  const { parse, bufferOf, sliceBuffer, test, TypeError, RangeError } = G.primordials;
+
+  const known = PrivateMap();
+  G.loadResource = address => {
+    let resource = known.get(address);
+    if (resource === undefined) {
+      const number = callNamed('resource.load', address);
+      resource = number < 0 ? null : { __proto__: null, number, url: callNamed('resource.url', number), type: callNamed('resource.type', number) };
+      known.set(address, resource);
+    }
+    return resource;
+  };
+  G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
+  G.resourceBuffer = resource => sliceBuffer(bufferOf(callNamed('resource.octets', resource.number)), 0, callNamed('resource.length', resource.number));
+
   class Brand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }
     static of(object) { return object.#state; }
+    static is(value) { return typeof value === 'object' && value !== null && #state in value; }
   }
-  const { of } = Brand, { iterator } = G.primordials;
-  const Headers = defineInterface('Headers', {
-    construct(object, init = undefined) {
-      const headers = new Brand(object, PrivateMap());
-      if (init !== undefined && init !== null) {
-        const pairs = init[iterator] ? init : G.primordials.entriesOf(init);
-        for (const [name, value] of pairs) headers.append(name, value);
-      }
-      return headers;
-    },
-    members: {
-      append(name, value) {
-        need(arguments.length, 2);
-        const key = toASCIILower(toText(name)), old = of(this).get(key);
-        of(this).set(key, old === undefined ? toText(value) : `${old}, ${toText(value)}`);
-      },
-      delete(name) { of(this).delete(toASCIILower(toText(name))); },
-      get(name) { const value = of(this).get(toASCIILower(toText(name))); return value === undefined ? null : value; },
-      has(name) { return of(this).has(toASCIILower(toText(name))); },
-      set(name, value) { need(arguments.length, 2); of(this).set(toASCIILower(toText(name)), toText(value)); },
-      forEach(callback, thisArgument = undefined) { of(this).forEach((value, name) => G.apply(callback, thisArgument, [value, name, this])); },
-      *entries() { const list = []; of(this).forEach((value, name) => list.push([name, value])); yield* list.sort((a, b) => a[0] < b[0] ? -1 : 1); },
-      *keys() { for (const [name] of this.entries()) yield name; },
-      *values() { for (const [, value] of this.entries()) yield value; },
-    },
-  });
-  G.define(Headers.prototype, iterator, Headers.prototype.entries, true, false, true);
+  const { of } = Brand;
+  const failed = message => G.Promise.reject(new TypeError(message));
+  // A body's text: of a resource as UTF-8, of what a script gave as it is.
+  function take(object, read) {
+    const state = of(object);
+    if (state.used) return failed('Body is disturbed or locked');
+    if (state.resource !== null || state.text !== null) state.used = true;
+    return new G.Promise(resolve => { resolve(read(state)); });
+  }
+  const textOf = state => state.resource !== null ? G.resourceText(state.resource) : state.text === null ? '' : state.text;
+  const bodyMembers = {
+    get body() { of(this); return null; },
+    get bodyUsed() { return of(this).used; },
+    text() { return take(this, textOf); },
+    json() { return take(this, state => parse(textOf(state))); },
+    arrayBuffer() { return take(this, state => state.resource !== null ? G.resourceBuffer(state.resource) : bufferOf(new G.TextEncoder().encode(textOf(state)))); },
+  };
+  const headersOf = init => new G.Headers(init);
+  const bodyText = body => body === null || body === undefined ? null : toUSV(`${body}`);
 
-  const { test, parse } = G.primordials;
-  const find = state => G.hasResources ? G.loadResource(state.url) : null;
-  const charsetOf = ({ type }) => { const match = G.primordials.exec(/;\s*charset="?([^;"]+)/i, type); return match === null ? 'UTF-8' : match[1]; };
-  const textOf = state => state.resource === null || state.state < 3 ? '' : G.resourceText(state.resource, charsetOf(state));
-  const documentOf = ({ resource }) => G.wrap(G.callNamed('resource.document', resource.number));
-  // A response that is no text.
-  function object(state) {
-    switch (state.responseType) {
-      case 'arraybuffer': return G.resourceBuffer(state.resource);
-      case 'document': return documentOf(state);
-      case 'json': try { return parse(textOf(state)); } catch { return null; }
-      default: return null;
-    }
-  }
-  function finish(request, state) {
-    const loaded = G.callNamed('resource.length', state.resource.number), init = { lengthComputable: true, loaded, total: loaded };
-    for (const type of ['progress', 'load', 'loadend']) G.fire(request, type, init, G.ProgressEvent);
-  }
-
-  const Target = defineInterface('XMLHttpRequestEventTarget', { parent: G.EventTarget });
-  accessors(Target.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
-  const Upload = defineInterface('XMLHttpRequestUpload', { parent: Target });
-  const XMLHttpRequest = defineInterface('XMLHttpRequest', {
-    parent: Target,
-    construct: object => new Brand(makeTarget(object), {
-      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined, timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
-    }),
-    constants: { UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
-    members: {
-      get readyState() { return of(this).state; },
-      open(method, url, asynchronous = true) {
-        need(arguments.length, 2);
-        const state = of(this), parts = G.parseURL(toUSV(url), G.baseOf(G.mainDocument));
-        method = toText(method);
-        if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(method) || parts === null) fail('SyntaxError');
-        if (/^(?:connect|trace|track)$/i.test(method)) fail('SecurityError');
-        G.primordials.assign(state, { state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined });
-        G.fire(this, 'readystatechange');
+  const makeResponse = (resource, url) => {
+    const headers = headersOf();
+    if (resource.type !== '') headers.set('content-type', resource.type);
+    headers.set('content-length', `${callNamed('resource.length', resource.number)}`);
+    return new Brand(ObjectCreate(G.Response.prototype), { __proto__: null, resource, text: null, used: false, status: 200, statusText: 'OK', url, headers, type: 'basic' });
+  };
+  const defineResponse = () => {
+    const Response = defineInterface('Response', {
+      construct(object, body = null, init = undefined) {
+        const given = init === undefined || init === null ? {} : init;
+        const status = given.status === undefined ? 200 : given.status | 0;
+        if (status < 200 || status > 599) throw new RangeError('The status provided is outside the range [200, 599]');
+        const statusText = given.statusText === undefined ? '' : toText(given.statusText);
+        return new Brand(object, { __proto__: null, resource: null, text: bodyText(body), used: false, status, statusText, url: '', headers: headersOf(given.headers), type: 'default' });
       },
-      setRequestHeader(name, value) { need(arguments.length, 2); if (of(this).state !== 1 || of(this).sent) fail('InvalidStateError'); },
-      get timeout() { return of(this).timeout; },
-      set timeout(value) { of(this).timeout = value >>> 0; },
-      get withCredentials() { return of(this).credentials; },
-      set withCredentials(value) { of(this).credentials = !!value; },
-      get upload() { return of(this).upload; },
-      send(body = null) {
-        const state = of(this);
-        if (state.state !== 1 || state.sent) fail('InvalidStateError');
-        state.sent = true;
-        if (!state.asynchronous) {
-          state.resource = find(state);
-          state.state = 4;
-          state.sent = false;
-          if (state.resource !== null) { G.fire(this, 'readystatechange'); finish(this, state); return; }
-          fail('NetworkError', 'A network error occurred.');
-        }
-        G.fire(this, 'loadstart', undefined, G.ProgressEvent);
-        G.queueTask(() => {
-          if (!state.sent) return;
-          state.resource = find(state);
-          if (state.resource !== null) {
-            for (let step = 2; step <= 4 && state.sent; step++) {
-              if (step === 4) state.sent = false;
-              state.state = step;
-              G.fire(this, 'readystatechange');
-            }
-            if (state.state === 4) finish(this, state);
-            return;
-          }
-          state.state = 4;
-          state.sent = false;
-          G.fire(this, 'readystatechange');
-          G.fire(this, 'error', undefined, G.ProgressEvent);
-          G.fire(this, 'loadend', undefined, G.ProgressEvent);
+      members: {
+        get type() { return of(this).type; },
+        get url() { return of(this).url; },
+        get redirected() { of(this); return false; },
+        get status() { return of(this).status; },
+        get ok() { const { status } = of(this); return status >= 200 && status <= 299; },
+        get statusText() { return of(this).statusText; },
+        get headers() { return of(this).headers; },
+        clone() {
+          const state = of(this);
+          if (state.used) throw new TypeError('Body is disturbed or locked');
+          return new Brand(ObjectCreate(Response.prototype), { __proto__: null, ...state, headers: headersOf(state.headers) });
+        },
+      },
+    });
+    G.mixin(Response, bodyMembers);
+  };
+  const defineRequest = () => {
+    const Request = defineInterface('Request', {
+      length: 1,
+      construct(object, input, init = undefined) {
+        const given = init === undefined || init === null ? {} : init, from = Brand.is(input) ? of(input) : null;
+        const parts = from !== null ? null : G.parseURL(toUSV(toText(input)), G.baseOf(G.mainDocument));
+        if (from === null && parts === null) throw new TypeError('The URL is not valid');
+        const method = given.method !== undefined ? toText(given.method) : from !== null ? from.method : 'GET';
+        if (!test(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, method)) throw new TypeError('The method is not valid');
+        const standard = G.toASCIIUpper(method), isStandard = test(/^(?:DELETE|GET|HEAD|OPTIONS|POST|PUT)$/, standard);
+        return new Brand(object, {
+          __proto__: null, resource: null, text: bodyText(given.body), used: false, url: from !== null ? from.url : parts.href,
+          method: isStandard ? standard : method, headers: headersOf(given.headers !== undefined ? given.headers : from !== null ? from.headers : undefined),
         });
       },
-      abort() {
-        const state = of(this);
-        if (state.sent) {
-          state.sent = false;
-          state.state = 4;
-          G.fire(this, 'readystatechange');
-          G.fire(this, 'abort', undefined, G.ProgressEvent);
-          G.fire(this, 'loadend', undefined, G.ProgressEvent);
-        }
-        state.state = 0;
-        state.resource = null;
+      members: {
+        get method() { return of(this).method; },
+        get url() { return of(this).url; },
+        get headers() { return of(this).headers; },
+        clone() { return new G.Request(this); },
       },
-      get responseURL() { const { resource } = of(this); return resource === null ? '' : resource.url; },
-      get status() { return of(this).resource === null ? 0 : 200; },
-      get statusText() { return of(this).resource === null ? '' : 'OK'; },
-      getResponseHeader(name) {
-        need(arguments.length, 1);
-        const { resource } = of(this);
-        return resource !== null && toASCIILower(toText(name)) === 'content-type' && resource.type !== '' ? resource.type : null;
-      },
-      getAllResponseHeaders() { const { resource } = of(this); return resource === null || resource.type === '' ? '' : `content-type: ${resource.type}\r\n`; },
-      overrideMimeType(type) { of(this).type = toText(type); },
-      get responseType() { return of(this).responseType; },
-      set responseType(value) { of(this).responseType = toText(value); },
-      get response() {
-        const state = of(this), { responseType } = state;
-        if (responseType === '' || responseType === 'text') return textOf(state);
-        if (state.resource === null || state.state !== 4) return null;
-        if (state.response === undefined) state.response = object(state);
-        return state.response;
-      },
-      get responseText() { if (of(this).responseType !== '' && of(this).responseType !== 'text') fail('InvalidStateError'); return textOf(of(this)); },
-      get responseXML() {
-        const state = of(this);
-        if (state.resource === null || state.state !== 4 || state.responseType === '' && test(/^text\/html/i, state.resource.type)) return null;
-        if (state.document === undefined) state.document = documentOf(state);
-        return state.document;
-      },
-    },
+    });
+    G.mixin(Request, bodyMembers);
+  };
+  G.exposeResponses = () => {
+    promiseInterface('Response', defineResponse);
+    promiseInterface('Request', defineRequest);
+  };
+
+  // https://fetch.spec.whatwg.org/#fetch-method
+  G.startFetch = (input, init) => new G.Promise((resolve, reject) => {
+    const request = of(new G.Request(input, init));
+    if (init !== undefined && init !== null && init.signal && init.signal.aborted) { reject(init.signal.reason); return; }
+    G.queueTask(() => {
+      const resource = G.loadResource(request.url);
+      if (resource === null) { reject(new TypeError('Load failed')); return; }
+      resolve(makeResponse(resource, request.url));
+    });
   });
-  accessors(XMLHttpRequest.prototype, G.handlerAccessors('readystatechange'));
 }

@@ -5,7 +5,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor, test, arrayTag, Uint8Array } = G.primordials;
+  const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor, test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = G.primordials;
   const random = () => { const value = callNamed('random'); return typeof value === 'number' ? value : 0; };
   const byte = () => floor(random() * 256);
   const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };
@@ -15,7 +15,7 @@
       let value = byte();
       if (i === 6) value = value & 15 | 64;
       if (i === 8) value = value & 63 | 128;
-      text += (i === 4 || i === 6 || i === 8 || i === 10 ? '-' : '') + (value + 256).toString(16).substring(1);
+      text += (i === 4 || i === 6 || i === 8 || i === 10 ? '-' : '') + slice(numberText(value + 256, 16), 1);
     }
     return text;
   };
@@ -24,9 +24,9 @@
       getRandomValues(array) {
         need(arguments.length, 1);
         if (!isIntegerArray(array)) fail('TypeMismatchError');
-        if (array.byteLength > 65536) fail('QuotaExceededError');
-        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-        for (let i = 0; i < bytes.length; i++) bytes[i] = byte();
+        if (byteLengthOf(array) > 65536) fail('QuotaExceededError');
+        const bytes = new Uint8Array(bufferOf(array), byteOffsetOf(array), byteLengthOf(array));
+        for (let i = 0; i < byteLengthOf(array); i++) bytes[i] = byte();
         return array;
       },
       randomUUID() { return G.randomUUID(); },

@@ -7,12 +7,11 @@
 'use strict';
 {
   const G = this;
-  const { Date } = G.primordials;
+  const { Date, dateParts, exec, test, join } = G.primordials;
   const {
     mixin, defineInterface, Document, documentId, isHTML, N, wrap, has, str, call, callText, callNamed, OP, fail, need, toText, toUSV,
-    liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId,
+    liveCollection, keepList, accessors, PrivateMap, following, nameOf, documentElementOf, nodeArgument, elementId, words,
   } = G;
-  const replace = G.uncurry(String.prototype.replace);
   const firstOf = (id, matches) => { for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) return c; return 0; };
   const htmlOf = id => { const root = documentElementOf(id); return isHTML(root, 'html') ? root : 0; };
   const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
@@ -33,6 +32,7 @@
     for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'title')) return e;
     return 0;
   }
+  const joined = texts => { let text = ''; for (let i = 0; i < texts.length; i++) text += toText(texts[i]); return text; };
   const cookies = PrivateMap();
   let domain = null;
 
@@ -48,21 +48,22 @@
     },
     set cookie(value) {
       if (documentId(this) !== G.mainDocument) return;
-      const match = /^\s*(?:([^=;]*?)\s*=)?\s*([^;]*?)\s*(?:;(.*))?$/s.exec(toUSV(value));
+      const match = exec(/^\s*(?:([^=;]*?)\s*=)?\s*([^;]*?)\s*(?:;(.*))?$/s, toUSV(value));
       if (match === null) return;
-      const [, name = '', content, attributes = ''] = match;
-      if (/max-age\s*=\s*(0|-)/i.test(attributes) || /expires\s*=[^;]*\b19[0-9]{2}\b/i.test(attributes)) cookies.delete(name);
+      const { 1: name = '', 2: content, 3: attributes = '' } = match;
+      if (test(/max-age\s*=\s*(0|-)/i, attributes) || test(/expires\s*=[^;]*\b19[0-9]{2}\b/i, attributes)) cookies.delete(name);
       else cookies.set(name, content);
     },
     get lastModified() {
       documentId(this);
       const now = new Date(), two = value => value < 10 ? `0${value}` : `${value}`;
-      return `${two(now.getMonth() + 1)}/${two(now.getDate())}/${now.getFullYear()} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+      const { month, day, year, hours, minutes, seconds } = dateParts;
+      return `${two(month(now) + 1)}/${two(day(now))}/${year(now)} ${two(hours(now))}:${two(minutes(now))}:${two(seconds(now))}`;
     },
     get readyState() { return documentId(this) === G.mainDocument ? G.readyState : 'complete'; },
     get title() {
       const title = titleOf(documentId(this));
-      return title === 0 ? '' : replace(replace(childText(title), /[\t\n\f\r ]+/g, ' '), /^ | $/g, '');
+      return title === 0 ? '' : join(words(childText(title)), ' ');
     },
     set title(value) {
       const id = documentId(this);
@@ -137,10 +138,10 @@
     queryCommandSupported(command) { return false; },
     queryCommandValue(command) { return ''; },
     // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-document-write
-    write(...text) { write(writable(this), text.map(toText).join('')); },
-    writeln(...text) { write(writable(this), `${text.map(toText).join('')}\n`); },
+    write(...text) { write(writable(this), joined(text)); },
+    writeln(...text) { write(writable(this), `${joined(text)}\n`); },
     open(...rest) {
-      if (rest.length > 2) return G.global.open(...rest);
+      if (rest.length > 2) return G.global.open(rest[0], rest[1], rest[2]);
       const id = writable(this);
       if (isParsed(id)) { callNamed('document.open'); return this; }
       written.set(id, '');

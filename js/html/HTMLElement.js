@@ -10,7 +10,7 @@
     defineInterface, Element, elementId, reflect, accessors, textOf, textOrEmpty, setText, dropText, has, toText, toTextNullEmpty,
     toASCIILower, N, call, callText, callNamed, OP, fail, PrivateMap, documentIdOf, localName, integerOf, mixin,
   } = G;
-  const { test } = G.primordials;
+  const { indexOf } = G.primordials;
 
   G.htmlOrSVGMembers = {
     get dataset() { return G.datasetOf(elementId(this)); },
@@ -74,7 +74,7 @@
       get innerText() { return callNamed('innerText', elementId(this)); },
       set innerText(value) {
         const id = elementId(this), text = toTextNullEmpty(value);
-        if (!test(/[\n\r]/, text)) { callText(OP.setTextContent, text, id, 0, 0); return; }
+        if (indexOf(text, '\n') < 0 && indexOf(text, '\r') < 0) { callText(OP.setTextContent, text, id, 0, 0); return; }
         callText(OP.setTextContent, '', id, 0, 0);
         call(OP.insert, G.textFragment(text, documentIdOf(id)), id, 0);
       },

@@ -5,7 +5,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze } = G;
+  const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze, each } = G;
   const { TypeError, keysOf, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
@@ -42,8 +42,8 @@
   };
   const ancestors = freeze({ length: 0, item() { return null; }, contains() { return false; } });
   const ownMembers = object => {
-    for (const key of keysOf(members)) {
-      const descriptor = G.getOwnPropertyDescriptor(members, key);
+    for (const key of each(keysOf(members))) {
+      const descriptor = G.ownDescriptor(members, key);
       descriptor.configurable = false;
       if ('value' in descriptor) descriptor.writable = false;
       defineProperty(object, key, descriptor);
@@ -51,7 +51,7 @@
   };
   ownMembers(location);
   for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
-    const descriptor = G.getOwnPropertyDescriptor({
+    const descriptor = G.ownDescriptor({
       get [part]() { check(this); return parts()[part]; },
       set [part](value) {
         check(this);

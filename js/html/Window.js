@@ -6,7 +6,7 @@
 {
   const G = this;
   const { TypeError, keysOf } = G.primordials;
-  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed, wrap, elementId, accessors, getOwnPropertyDescriptor } = G;
+  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed, wrap, elementId, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
   const Window = defineInterface('Window', { parent: G.EventTarget, constants: { TEMPORARY: 0, PERSISTENT: 1 } });
@@ -18,7 +18,7 @@
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {
     for (const key of keysOf(descriptors)) {
-      const descriptor = getOwnPropertyDescriptor(descriptors, key);
+      const descriptor = ownDescriptor(descriptors, key);
       descriptor.configurable = false;
       defineProperty(global, key, descriptor);
     }

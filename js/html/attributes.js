@@ -12,7 +12,7 @@
   const G = this;
   const {
     N, A, H, STRUCTURE_SEQUENCE, intern, str, elementId, toText, toUSV, toASCIILower, PrivateMap, privateArray,
-    documentIdOf, nameOf, callNamed, getOwnPropertyDescriptor, findAttribute,
+    documentIdOf, nameOf, callNamed, ownDescriptor, findAttribute, each,
   } = G;
 
   const nameIds = PrivateMap();
@@ -36,7 +36,7 @@
 
   // URLs. The parts of a parsed URL, by native call; the last ones are kept.
   const partNames = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'];
-  const split = G.uncurry(String.prototype.split);
+  const { split, exec } = G.primordials;
   function partsFrom(lines) {
     if (typeof lines !== 'string' || lines === '') return null;
     const values = split(lines, '\n');
@@ -109,13 +109,12 @@
 
   // https://html.spec.whatwg.org/multipage/common-microsyntaxes.html#rules-for-parsing-integers
   const integerPattern = /^[\t\n\f\r ]*([-+]?[0-9]+)/;
-  const exec = G.uncurry(RegExp.prototype.exec);
   function integerOf(text) {
     if (text === null) return null;
     const match = exec(integerPattern, text);
     if (match === null) return null;
     const value = +match[1];
-    return value >= -2147483648 && value <= 2147483647 ? value : null;
+    return value >= -2147483648 && value <= 2147483647 ? value | 0 : null;
   }
   const numberPattern = /^[\t\n\f\r ]*([-+]?(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)(?:[eE][-+]?[0-9]+)?)/;
   function numberOf(text) {
@@ -129,11 +128,13 @@
       get [property]() { return get(elementId(this)); },
       set [property](value) { set(elementId(this), value); },
     };
-    return getOwnPropertyDescriptor(holder, property);
+    return ownDescriptor(holder, property);
   };
   const reflect = {
     __proto__: null,
-    string: (property, name) => accessor(property, id => textOrEmpty(id, name), (id, value) => setText(id, name, toText(value))),
+    // `nullIsEmpty`: [LegacyNullToEmptyString]
+    string: (property, name, nullIsEmpty = false) =>
+      accessor(property, id => textOrEmpty(id, name), (id, value) => setText(id, name, nullIsEmpty && value === null ? '' : toText(value))),
     url: (property, name) => accessor(property, id => urlOf(id, name), (id, value) => setText(id, name, toUSV(value))),
     boolean: (property, name) => accessor(property, id => has(id, name), (id, value) => {
       if (value) { if (!has(id, name)) setText(id, name, ''); } else dropText(id, name);
@@ -146,14 +147,14 @@
       if (fallback === -1 && value < 0) G.fail('IndexSizeError');
       setText(id, name, `${value}`);
     }),
-    unsignedLong: (property, name, fallback = 0, { positive = false, minimum = 0, maximum = 2147483647 } = {}) => accessor(property, id => {
+    unsignedLong: (property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = {}) => accessor(property, id => {
       const value = integerOf(textOf(id, name));
       if (value === null || value < 0 || positive && value === 0) return fallback;
-      return value < minimum ? minimum : value > maximum ? maximum === 2147483647 ? fallback : maximum : value;
+      return value < minimum ? minimum : value > maximum ? maximum : value;
     }, (id, value) => {
       value >>>= 0;
-      if (positive && value === 0) G.fail('IndexSizeError');
-      setText(id, name, `${value > 2147483647 ? fallback : value}`);
+      if (positive && value === 0 && !forgiving) G.fail('IndexSizeError');
+      setText(id, name, `${value > 2147483647 || positive && value === 0 ? fallback : value}`);
     }),
     double: (property, name, fallback = 0) => accessor(property, id => {
       const value = numberOf(textOf(id, name));
@@ -162,8 +163,8 @@
     // values: the keywords, separated by blanks; missing and invalid: their defaults, null for a nullable attribute.
     enumerated: (property, name, values, missing = '', invalid = missing) => {
       const known = PrivateMap();
-      for (const keyword of split(values, ' ')) {
-        const [from, to] = split(keyword, '>');
+      for (const keyword of each(split(values, ' '))) {
+        const { 0: from, 1: to } = split(keyword, '>');
         known.set(from, to === undefined ? from : to);
       }
       return accessor(property, id => {

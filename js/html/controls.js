@@ -2,16 +2,17 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html https://html.spec.whatwg.org/multipage/input.html
 //
 // Reads   attributes and text. Holds value, checkedness and selectedness once they differ from the attributes.
-// Offers  G.resetControl(id), G.radioGroupChecked(id), G.activateInput(id): for clicks.
+// Offers  G.resetControl(id), G.radioGroupChecked(id), G.activateInput(id): for clicks · G.inputType(id) ·
+//         G.selectedOptionsOf(id of a select).
 // Exposes HTMLOptionsCollection, Option.
 'use strict';
 {
   const G = this;
   const {
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail,
-    need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, numberOf, formOf, textContentOf,
+    need, toText, toTextNullEmpty, toASCIILower, PrivateMap, derivedCollection, callText, call, OP, numberOf, formOf, textContentOf, each, words,
   } = G;
-  const { replace, test, split, arrayValues, iterator, min, max, Date } = G.primordials, { parse: parseDate } = Date;
+  const { replace, test, split, slice, join, arrayValues, iterator, min, max, Date } = G.primordials, { parse: parseDate } = Date;
   const values = PrivateMap(), checks = PrivateMap(), indeterminates = PrivateMap(), selections = PrivateMap(), selectedness = PrivateMap();
   const changed = () => { G.formVersion++; };
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -77,7 +78,7 @@
     return found;
   }
   function setChecked(id, value) {
-    if (value && inputType(id) === 'radio') for (const other of group(id)) checks.set(other, false);
+    if (value && inputType(id) === 'radio') for (const other of each(group(id))) checks.set(other, false);
     checks.set(id, value);
     changed();
   }
@@ -89,7 +90,7 @@
     for (let i = others.length - 1; i >= 0; i--) if (checks.get(others[i]) === true || isChecked(others[i])) return others[i] === id;
     return true;
   }
-  G.radioGroupChecked = id => { for (const other of group(id)) if (isChecked(other)) return true; return false; };
+  G.radioGroupChecked = id => { for (const other of each(group(id))) if (isChecked(other)) return true; return false; };
 
   // Text selection of a control, by its value's length.
   const selectable = { __proto__: null, text: 1, search: 1, tel: 1, url: 1, password: 1, textarea: 1 };
@@ -126,7 +127,7 @@
       const start = rest.length > 1 ? rest[0] >>> 0 : now.start, end = rest.length > 1 ? rest[1] >>> 0 : now.end;
       if (start > end) fail('IndexSizeError');
       replacement = toText(replacement);
-      setValueOf(id, text.substring(0, start) + replacement + text.substring(end));
+      setValueOf(id, slice(text, 0, start) + replacement + slice(text, end));
       setSelection(id, start, start + replacement.length);
     },
   };
@@ -200,7 +201,8 @@
   });
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
-  const strip = text => replace(replace(text, /[\t\n\f\r ]+/g, ' '), /^ | $/g, '');
+  const strip = text => join(words(text), ' ');
+  const placeOf = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
   function optionText(id) {
     let text = '';
     for (let e = following(id, id); e !== 0; e = following(e, id)) {
@@ -227,16 +229,16 @@
   const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
   function selectedOf(select) {
     const options = optionsOf(select), found = [];
-    for (const id of options) if (saysSelected(id)) found[found.length] = id;
+    for (const id of each(options)) if (saysSelected(id)) found[found.length] = id;
     if (has(select, 'multiple')) return found;
     if (found.length > 1) return [found[found.length - 1]];
     if (found.length === 0 && (G.integerOf(textOf(select, 'size')) || 1) <= 1 && !selectedness.has(select)) {
-      for (const id of options) if (!has(id, 'disabled') && !(isHTML(N[id * 8 + 1], 'optgroup') && has(N[id * 8 + 1], 'disabled'))) return [id];
+      for (const id of each(options)) if (!has(id, 'disabled') && !(isHTML(N[id * 8 + 1], 'optgroup') && has(N[id * 8 + 1], 'disabled'))) return [id];
     }
     return found;
   }
   function selectOnly(select, wanted) {
-    for (const id of optionsOf(select)) selectedness.set(id, id === wanted);
+    for (const id of each(optionsOf(select))) selectedness.set(id, id === wanted);
     // Marks that nothing was chosen on purpose.
     if (wanted === 0) selectedness.set(select, true); else selectedness.delete(select);
     changed();
@@ -244,7 +246,7 @@
   const isSelected = id => {
     const select = selectOf(id);
     if (select === 0) return saysSelected(id);
-    for (const selected of selectedOf(select)) if (selected === id) return true;
+    for (const selected of each(selectedOf(select))) if (selected === id) return true;
     return false;
   };
   extend('HTMLOptionElement', {
@@ -264,7 +266,7 @@
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
     get index() {
       const id = elementId(this), select = selectOf(id);
-      return select === 0 ? 0 : optionsOf(select).indexOf(id);
+      return select === 0 ? 0 : placeOf(optionsOf(select), id);
     },
   });
   const insertOption = (select, element, before) => {
@@ -323,13 +325,13 @@
       if (parent !== 0) call(OP.removeChild, id, parent, 0);
     },
     get selectedOptions() { return derivedCollection(elementId(this), 'selected', selectedOf); },
-    get selectedIndex() { const id = elementId(this), selected = selectedOf(id); return selected.length === 0 ? -1 : optionsOf(id).indexOf(selected[0]); },
+    get selectedIndex() { const id = elementId(this), selected = selectedOf(id); return selected.length === 0 ? -1 : placeOf(optionsOf(id), selected[0]); },
     set selectedIndex(value) { const id = elementId(this); selectOnly(id, optionsOf(id)[value | 0] || 0); },
     get value() { const selected = selectedOf(elementId(this)); return selected.length === 0 ? '' : optionValue(selected[0]); },
     set value(value) {
       const id = elementId(this);
       value = toText(value);
-      for (const option of optionsOf(id)) if (optionValue(option) === value) { selectOnly(id, option); return; }
+      for (const option of each(optionsOf(id))) if (optionValue(option) === value) { selectOnly(id, option); return; }
       selectOnly(id, 0);
     },
     [iterator]: arrayValues,
@@ -354,7 +356,7 @@
 
   G.resetControl = id => {
     values.delete(id); checks.delete(id); selections.delete(id); selectedness.delete(id);
-    if (isHTML(id, 'select')) for (const option of optionsOf(id)) selectedness.delete(option);
+    if (isHTML(id, 'select')) for (const option of each(optionsOf(id))) selectedness.delete(option);
     changed();
   };
   // What a click does before its listeners run; gives back how to undo it.
@@ -362,11 +364,14 @@
     const type = inputType(id);
     if (type === 'checkbox') { const before = isChecked(id); setChecked(id, !before); return () => setChecked(id, before); }
     if (type === 'radio') {
-      const before = group(id).find(other => isChecked(other));
+      const radios = group(id);
+      let before;
+      for (let i = 0; i < radios.length && before === undefined; i++) if (isChecked(radios[i])) before = radios[i];
       setChecked(id, true);
       return () => { checks.set(id, false); if (before !== undefined) setChecked(before, true); };
     }
     return null;
   };
   G.inputType = inputType;
+  G.selectedOptionsOf = selectedOf;
 }

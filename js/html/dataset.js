@@ -5,16 +5,31 @@
 {
   const G = this;
   const { defineInterface, textOf, setText, dropText, toText, toASCIILower, toASCIIUpper, N, A, str, fail, PrivateMap, makeIndexed } = G;
-  const { test, slice, replace } = G.primordials;
+  const { slice, codeAt } = G.primordials;
 
-  const toAttribute = name => `data-${replace(name, /[A-Z]/g, letter => `-${toASCIILower(letter)}`)}`;
-  const toProperty = name => replace(slice(name, 5), /-([a-z])/g, (_, letter) => toASCIIUpper(letter));
+  const isLower = unit => unit >= 97 && unit <= 122, isUpper = unit => unit >= 65 && unit <= 90;
+  function toAttribute(name) {
+    let text = 'data-';
+    for (let i = 0; i < name.length; i++) text += isUpper(codeAt(name, i)) ? `-${toASCIILower(name[i])}` : name[i];
+    return text;
+  }
+  function toProperty(name) {
+    let text = '';
+    for (let i = 5; i < name.length; i++) text += hasHyphen(name, i) ? toASCIIUpper(name[++i]) : name[i];
+    return text;
+  }
+  // Whether a hyphen with a small letter behind it stands there.
+  const hasHyphen = (name, i) => name[i] === '-' && i + 1 < name.length && isLower(codeAt(name, i + 1));
+  function isProperty(name) {
+    for (let i = 0; i < name.length; i++) if (hasHyphen(name, i)) return false;
+    return true;
+  }
   class DatasetState {
     constructor(id) { this.id = id; }
     count() { return 0; }
     at(index) { return this.named(`${index}`); }
     named(name) {
-      if (test(/-[a-z]/, name)) return undefined;
+      if (!isProperty(name)) return undefined;
       const value = textOf(this.id, toAttribute(name));
       return value === null ? undefined : value;
     }
@@ -22,14 +37,14 @@
       const names = [];
       for (let a = N[this.id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) {
         const name = str(A[a * 4]);
-        if (slice(name, 0, 5) === 'data-' && !test(/[A-Z]/, name)) names[names.length] = toProperty(name);
+        if (slice(name, 0, 5) === 'data-' && toASCIILower(name) === name) names[names.length] = toProperty(name);
       }
       return names;
     }
     setNamed(name, value) {
-      if (test(/-[a-z]/, name)) fail('SyntaxError');
+      if (!isProperty(name)) fail('SyntaxError');
       const attribute = toAttribute(name);
-      if (!test(G.attributeNamePattern, attribute)) fail('InvalidCharacterError');
+      if (!G.isAttributeName(attribute)) fail('InvalidCharacterError');
       setText(this.id, attribute, toText(value));
     }
     setAt(index, value) { this.setNamed(`${index}`, value); }

@@ -5,33 +5,39 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, deferInterface, reflect, accessors, HTMLElement } = G;
-  const { exec, split, replace, test, includes } = G.primordials;
-  const token = /([sublnpde]): |([A-Za-z]+)(?:=([a-z-]+))?(?:\/(-?\d+))?(?:\(([^)]*)\))?/g;
+  const { defineInterface, deferInterface, reflect, accessors, HTMLElement, each, toASCIILower, isCustomName } = G;
+  const { split, slice, indexOf, includes, join } = G.primordials;
 
+  // A list's words: `x:` says of what kind those behind it are; the others are `property=attribute/fallback(keywords)`,
+  // all but the property optional.
   function descriptorsOf(list) {
     const descriptors = { __proto__: null };
     let kind = 's';
-    token.lastIndex = 0;
-    for (let match; (match = exec(token, list)) !== null;) {
-      const letter = match[1], property = match[2], attribute = match[3], fallback = match[4], values = match[5];
-      if (letter !== undefined) { kind = letter; continue; }
-      const name = attribute === undefined ? G.toASCIILower(property) : attribute;
-      const number = fallback === undefined ? 0 : +fallback;
-      if (kind === 's') descriptors[property] = reflect.string(property, name);
-      else if (kind === 'u') descriptors[property] = reflect.url(property, name);
-      else if (kind === 'b') descriptors[property] = reflect.boolean(property, name);
-      else if (kind === 'l') descriptors[property] = reflect.long(property, name, number);
-      else if (kind === 'n') descriptors[property] = reflect.unsignedLong(property, name, number);
-      else if (kind === 'p') descriptors[property] = reflect.unsignedLong(property, name, number, { positive: true });
-      else if (kind === 'd') descriptors[property] = reflect.double(property, name, number);
-      else {
-        const parts = split(values, ';'), missing = parts[1], invalid = parts[2];
-        descriptors[property] = reflect.enumerated(property, name, replace(parts[0], /,/g, ' '),
-          missing === '~' ? null : missing, invalid === '~' ? null : invalid);
-      }
+    for (const word of each(split(list, ' '))) {
+      if (word[1] === ':') { kind = word[0]; continue; }
+      if (word === '') continue;
+      const open = indexOf(word, '('), { 0: left, 1: fallback } = split(open < 0 ? word : slice(word, 0, open), '/');
+      const { 0: property, 1: attribute = toASCIILower(property) } = split(left, '=');
+      descriptors[property] = descriptorOf(kind, property, attribute, +(fallback || 0), open < 0 ? '' : slice(word, open + 1, -1));
     }
     return descriptors;
+  }
+  function descriptorOf(kind, property, name, number, values) {
+    switch (kind) {
+      case 's': return reflect.string(property, name);
+      case 'z': return reflect.string(property, name, true);
+      case 'u': return reflect.url(property, name);
+      case 'b': return reflect.boolean(property, name);
+      case 'l': return reflect.long(property, name, number);
+      case 'n': return reflect.unsignedLong(property, name, number);
+      case 'p': return reflect.unsignedLong(property, name, number, { positive: true });
+      case 'f': return reflect.unsignedLong(property, name, number, { positive: true, forgiving: true });
+      case 'd': return reflect.double(property, name, number);
+      default: {
+        const { 0: keywords, 1: missing, 2: invalid } = split(values, ';');
+        return reflect.enumerated(property, name, join(split(keywords, ','), ' '), missing === '~' ? null : missing, invalid === '~' ? null : invalid);
+      }
+    }
   }
 
   // The table's rows: the name of the interface, the local names with a blank around each, the parent, the reflections.
@@ -55,7 +61,7 @@
   G.htmlPrototype = local => {
     const word = ` ${local} `;
     for (let place = 0; place < rows.length; place++) if (includes(rows[place].names, word)) return G[rows[place].interfaceName].prototype;
-    if (includes(G.plainElements, word) || test(/^[a-z][^\0A-Z]*-/, local)) return HTMLElement.prototype;
+    if (includes(G.plainElements, word) || isCustomName(local)) return HTMLElement.prototype;
     return G.HTMLUnknownElement.prototype;
   };
 }

@@ -3,15 +3,16 @@
 //
 // Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
 //         FIXME: 4.10.18. Worlds don't share that state, and clones start from their attributes.
-// Offers  G.formOf(id): a control's form · G.formVersion, which changes with the state of controls.
-// Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState, FormData and the form members of elements.
+// Offers  G.formOf(id): a control's form · G.controlsOf(form id) · G.formVersion, which changes with the state of controls.
+// Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState and the form members of elements.
 'use strict';
 {
   const G = this;
   const {
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
-    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given,
+    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given, each,
   } = G;
+  const { test, RegExp } = G.primordials;
   G.formVersion = 0;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
   const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
@@ -54,16 +55,23 @@
       },
     },
   });
+  // The first radio button in a list that `matches`, null for none.
+  function radioOf(list, matches) {
+    const ids = G.stateOf(list).sync();
+    for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(wrap(ids[i]))) return wrap(ids[i]);
+    return null;
+  }
   const RadioNodeList = defineInterface('RadioNodeList', {
     parent: G.NodeList,
     members: {
       get value() {
-        for (const node of this) if (node.type === 'radio' && node.checked) return node.value;
-        return '';
+        const radio = radioOf(this, node => node.checked);
+        return radio === null ? '' : radio.value;
       },
       set value(value) {
         value = toText(value);
-        for (const node of this) if (node.type === 'radio' && node.value === value) { node.checked = true; return; }
+        const radio = radioOf(this, node => node.value === value);
+        if (radio !== null) radio.checked = true;
       },
     },
   });
@@ -118,7 +126,7 @@
   const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch', 'badInput', 'customError'];
   function flagsOf(id) {
     const flags = { __proto__: null };
-    for (const name of flagNames) flags[name] = false;
+    for (const name of each(flagNames)) flags[name] = false;
     flags.customError = (customMessages.get(id) || '') !== '';
     const local = localName(id), type = local === 'input' ? wrap(id).type : local;
     if (local !== 'input' && local !== 'textarea' && local !== 'select') return flags;
@@ -127,7 +135,7 @@
       flags.valueMissing = type === 'checkbox' ? !wrap(id).checked : type === 'radio' ? !G.radioGroupChecked(id) : value === '';
     }
     if (value === '' || local !== 'input') return flags;
-    if (type === 'email') flags.typeMismatch = !/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/.test(value);
+    if (type === 'email') flags.typeMismatch = !test(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*$/, value);
     else if (type === 'url') flags.typeMismatch = G.parseURL(value, null) === null;
     else if (type === 'number' || type === 'range') {
       const minimum = G.numberOf(textOf(id, 'min')), maximum = G.numberOf(textOf(id, 'max'));
@@ -136,7 +144,7 @@
     }
     const pattern = textOf(id, 'pattern');
     if (pattern !== null) {
-      try { flags.patternMismatch = !G.primordials.test(new G.primordials.RegExp(`^(?:${pattern})$`, 'v'), value); } catch { flags.patternMismatch = false; }
+      try { flags.patternMismatch = !test(new RegExp(`^(?:${pattern})$`, 'v'), value); } catch { flags.patternMismatch = false; }
     }
     return flags;
   }
@@ -149,7 +157,7 @@
   function isValid(id) {
     if (!willValidate(id)) return true;
     const flags = flagsOf(id);
-    for (const name of flagNames) if (flags[name]) return false;
+    for (const name of each(flagNames)) if (flags[name]) return false;
     return true;
   }
   function checkValidity(id) {
@@ -164,7 +172,7 @@
   }
   const ValidityState = defineInterface('ValidityState', { members: { get valid() {
     const flags = flagsOf(ValidityBrand.idOf(this));
-    for (const name of flagNames) if (flags[name]) return false;
+    for (const name of each(flagNames)) if (flags[name]) return false;
     return true;
   } } });
   for (const name of flagNames) mixin(ValidityState, { get [name]() { return flagsOf(ValidityBrand.idOf(this))[name]; } });
@@ -228,53 +236,6 @@
   }
   for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) extend(`HTML${name}Element`, labels);
 
-  // FormData. https://xhr.spec.whatwg.org/#interface-formdata
-  class EntriesBrand extends Given {
-    #entries;
-    constructor(object, entries) { super(object); this.#entries = entries; }
-    static of(object) { return object.#entries; }
-  }
-  function entriesOf(id) {
-    const entries = [];
-    for (const control of controlsOf(id)) {
-      const name = textOrEmpty(control, 'name'), element = wrap(control), local = localName(control);
-      if (name === '' || G.isDisabled(control) || local === 'button' || local === 'output' || local === 'object' || local === 'fieldset') continue;
-      if (local === 'select') {
-        for (const option of element.selectedOptions) entries.push([name, option.value]);
-        continue;
-      }
-      const { type } = element;
-      if ((type === 'checkbox' || type === 'radio') && !element.checked) continue;
-      if (type === 'submit' || type === 'reset' || type === 'button' || type === 'image' || type === 'file') continue;
-      entries.push([name, element.value]);
-    }
-    return entries;
-  }
-  const FormData = defineInterface('FormData', {
-    construct: (object, source) => new EntriesBrand(object, source === undefined ? [] : entriesOf(elementId(source))),
-    members: {
-      append(name, value) { need(arguments.length, 2); EntriesBrand.of(this).push([G.toUSV(name), G.toUSV(value)]); },
-      delete(name) {
-        need(arguments.length, 1);
-        const list = EntriesBrand.of(this);
-        for (let i = list.length - 1; i >= 0; i--) if (list[i][0] === toText(name)) list.splice(i, 1);
-      },
-      get(name) { need(arguments.length, 1); const found = EntriesBrand.of(this).find(entry => entry[0] === toText(name)); return found === undefined ? null : found[1]; },
-      getAll(name) { need(arguments.length, 1); return EntriesBrand.of(this).filter(entry => entry[0] === toText(name)).map(entry => entry[1]); },
-      has(name) { need(arguments.length, 1); return EntriesBrand.of(this).some(entry => entry[0] === toText(name)); },
-      set(name, value) {
-        need(arguments.length, 2);
-        const list = EntriesBrand.of(this), at = list.findIndex(entry => entry[0] === toText(name));
-        if (at < 0) { list.push([G.toUSV(name), G.toUSV(value)]); return; }
-        list[at][1] = G.toUSV(value);
-        for (let i = list.length - 1; i > at; i--) if (list[i][0] === toText(name)) list.splice(i, 1);
-      },
-      forEach(callback, thisArgument = undefined) { for (const [name, value] of EntriesBrand.of(this)) G.apply(callback, thisArgument, [value, name, this]); },
-      *entries() { for (const [name, value] of EntriesBrand.of(this)) yield [name, value]; },
-      *keys() { for (const [name] of EntriesBrand.of(this)) yield name; },
-      *values() { for (const [, value] of EntriesBrand.of(this)) yield value; },
-    },
-  });
-  G.define(FormData.prototype, G.primordials.iterator, FormData.prototype.entries, true, false, true);
   G.formOf = formOf;
+  G.controlsOf = controlsOf;
 }

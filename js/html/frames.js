@@ -12,7 +12,7 @@
 {
   const G = this;
   const { mixin, define, ObjectCreate, elementId, isHTML, H, STRUCTURE_SEQUENCE, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
-    following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray } = G;
+    following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
   const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
   const startsWith = (text, start) => slice(text, 0, start.length) === start;
@@ -25,7 +25,7 @@
       const sandbox = textOf(id, 'sandbox');
       if (sandbox !== null) {
         let isSame = false;
-        for (const token of split(toASCIILower(sandbox), /[\t\n\f\r ]+/)) if (token === 'allow-same-origin') isSame = true;
+        for (const token of each(words(toASCIILower(sandbox)))) if (token === 'allow-same-origin') isSame = true;
         if (!isSame) return 'foreign';
       }
       const srcdoc = textOf(id, 'srcdoc');
@@ -67,11 +67,11 @@
       window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
       name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
     };
-    for (const key of keysOf(own)) define(window, key, own[key], true, true, true);
+    for (const key of each(keysOf(own))) define(window, key, own[key], true, true, true);
     defineProperty(window, 'frameElement', { __proto__: null, get: () => wrap(id), enumerable: true, configurable: true });
     const address = () => parseURL(G.documentURL(documentId), null);
     const location = {};
-    for (const part of ['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin']) {
+    for (const part of each(['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'])) {
       defineProperty(location, part, { __proto__: null, get: () => address()[part], enumerable: true, configurable: true });
     }
     mixin(location, { toString() { return address().href; } });
@@ -107,7 +107,7 @@
       set: denied, defineProperty: denied, deleteProperty: denied,
       getOwnPropertyDescriptor(_, key) {
         if (allowed[key] !== 1) denied();
-        return { value: window[key], writable: false, enumerable: false, configurable: true };
+        return { __proto__: null, value: window[key], writable: false, enumerable: false, configurable: true };
       },
       getPrototypeOf() { return null; },
       setPrototypeOf(_, prototype) { return prototype === null; },

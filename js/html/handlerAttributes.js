@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { hooks, ObjectCreate, getOwnPropertyDescriptor } = G;
+  const { hooks, ObjectCreate, ownDescriptor } = G;
   const { split } = G.primordials;
   if (G.runsScripts && G.kind === 'page') hooks.contentHandler = (target, type) => G.readContentHandler(target, type);
 
@@ -15,7 +15,7 @@
     const descriptors = ObjectCreate(null);
     for (const type of split(names, ' ')) {
       const property = `on${type}`;
-      descriptors[property] = getOwnPropertyDescriptor({
+      descriptors[property] = ownDescriptor({
         get [property]() { return G.getHandler(this, type); },
         set [property](value) { G.setHandler(this, type, value); },
       }, property);

@@ -9,9 +9,9 @@
   const G = this;
   const {
     extend, extendAccessors, defineInterface, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, toText, call, callText, OP, fail,
-    integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate,
+    integerOf, numberOf, define, PrivateMap, accessor, urlOf, liveCollection, keepList, tokenList, intern, textContentOf, ObjectCreate, each, privateArray,
   } = G;
-  const { test, max } = G.primordials;
+  const { exec, test, max } = G.primordials;
 
   const create = local => call(OP.createElement, G.htmlName(local), G.mainDocument, 0);
 
@@ -145,16 +145,16 @@
   const dimension = (id, name) => { const value = integerOf(textOf(id, name)); return value === null || value < 0 ? 0 : value; };
   // https://html.spec.whatwg.org/multipage/images.html#parse-a-srcset-attribute
   function candidatesOf(text) {
-    const found = [];
-    for (const [, url, descriptor] of text.matchAll(/[\t\n\f\r ,]*([^\t\n\f\r ]*[^\t\n\f\r ,])(?:[\t\n\f\r ]+([^,]*))?(?:,|$)/g)) {
-      const density = /^([\d.]+)x/.exec(descriptor || ''), width = /([\d.]+)w/.exec(descriptor || '');
-      found.push({ url, density: density ? +density[1] : width ? +width[1] / G.viewport.width : 1 });
+    const found = privateArray(), pattern = /[\t\n\f\r ,]*([^\t\n\f\r ]*[^\t\n\f\r ,])(?:[\t\n\f\r ]+([^,]*))?(?:,|$)/g;
+    for (let match; (match = exec(pattern, text)) !== null;) {
+      const { 1: url, 2: descriptor = '' } = match, density = exec(/^([\d.]+)x/, descriptor), width = exec(/([\d.]+)w/, descriptor);
+      found[found.length] = { url, density: density ? +density[1] : width ? +width[1] / G.viewport.width : 1 };
     }
     return found;
   }
   function chosen(text) {
     let best = null;
-    for (const candidate of candidatesOf(text)) {
+    for (const candidate of each(candidatesOf(text))) {
       if (best === null || (best.density < 1 ? candidate.density > best.density : candidate.density >= 1 && candidate.density < best.density)) best = candidate;
     }
     return best === null ? null : best.url;
@@ -211,8 +211,8 @@
   } });
   const ranges = () => ObjectCreate(TimeRanges.prototype);
   G.whenMade('HTMLMediaElement', MediaElement => {
-    for (const [name, value] of [['NETWORK_EMPTY', 0], ['NETWORK_IDLE', 1], ['NETWORK_LOADING', 2], ['NETWORK_NO_SOURCE', 3], ['HAVE_NOTHING', 0],
-      ['HAVE_METADATA', 1], ['HAVE_CURRENT_DATA', 2], ['HAVE_FUTURE_DATA', 3], ['HAVE_ENOUGH_DATA', 4]]) {
+    for (const { 0: name, 1: value } of each([['NETWORK_EMPTY', 0], ['NETWORK_IDLE', 1], ['NETWORK_LOADING', 2], ['NETWORK_NO_SOURCE', 3], ['HAVE_NOTHING', 0],
+      ['HAVE_METADATA', 1], ['HAVE_CURRENT_DATA', 2], ['HAVE_FUTURE_DATA', 3], ['HAVE_ENOUGH_DATA', 4]])) {
       define(MediaElement, name, value, false, true, false);
       define(MediaElement.prototype, name, value, false, true, false);
     }

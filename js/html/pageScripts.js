@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { hooks, wrap, N, following, has, callNamed, global, isHTML } = G;
+  const { hooks, wrap, N, following, has, callNamed, global, isHTML, each } = G;
   const mostTasks = 10000;
 
   function fire(target, type, interfaceObject = G.Event, init = undefined) { return G.fire(target, type, init, interfaceObject); }
@@ -89,7 +89,7 @@
     queuePendingScripts() { G.queueTask(() => { callNamed('scripts.runPending'); }); },
     queueEnd() { G.queueTask(() => { callNamed('document.end'); }); },
     forgetListeners() {
-      for (const target of [global, G.document]) {
+      for (const target of each([global, G.document])) {
         const list = G.listenersOf(target, false);
         for (let i = 0; list !== null && i < list.length; i++) list[i].removed = true;
         if (list !== null) list.length = 0;

@@ -2,9 +2,9 @@
 // https://html.spec.whatwg.org/multipage/indices.html#element-interfaces
 //
 // A row: interface (without "HTML" and "Element") | local names | parent | reflections. A reflection is
-// `property` or `property=attribute`, after a letter and a colon that holds until the next: s string, u URL, b boolean,
-// l long (`/fallback`), n unsigned long (`/fallback`), p positive unsigned long, d double, e enumerated, whose values
-// stand in parentheses: (keywords separated by commas;missing default;invalid default), `~` for null.
+// `property` or `property=attribute`, after a letter and a colon that holds until the next: s string, z string for which null is "",
+// u URL, b boolean, l long (`/fallback`), n unsigned long (`/fallback`), p positive unsigned long, f the same that takes
+// its fallback for 0, d double, e enumerated, whose values stand in parentheses: (keywords separated by commas;missing default;invalid default), `~` for null.
 //
 // Reads and writes nothing itself. Offers G.reflections. Exposes nothing.
 'use strict';
@@ -23,7 +23,7 @@ Area|area||s: alt coords shape target download ping rel b: noHref e: ${referrerP
 Media|||u: src e: ${crossOrigin} preload(none,metadata,auto;auto;auto) b: autoplay loop controls defaultMuted=muted
 Audio|audio|Media|
 Base|base||s: target
-Body|body||s: text link vLink aLink bgColor background
+Body|body||s: background z: text link vLink aLink bgColor
 BR|br||s: clear
 Button|button||b: disabled autofocus s: name value e: type(submit,reset,button;submit;submit) ${submission}
 Canvas|canvas||n: width/300 height/150
@@ -40,8 +40,8 @@ Heading|h1 h2 h3 h4 h5 h6||s: align
 Head|head||
 HR|hr||s: align color size width b: noShade
 Html|html||s: version
-IFrame|iframe||u: src longDesc s: srcdoc name width height allow align scrolling frameBorder marginHeight marginWidth b: allowFullscreen e: ${referrerPolicy} ${loading}
-Image|img||u: src lowsrc longDesc s: alt srcset sizes useMap name align border b: isMap l: hspace vspace e: ${crossOrigin} ${referrerPolicy} decoding(sync,async,auto;auto;auto) ${loading} ${fetchPriority}
+IFrame|iframe||u: src longDesc s: srcdoc name width height allow align scrolling frameBorder z: marginHeight marginWidth b: allowFullscreen e: ${referrerPolicy} ${loading}
+Image|img||u: src lowsrc longDesc s: alt srcset sizes useMap name align z: border b: isMap l: hspace vspace e: ${crossOrigin} ${referrerPolicy} decoding(sync,async,auto;auto;auto) ${loading} ${fetchPriority}
 Input|input||s: accept alt autocomplete dirName max min name pattern placeholder step useMap align u: src b: defaultChecked=checked disabled multiple readOnly required autofocus l: maxLength/-1 minLength/-1 p: size/20 e: ${submission}
 Label|label||s: htmlFor=for
 Legend|legend||s: align
@@ -51,7 +51,7 @@ Map|map||s: name
 Meta|meta||s: name content httpEquiv=http-equiv media scheme
 Meter|meter||
 Mod|ins del||u: cite s: dateTime
-Object|object||u: data codeBase s: type name width height align archive code standby codeType useMap border b: declare n: hspace vspace
+Object|object||u: data codeBase s: type name width height align archive code standby codeType useMap z: border b: declare n: hspace vspace
 OList|ol||b: reversed compact s: type
 OptGroup|optgroup||b: disabled s: label
 Option|option||b: disabled defaultSelected=selected
@@ -69,13 +69,13 @@ Source|source||u: src s: type srcset sizes media n: width height
 Span|span||
 Style|style||s: media type
 TableCaption|caption||s: align
-TableCell|td th||s: headers abbr align axis height width ch=char chOff=charoff vAlign bgColor b: noWrap
+TableCell|td th||s: headers abbr align axis height width ch=char chOff=charoff vAlign z: bgColor b: noWrap
 TableCol|col colgroup||s: align ch=char chOff=charoff vAlign width
-Table|table||s: align border frame rules summary width bgColor cellPadding cellSpacing
-TableRow|tr||s: align ch=char chOff=charoff vAlign bgColor
+Table|table||s: align border frame rules summary width z: bgColor cellPadding cellSpacing
+TableRow|tr||s: align ch=char chOff=charoff vAlign z: bgColor
 TableSection|tbody thead tfoot||s: align ch=char chOff=charoff vAlign
 Template|template||e: shadowRootMode(open,closed;;)
-TextArea|textarea||s: autocomplete dirName name placeholder wrap b: disabled readOnly required autofocus l: maxLength/-1 minLength/-1 p: cols/20 rows/2
+TextArea|textarea||s: autocomplete dirName name placeholder wrap b: disabled readOnly required autofocus l: maxLength/-1 minLength/-1 f: cols/20 rows/2
 Time|time||s: dateTime
 Title|title||
 Track|track||u: src s: srclang label b: default e: kind(subtitles,captions,descriptions,chapters,metadata;subtitles;metadata)
@@ -84,8 +84,8 @@ Unknown|||
 Video|video|Media|n: width height u: poster b: playsInline
 Marquee|marquee||s: behavior bgColor direction height width n: hspace vspace scrollAmount/6 scrollDelay/85 b: trueSpeed
 FrameSet|frameset||s: cols rows
-Frame|frame||s: name scrolling frameBorder marginHeight marginWidth u: src longDesc b: noResize
-Font|font||s: color face size
+Frame|frame||s: name scrolling frameBorder z: marginHeight marginWidth u: src longDesc b: noResize
+Font|font||s: face size z: color
 Directory|dir||b: compact
 Menu|menu||b: compact`;
   // Elements whose interface is HTMLElement itself, with a blank around each.

@@ -13,8 +13,8 @@
 {
   const G = this;
   const { H, N, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
-    textContentOf, urlOf } = G;
-  const test = G.uncurry(RegExp.prototype.test);
+    textContentOf, urlOf, each } = G;
+  const { test, split } = G.primordials;
   const ALREADY_STARTED = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
   const firstNew = H[0];
@@ -70,7 +70,7 @@
         continue;
       }
       watched.set(id, false);
-      G.queueTask(() => { for (const type of events.split(' ')) G.fire(wrap(id), type); });
+      G.queueTask(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); });
     }
   };
 }

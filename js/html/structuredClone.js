@@ -9,7 +9,7 @@
   const { global, isNode, defineProperty, getPrototypeOf, Promise, PrivateMap, privateArray } = G;
   const {
     Object, Date, RegExp, Map, Set, WeakMap, WeakSet, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError,
-    dateTime, patternSource, wrappedValues, sliceBuffer, isView, arrayTag, mapEach, mapSet, setEach, setAdd, isArray, isError, keysOf, objectPrototype,
+    dateTime, patternSource, patternFlags, wrappedValues, sliceBuffer, isView, arrayTag, bufferOf, byteOffsetOf, lengthOf, mapEach, mapSet, setEach, setAdd, isArray, isError, keysOf, objectPrototype,
   } = G.primordials;
   const errors = { __proto__: null, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
   const isErrorValue = isError || (value => value instanceof Error);
@@ -20,7 +20,7 @@
   // Copies of what holds no other values; each throws for values that are not of its type.
   const plain = privateArray();
   plain[0] = value => new Date(dateTime(value));
-  plain[1] = value => new RegExp(patternSource(value), value.flags);
+  plain[1] = value => new RegExp(patternSource(value), patternFlags(value));
   plain[2] = value => sliceBuffer(value, 0);
   for (let i = 0; i < wrappedValues.length; i++) plain[3 + i] = value => Object(wrappedValues[i](value));
   function plainCopy(value) {
@@ -36,8 +36,8 @@
   }
 
   function cloneView(value, seen, remember) {
-    const buffer = clone(value.buffer, seen);
-    return remember(new value.constructor(buffer, value.byteOffset, arrayTag(value) === undefined ? value.byteLength : value.length));
+    if (arrayTag(value) === undefined) return remember(new value.constructor(clone(value.buffer, seen), value.byteOffset, value.byteLength));
+    return remember(new value.constructor(clone(bufferOf(value), seen), byteOffsetOf(value), lengthOf(value)));
   }
 
   function cloneError(value, seen, remember) {

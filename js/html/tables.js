@@ -7,7 +7,8 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText, integerOf } = G;
+  const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText,
+    integerOf, each } = G;
 
   const children = (id, matches) => {
     const found = [];
@@ -32,10 +33,12 @@
       if (isRow(c)) bodies[bodies.length] = c;
       else if (isSection(c)) {
         const list = isBody(c) ? bodies : isHTML(c, 'thead') ? heads : feet;
-        for (const row of children(c, isRow)) list[list.length] = row;
+        for (const row of each(children(c, isRow))) list[list.length] = row;
       }
     }
-    return [...heads, ...bodies, ...feet];
+    for (const row of each(bodies)) heads[heads.length] = row;
+    for (const row of each(feet)) heads[heads.length] = row;
+    return heads;
   }
   // A collection that is not simply the matching descendants in tree order: built anew after each change.
   G.derivedCollection = (id, key, build, interfaceObject) => keepList(id, key, () => {

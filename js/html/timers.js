@@ -10,8 +10,8 @@
 'use strict';
 {
   const G = this;
-  const { apply, privateArray, global, hooks, toText } = G;
-  const { then, floor, indirectEval } = G.primordials, resolved = (async () => {})();
+  const { apply, privateArray, global, hooks, toText, soon } = G;
+  const { floor, indirectEval } = G.primordials;
   const STEP = 0.01, FRAME = 1000 / 60;
   // Sorted by due time, then by when they were set.
   const timers = privateArray();
@@ -88,8 +88,6 @@
   };
   G.requestFrame = callback => setTimer(() => callback(time), FRAME - current() % FRAME);
   G.queueMicrotask = callback => {
-    then(resolved, () => {
-      try { callback(); } catch (error) { hooks.reportException(error); }
-    });
+    soon(() => { try { callback(); } catch (error) { hooks.reportException(error); } });
   };
 }

@@ -53,11 +53,11 @@
     for (const local of split(locals, ' ')) interfaces.set(local, made.prototype);
     return made;
   };
-  for (const [names, parent] of [
+  for (const { 0: names, 1: parent } of [
     ['SVG:svg G:g Defs:defs Symbol:symbol Use:use Image:image Switch:switch A:a ForeignObject:foreignObject', Graphics],
     ['Circle:circle Ellipse:ellipse Line:line Path:path Polygon:polygon Polyline:polyline Rect:rect', Geometry],
     ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
-  ]) for (const pair of split(names, ' ')) { const [name, local] = split(pair, ':'); define(name, parent, local); }
+  ]) for (const pair of split(names, ' ')) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, local); }
   const text = defineInterface('SVGTextContentElement', { parent: Graphics });
   define('Text', text, 'text');
   define('TSpan', text, 'tspan');

@@ -5,9 +5,8 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, define, privateArray, apply } = G;
-  const { callNamed } = G;
-  const { TypeError, split, iterator: iteratorSymbol, toStringTag } = G.primordials;
+  const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, privateArray, callNamed, each } = G;
+  const { TypeError, split, slice, iterator: iteratorSymbol } = G.primordials;
 
   class URLBrand extends Given {
     #state;
@@ -48,23 +47,13 @@
     for (let i = from; i < list.length; i++) if (!matches(list[i])) list[kept++] = list[i];
     list.length = kept;
   };
-  function* iterate(state, kind) {
-    for (let i = 0; i < state.list.length; i++) {
-      const [name, value] = state.list[i];
-      yield kind === 0 ? [name, value] : kind === 1 ? name : value;
-    }
+  // The two members of what an iterator of pairs gave.
+  function pairOf(given) {
+    const pair = privateArray();
+    for (const member of given) pair[pair.length] = member;
+    if (pair.length !== 2) throw new TypeError('Type error');
+    return pair;
   }
-  const IteratorPrototype = G.getPrototypeOf(G.getPrototypeOf(G.apply(G.primordials.arrayValues, [], [])));
-  const iteratorPrototype = ObjectCreate(IteratorPrototype);
-  const nextOf = G.uncurry(iterate({ list: [] }, 0).next);
-  class IteratorBrand extends Given {
-    #generator;
-    constructor(object, generator) { super(object); this.#generator = generator; }
-    static of(object) { return object.#generator; }
-  }
-  mixin(iteratorPrototype, { next() { return nextOf(IteratorBrand.of(this)); } });
-  define(iteratorPrototype, toStringTag, 'URLSearchParams Iterator', false, false, true);
-  const iterator = (state, kind) => new IteratorBrand(ObjectCreate(iteratorPrototype), iterate(state, kind));
 
   const URLSearchParams = defineInterface('URLSearchParams', {
     construct(object, init = '') {
@@ -72,17 +61,16 @@
       if (typeof init === 'object' && init !== null || typeof init === 'function') {
         if (init[iteratorSymbol] !== undefined && init[iteratorSymbol] !== null) {
           for (const pair of init) {
-            const both = [...pair];
-            if (both.length !== 2) throw new TypeError('Type error');
-            state.list[state.list.length] = [toUSV(both[0]), toUSV(both[1])];
+            const { 0: name, 1: value } = pairOf(pair);
+            state.list[state.list.length] = [toUSV(name), toUSV(value)];
           }
-        } else for (const key of G.ownKeys(init)) {
+        } else for (const key of each(G.ownKeys(init))) {
           const descriptor = G.getOwnPropertyDescriptor(init, key);
           if (typeof key === 'string' && descriptor !== undefined && descriptor.enumerable) state.list[state.list.length] = [toUSV(key), toUSV(init[key])];
         }
       } else {
         const text = toUSV(init);
-        state.list = parsePairs(text[0] === '?' ? text.substring(1) : text);
+        state.list = parsePairs(text[0] === '?' ? slice(text, 1) : text);
       }
       return new ParametersBrand(object, state);
     },
@@ -147,19 +135,10 @@
         }
         update(state);
       },
-      entries() { return iterator(of(this), 0); },
-      keys() { return iterator(of(this), 1); },
-      values() { return iterator(of(this), 2); },
-      forEach(callback, thisArgument = undefined) {
-        need(arguments.length, 1);
-        G.toFunction(callback);
-        const { list } = of(this);
-        for (let i = 0; i < list.length; i++) apply(callback, thisArgument, [list[i][1], list[i][0], this]);
-      },
       toString() { return serializePairs(of(this).list); },
     },
   });
-  define(URLSearchParams.prototype, iteratorSymbol, URLSearchParams.prototype.entries, true, false, true);
+  G.addPairs(URLSearchParams, 'URLSearchParams', object => of(object).list);
 
   const parse = (url, base) => {
     let baseHref = null;
@@ -189,7 +168,7 @@
         const state = URLBrand.of(this);
         if (state.parameters === null) {
           state.parameters = new ParametersBrand(ObjectCreate(URLSearchParams.prototype), { __proto__: null, list: null, url: state });
-          of(state.parameters).list = parsePairs(state.parts.search.substring(1));
+          of(state.parameters).list = parsePairs(slice(state.parts.search, 1));
         }
         return state.parameters;
       },
@@ -209,7 +188,7 @@
   });
   function setParts(state, parts) {
     state.parts = parts;
-    if (state.parameters !== null) of(state.parameters).list = parsePairs(parts.search.substring(1));
+    if (state.parameters !== null) of(state.parameters).list = parsePairs(slice(parts.search, 1));
   }
   for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
     mixin(URLInterface, {

@@ -11,7 +11,7 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateWeakMap } = G;
+  const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateMap, PrivateWeakMap } = G;
   const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
   const NativeProxy = Proxy;
   const charCodeAt = String.prototype.charCodeAt;
@@ -66,7 +66,7 @@
   const visibleName = (target, state, key) =>
     state.named !== undefined && typeof key === 'string' && getOwnPropertyDescriptor(target, key) === undefined && !inPrototypes(target, key)
       ? state.named(key) : undefined;
-  const data = (value, writable, enumerable = true) => ({ value, writable, enumerable, configurable: true });
+  const data = (value, writable, enumerable = true) => ({ __proto__: null, value, writable, enumerable, configurable: true });
 
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
   // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
@@ -116,8 +116,13 @@
       const count = state.count();
       for (let i = 0; i < count; i++) keys[i] = `${i}`;
       if (state.names !== undefined) {
-        const names = state.names();
-        for (let i = 0; i < names.length; i++) if (visibleName(target, state, names[i]) !== undefined) keys[keys.length] = names[i];
+        const names = state.names(), seen = PrivateMap();
+        for (let i = 0; i < names.length; i++) {
+          const name = names[i], index = indexOf(name);
+          if (seen.has(name) || index >= 0 && index < count || visibleName(target, state, name) === undefined) continue;
+          seen.set(name, true);
+          keys[keys.length] = name;
+        }
       }
       const own = ownKeys(target);
       for (let i = 0; i < own.length; i++) keys[keys.length] = own[i];

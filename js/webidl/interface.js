@@ -25,7 +25,7 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { defineProperty, getOwnPropertyDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, privateArray, apply } = G;
+  const { defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, privateArray, apply } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
   const global = G.global;
@@ -45,7 +45,7 @@
     if (!scriptsMayHaveRun) { defineProperties(prototype, getOwnPropertyDescriptors(members)); return; }
     const names = ownKeys(members);
     for (let i = 0; i < names.length; i++) {
-      const descriptor = setPrototypeOf(getOwnPropertyDescriptor(members, names[i]), null);
+      const descriptor = ownDescriptor(members, names[i]);
       descriptor.enumerable = typeof names[i] === 'string';
       defineProperty(prototype, names[i], descriptor);
     }
@@ -138,7 +138,7 @@
     if (statics) {
       const names = ownKeys(statics);
       for (let i = 0; i < names.length; i++) {
-        const descriptor = setPrototypeOf(getOwnPropertyDescriptor(statics, names[i]), null);
+        const descriptor = ownDescriptor(statics, names[i]);
         descriptor.enumerable = true;
         defineProperty(target, names[i], descriptor);
       }

@@ -70,6 +70,10 @@ public final class World {
             guard let self else { return .undefined }
             return Glue.run(lateFile: call.value(1).string, with: glue).map { .thrown($0) } ?? .undefined
         }
+        receiver.named["regExpExec"] = { [weak context] _, _ in
+            guard let exec = try? context?.evaluateApart("RegExp.prototype.exec") else { return .undefined }
+            return .value(exec)
+        }
         try Glue.load(into: glue, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
         receiver.named["names.expose"] = { [weak self] _, call in

@@ -1,0 +1,55 @@
+// ReplacedBuiltinsTests.swift: scripts that replace what the language itself offers change nothing for the glue, and the
+// glue leaves no traces in it.
+
+import Foundation
+import Testing
+import WebRuntime
+
+@Suite("Replaced built-ins")
+struct ReplacedBuiltinsTests {
+    private struct Probe: Decodable {
+        var calls: Int
+        var found: [String]
+    }
+
+    /// Where Web IDL says that what scripts pass is iterated as it says itself.
+    private static let sequences = [
+        "any@webaction:js/dom/Abort.js", "observe@webaction:js/dom/MutationObserver.js",
+        "construct@webaction:js/fetch/Headers.js", "construct@webaction:js/url/URL.js",
+        "pairOf@webaction:js/url/URL.js",
+    ]
+
+    @Test("The glue calls nothing that a page can replace")
+    func probe() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let script = try String(contentsOf: root.appending(path: "Probes/replaced-builtins.js"), encoding: .utf8)
+        let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x</p>"
+        let world = try Page(html: Array(html.utf8)).makeWorld()
+        let json = try #require(try world.evaluateToJSON(script, timeout: 120))
+        let probe = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
+        #expect(probe.calls > 20_000)
+        for call in probe.found {
+            // Objects that scripts pass are converted by their own methods.
+            if call.contains("toString <- ") || call.contains("valueOf <- ") { continue }
+            let isIteration = call.contains("Symbol.iterator") || call.hasPrefix("iterator 0.next")
+            if isIteration, Self.sequences.contains(where: { call.contains("<- " + $0) }) { continue }
+            Issue.record("\(call)")
+        }
+    }
+
+    @Test(
+        "RegExp.$1 is the script's own, whatever it does meanwhile",
+        arguments: [
+            "document.body.setAttribute('q', '1')", "document.createElement('div')", "document.body.classList.add('x')",
+            "document.querySelector('p > b:not(.q)')", "document.querySelector('p.b')", "document.title",
+            "document.body.dataset.aB = 'q'", "document.body.style.color = 'red'",
+            "document.body.innerHTML = '<a href=b>'",
+            "document.links.length", "matchMedia('(min-width: 1px)').matches", "document.cookie = 'a=b'",
+            "document.createElement('input').value = ' x '", "new URL('http://a/b')",
+            "getComputedStyle(document.body).color",
+        ]
+    )
+    func lastMatch(action: String) throws {
+        #expect(try evaluate("/(b)/.test('abc'); \(action); RegExp.$1") == "\"b\"")
+    }
+}

@@ -1,0 +1,161 @@
+// js/primordials.js: the language's own functions, kept before any script of the page can replace them, and what the glue
+// uses in the place of things that scripts can always reach.
+//
+// The first file of all (js/arena.js says how files share G). Offers
+//   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,
+//                apply(f, this, args), uncurry(f), ownDescriptor(object, key): to be handed on to defineProperty
+//   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
+//                elements, as it has no prototype · each(list): what `for (… of …)` walks in the place of an array, whose
+//                iteration scripts can replace
+//   tasks        soon(function): calls it as a microtask
+//   text         toASCIIUpper, toASCIILower · words(text): its parts between ASCII white space, in a private array
+//   primordials  all others, methods uncurried: {slice, indexOf, join, …} · exec, test and replace (first match, or all
+//                of a global expression): the language's own methods look up `exec`, `flags` and others where scripts can
+//                put their own, and set RegExp.$1, which is for the page's expressions
+// Exposes nothing.
+'use strict';
+{
+  const G = this;
+  const { create: ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze } = Object;
+  const { apply, ownKeys } = Reflect;
+  const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
+  const TypedArrayPrototype = getPrototypeOf(Int32Array.prototype);
+  const getterOf = (prototype, key) => uncurry(getOwnPropertyDescriptor(prototype, key).get);
+
+  const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
+  const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
+
+  // A property's descriptor in which no page can define what is missing.
+  function ownDescriptor(object, key) {
+    const descriptor = getOwnPropertyDescriptor(object, key);
+    return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
+  }
+
+  // Regular expressions are matched by the `exec` of a global object that no script sees.
+  let foreignExec = null;
+  function exec(pattern, text) {
+    if (foreignExec === null) foreignExec = uncurry(G.callNamed('regExpExec'));
+    return foreignExec(pattern, text);
+  }
+  const test = (pattern, text) => exec(pattern, text) !== null;
+  const isGlobal = getterOf(RegExp.prototype, 'global');
+  // `replacement`: text without meaning, or a function of the match and its first group.
+  function replace(text, pattern, replacement) {
+    const once = !isGlobal(pattern);
+    let result = '', from = 0;
+    pattern.lastIndex = 0;
+    for (let match; (match = exec(pattern, text)) !== null;) {
+      const { index, 0: all } = match;
+      result += slice(text, from, index) + (typeof replacement === 'string' ? replacement : replacement(all, match[1]));
+      from = index + all.length;
+      if (once) break;
+      if (all === '') pattern.lastIndex++;
+    }
+    return from === 0 ? result + text : result + slice(text, from);
+  }
+
+  // An expression's flags; the language's own getter asks the others, which scripts can replace.
+  const flags = [];
+  for (const [letter, name] of [
+    ['d', 'hasIndices'], ['g', 'global'], ['i', 'ignoreCase'], ['m', 'multiline'], ['s', 'dotAll'], ['u', 'unicode'], ['v', 'unicodeSets'], ['y', 'sticky'],
+  ]) if (name in RegExp.prototype) flags[flags.length] = { letter, isSet: getterOf(RegExp.prototype, name) };
+  function patternFlags(pattern) {
+    let text = '';
+    for (let i = 0; i < flags.length; i++) if (flags[i].isSet(pattern)) text += flags[i].letter;
+    return text;
+  }
+
+  // Text with the ASCII letters from `first` on in the other case.
+  function changeCase(text, first, change) {
+    const { length } = text;
+    for (let i = 0; i < length; i++) {
+      const unit = codeAt(text, i) - first;
+      if (unit < 0 || unit > 25) continue;
+      let result = slice(text, 0, i);
+      for (; i < length; i++) {
+        const other = codeAt(text, i) - first;
+        result += other < 0 || other > 25 ? text[i] : change(text[i]);
+      }
+      return result;
+    }
+    return text;
+  }
+  const isSpace = unit => unit === 32 || unit === 10 || unit === 9 || unit === 13 || unit === 12;
+  function words(text) {
+    const found = privateArray(), { length } = text;
+    let count = 0;
+    for (let i = 0; i < length;) {
+      while (i < length && isSpace(codeAt(text, i))) i++;
+      const start = i;
+      while (i < length && !isSpace(codeAt(text, i))) i++;
+      if (i > start) found[count++] = slice(text, start, i);
+    }
+    return found;
+  }
+
+  // A Map that carries its own methods.
+  const PrivateMap = (function (Map) {
+    const methods = ObjectCreate(null);
+    for (const key of ['get', 'set', 'has', 'delete', 'clear', 'forEach']) methods[key] = Map.prototype[key];
+    methods.count = getOwnPropertyDescriptor(Map.prototype, 'size').get;
+    return function PrivateMap() { return setPrototypeOf(new Map(), methods); };
+  })(Map);
+  // A WeakMap that carries its own methods.
+  const PrivateWeakMap = (function (WeakMap) {
+    const methods = ObjectCreate(null);
+    for (const key of ['get', 'set', 'has', 'delete']) methods[key] = WeakMap.prototype[key];
+    return function PrivateWeakMap() { return setPrototypeOf(new WeakMap(), methods); };
+  })(WeakMap);
+  const privateArray = () => setPrototypeOf([], null);
+  const { iterator } = Symbol;
+  class Walk {
+    constructor(list) { this.list = list; this.index = 0; }
+    [iterator]() { return this; }
+    next() {
+      const { list } = this, done = this.index >= list.length;
+      return { done, value: done ? undefined : list[this.index++] };
+    }
+  }
+  setPrototypeOf(Walk.prototype, null);
+  const each = list => new Walk(list);
+
+  // Calls a function once the script that runs is done. `then` of a promise asks for constructors that scripts can replace.
+  const soon = async callback => { await undefined; callback(); };
+
+  const primordials = {
+    __proto__: null,
+    // Text.
+    codeAt, slice, split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
+    fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
+    symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
+    // Regular expressions.
+    exec, test, replace, RegExp, patternSource: getterOf(RegExp.prototype, 'source'), patternFlags,
+    // Objects and lists.
+    Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, keysOf: Object.keys, entriesOf: Object.entries,
+    assign: Object.assign, Proxy, reflectGet: Reflect.get, isArray: Array.isArray, arrayValues: Array.prototype.values,
+    join: uncurry(Array.prototype.join), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
+    mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
+    iterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
+    isConcatSpreadable: Symbol.isConcatSpreadable,
+    // Functions, promises and errors.
+    NativeFunction: Function, indirectEval: eval, then: uncurry(Promise.prototype.then), isError: Error.isError, Error, TypeError,
+    RangeError, SyntaxError, ReferenceError, EvalError, URIError,
+    // Numbers and dates.
+    min: Math.min, max: Math.max, floor: Math.floor, round: Math.round, trunc: Math.trunc, Date, dateTime: uncurry(Date.prototype.getTime),
+    dateParts: {
+      __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
+      hours: uncurry(Date.prototype.getHours), minutes: uncurry(Date.prototype.getMinutes), seconds: uncurry(Date.prototype.getSeconds),
+    },
+    wrappedValues: [uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf)],
+    // Buffers.
+    Uint8Array, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
+    arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf: getterOf(TypedArrayPrototype, 'length'),
+    byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
+  };
+
+  Object.assign(G, {
+    primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply,
+    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, each, words, soon,
+    toASCIIUpper: text => changeCase(text, 97, toUpperCase), toASCIILower: text => changeCase(text, 65, toLowerCase),
+  });
+}

@@ -1,0 +1,48 @@
+// js/webidl/pairs.js: interfaces that iterate over pairs. https://webidl.spec.whatwg.org/#idl-iterable
+//
+// Reads and writes nothing of the arena.
+// Offers  G.addPairs(interface object, name, pairsOf): entries, keys, values, forEach and the iterator, over what
+//         pairsOf(object) gives: a list of pairs, read anew at each step, so that changes meanwhile show.
+// Exposes nothing by a name.
+'use strict';
+{
+  const G = this;
+  const { Given, ObjectCreate, define, mixin, apply, need, toFunction } = G;
+  const { iterator, toStringTag } = G.primordials;
+
+  class IteratorBrand extends Given {
+    #pairsOf; #object; #kind; #index = 0;
+    constructor(object, pairsOf, target, kind) { super(object); this.#pairsOf = pairsOf; this.#object = target; this.#kind = kind; }
+    static step(object) {
+      const pairs = object.#pairsOf(object.#object);
+      if (object.#index >= pairs.length) return { value: undefined, done: true };
+      const { 0: name, 1: value } = pairs[object.#index++];
+      return { value: object.#kind === 0 ? [name, value] : object.#kind === 1 ? name : value, done: false };
+    }
+  }
+  const IteratorPrototype = G.getPrototypeOf(G.getPrototypeOf(apply(G.primordials.arrayValues, [], [])));
+
+  G.addPairs = (interfaceObject, name, pairsOf) => {
+    const prototype = ObjectCreate(IteratorPrototype);
+    mixin(prototype, { next() { return IteratorBrand.step(this); } });
+    define(prototype, toStringTag, `${name} Iterator`, false, false, true);
+    const make = (object, kind) => {
+      pairsOf(object);
+      return new IteratorBrand(ObjectCreate(prototype), pairsOf, object, kind);
+    };
+    mixin(interfaceObject, {
+      entries() { return make(this, 0); },
+      keys() { return make(this, 1); },
+      values() { return make(this, 2); },
+      forEach(callback, thisArgument = undefined) {
+        need(arguments.length, 1);
+        toFunction(callback);
+        for (let i = 0; i < pairsOf(this).length; i++) {
+          const { 0: key, 1: value } = pairsOf(this)[i];
+          apply(callback, thisArgument, [value, key, this]);
+        }
+      },
+    });
+    define(interfaceObject.prototype, iterator, interfaceObject.prototype.entries, true, false, true);
+  };
+}
