@@ -57,7 +57,6 @@ let package = Package(
         .target(name: "CByteScanning"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
-        .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
         // Layer 1.
         .target(
             name: "WebInfra",
@@ -133,11 +132,11 @@ let package = Package(
             swiftSettings: settings
         ),
         module("ArchiveCoding", ["CZlib", "CZstd"]),
-        module("PageContainers", ["ArchiveCoding", "CArchive", "WorkerProtocol"]),
+        module("PageContainers", ["ArchiveCoding", "WorkerProtocol"]),
         module(
             "Batch",
             [
-                "ActionHost", "ArchiveCoding", "Isolation", "WorkerProtocol",
+                "ActionHost", "ArchiveCoding", "Isolation", "Snapshots", "WorkerProtocol",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),

@@ -59,9 +59,14 @@ public final class GzipDecoder {
 }
 
 /// The bytes as one gzip member that depends on them alone: it holds no time and no name.
-public func gzipMember(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8] {
+public func gzipMember(_ bytes: [UInt8]) -> [UInt8] { deflated(bytes, windowBits: 31) }
+
+/// The bytes as bare deflate, as zip files have it.
+public func bareDeflate(_ bytes: [UInt8]) -> [UInt8] { deflated(bytes, windowBits: -15) }
+
+private func deflated(_ bytes: [UInt8], windowBits: Int32) -> [UInt8] {
     var stream = z_stream()
-    guard czlib_deflate_start(&stream, level, 31) == Z_OK else { fatalError("zlib has no memory.") }
+    guard czlib_deflate_start(&stream, 6, windowBits) == Z_OK else { fatalError("zlib has no memory.") }
     defer { deflateEnd(&stream) }
     let bound = Int(deflateBound(&stream, UInt(bytes.count)))
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
@@ -77,22 +82,30 @@ public func gzipMember(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8] {
     }
 }
 
+/// The check sum of zip files' entries.
+public func crc32(_ bytes: [UInt8]) -> UInt32 {
+    UInt32(truncatingIfNeeded: bytes.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) })
+}
+
 /// Decompresses what HTTP calls gzip or deflate; nil when it is damaged or longer than `limit`.
 public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     // NB: "deflate" is zlib's format by the standard, and bare deflate from some servers.
-    for windowBits: Int32 in [47, -15] {
-        let decoder = GzipDecoder(windowBits: windowBits)
-        var output: [UInt8] = []
-        var start = 0
-        while true {
-            let (before, length) = (start, output.count)
-            switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
-            case .end: return output
-            case .more where output.count <= limit && (start > before || output.count > length): continue
-            case .more where output.count > limit: return nil
-            case .more, .damaged: break
-            }
-            break
+    inflated(bytes, windowBits: 47, limit: limit) ?? inflateBare(bytes, limit: limit)
+}
+
+/// Decompresses bare deflate; nil when it is damaged or longer than `limit`.
+public func inflateBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? { inflated(bytes, windowBits: -15, limit: limit) }
+
+private func inflated(_ bytes: [UInt8], windowBits: Int32, limit: Int) -> [UInt8]? {
+    let decoder = GzipDecoder(windowBits: windowBits)
+    var output: [UInt8] = []
+    var start = 0
+    while output.count <= limit {
+        let (before, length) = (start, output.count)
+        switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
+        case .end: return output.count <= limit ? output : nil
+        case .damaged: return nil
+        case .more: if start == before, output.count == length { return nil }
         }
     }
     return nil

@@ -43,6 +43,22 @@ public final class ZstandardDecoder {
     }
 }
 
+/// Decompresses what HTTP calls zstd; nil when it is damaged or longer than `limit`.
+public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+    let decoder = ZstandardDecoder()
+    var output: [UInt8] = []
+    var start = 0
+    while output.count <= limit {
+        let (before, length) = (start, output.count)
+        switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
+        case .end where start == bytes.count: return output
+        case .damaged: return nil
+        case .more, .end: if start == before, output.count == length { return nil }
+        }
+    }
+    return nil
+}
+
 /// The bytes as one frame.
 public func zstandardFrame(_ bytes: [UInt8], level: Int32 = 3) -> [UInt8] {
     let bound = ZSTD_compressBound(bytes.count)

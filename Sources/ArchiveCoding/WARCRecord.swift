@@ -25,6 +25,18 @@ public enum RecordCompression: Equatable, Sendable {
         return nil
     }
 
+    /// What a file's first octets say, whatever its name.
+    public init(start: [UInt8]) {
+        let isSkippable = start.count >= 4 && start[0] & 0xF0 == 0x50 && start[1...3].elementsEqual([0x2A, 0x4D, 0x18])
+        if start.starts(with: [0x1F, 0x8B]) {
+            self = .gzip
+        } else if start.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) || isSkippable {
+            self = .zstandard
+        } else {
+            self = .none
+        }
+    }
+
     /// The bytes of one record as they go into the file.
     public func encoded(_ record: [UInt8]) -> [UInt8] {
         switch self {

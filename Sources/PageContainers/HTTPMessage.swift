@@ -6,8 +6,8 @@ import ArchiveCoding
 struct HTTPResponse {
     var status: Int
     var fields: [(name: String, value: String)]
-    /// The header's octets without the empty line.
-    var header: ArraySlice<UInt8>
+    /// The header's octets with the empty line.
+    var head: [UInt8]
     /// The body without transfer and content encodings.
     var body: [UInt8]
     /// Why the body can't be decoded, or empty.
@@ -16,7 +16,7 @@ struct HTTPResponse {
     /// nil when the octets are no response.
     init?(_ octets: [UInt8], limit: Int) {
         guard octets.starts(with: "HTTP/".utf8), let (end, bodyStart) = headerEnd(octets[...]) else { return nil }
-        header = octets[..<end]
+        head = Array(octets[..<bodyStart])
         let lines = headerLines(octets[..<end])
         guard let words = lines.first?.split(separator: " "), words.count >= 2, let status = Int(words[1]) else {
             return nil
@@ -37,6 +37,12 @@ struct HTTPResponse {
                 } else if body.starts(with: [0x1F, 0x8B]) {
                     problem = "the body's content encoding (\(coding)) is damaged"
                 }
+            case "zstd":
+                if let decoded = decodeZstandard(body, limit: limit) {
+                    body = decoded
+                } else if body.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+                    problem = "the body's content encoding (zstd) is damaged"
+                }
             default: problem = "the body's content encoding (\(coding)) can't be decoded"
             }
         }
@@ -47,16 +53,8 @@ struct HTTPResponse {
 
     /// The response with another body, which travels as it is.
     func replacingBody(with octets: [UInt8]) -> [UInt8] {
-        var result: [UInt8] = []
-        var isFirst = true
-        for line in headerLines(header, keepsFolds: true) {
-            let name = line.prefix { $0 != ":" }.lowercased()
-            if !isFirst, ["content-encoding", "transfer-encoding", "content-length"].contains(name) { continue }
-            isFirst = false
-            result += Array(line.utf8) + [0x0D, 0x0A]
-        }
-        result += Array("Content-Length: \(octets.count)\r\n\r\n".utf8)
-        return result + octets
+        let length = [(name: "Content-Length", value: String(octets.count))]
+        return replacingFields(of: head, length, dropping: ["content-encoding", "transfer-encoding"]) + octets
     }
 
     /// https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding; nil when it is no such coding.
@@ -122,13 +120,13 @@ func headerEnd(_ octets: ArraySlice<UInt8>, limit: Int = 1 << 16) -> (end: Int, 
 }
 
 /// The lines of a header; a line that begins with a blank goes on with the one before.
-func headerLines(_ octets: ArraySlice<UInt8>, keepsFolds: Bool = false) -> [String] {
+func headerLines(_ octets: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
     for line in octets.split(separator: 0x0A) {
         let octets = line.last == 0x0D ? line.dropLast() : line
         let text = String(decoding: octets, as: UTF8.self)
         if let first = octets.first, first == 0x20 || first == 0x09, !lines.isEmpty {
-            lines[lines.count - 1] += keepsFolds ? "\r\n" + text : " " + trimmed(text[...])
+            lines[lines.count - 1] += " " + trimmed(text[...])
         } else {
             lines.append(text)
         }
@@ -140,4 +138,44 @@ func headerLines(_ octets: ArraySlice<UInt8>, keepsFolds: Bool = false) -> [Stri
 func headerField(_ line: String) -> (name: String, value: String)? {
     guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     return (trimmed(line[..<colon]), trimmed(line[line.index(after: colon)...]))
+}
+
+/// A header with other values for some fields, which are added where they are missing. All else keeps its octets.
+///
+/// - Parameters:
+///   - head: The header with its empty line; its first line stays whatever it is.
+///   - dropping: Names in lower case of fields that go.
+func replacingFields(
+    of head: [UInt8],
+    _ fields: [(name: String, value: String)],
+    dropping: Set<String> = []
+) -> [UInt8] {
+    var result: [UInt8] = []
+    var missing = fields
+    var isGone = false
+    var start = 0
+    while start < head.count {
+        let end = (head[start...].firstIndex(of: 0x0A) ?? head.count - 1) + 1
+        defer { start = end }
+        let line = head[start..<end]
+        let lineEnd: [UInt8] = line.suffix(2).elementsEqual([0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
+        if line.elementsEqual(lineEnd) {
+            for (name, value) in missing { result += Array("\(name): \(value)".utf8) + lineEnd }
+            missing = []
+        } else if start > 0, let first = line.first, first == 0x20 || first == 0x09 {
+            if isGone { continue }
+        } else if start > 0, let colon = line.firstIndex(of: 0x3A) {
+            let name = trimmed(String(decoding: line[..<colon], as: UTF8.self)[...]).lowercased()
+            isGone = dropping.contains(name)
+            if let field = fields.first(where: { $0.name.lowercased() == name }) {
+                isGone = true
+                guard let index = missing.firstIndex(where: { $0.name == field.name }) else { continue }
+                missing.remove(at: index)
+                result += line[..<colon] + Array(": \(field.value)".utf8) + lineEnd
+            }
+            if isGone { continue }
+        }
+        result += line
+    }
+    return result
 }

@@ -1,7 +1,8 @@
 // MHTMLContainer.swift: a page saved as a MIME message with its resources. https://www.rfc-editor.org/rfc/rfc2557
 //
 // The page is the part that the message's `start` names, else the first HTML part. Written back, the message keeps every
-// octet but those of the page's body, which is encoded as it was.
+// octet but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
+// quoted-printable, which its header then says.
 
 import Foundation
 import WorkerProtocol
@@ -16,7 +17,7 @@ public final class MHTMLContainer: PageContainer {
     /// A message with the given octets.
     public init(octets: [UInt8]) { self.octets = octets }
 
-    public func close() -> [UInt8] { [] }
+    public func close() -> [WrittenPiece] { [] }
 
     public func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
@@ -33,8 +34,11 @@ public final class MHTMLContainer: PageContainer {
             octets: try root.decodedBody()
         )
         return .page(page) { [octets] new in
-            guard let new else { return octets }
-            return octets[..<root.body.startIndex] + root.encode(new) + octets[root.body.endIndex...]
+            guard let new else { return [.original(0..<octets.count)] }
+            return [
+                .original(0..<root.head.startIndex), .octets(root.replacingBody(with: new)),
+                .original(root.body.endIndex..<octets.count),
+            ]
         }
     }
 
@@ -85,11 +89,17 @@ public final class MHTMLContainer: PageContainer {
 /// A header and a body within a message.
 struct MIMEPart {
     let fields: [(name: String, value: String)]
+    /// The header with its empty line.
+    let head: ArraySlice<UInt8>
     let body: ArraySlice<UInt8>
+    /// What lines begin with that end the body.
+    private let delimiters: [[UInt8]]
 
     /// nil when there is no header.
-    init?(_ octets: ArraySlice<UInt8>) {
+    init?(_ octets: ArraySlice<UInt8>, delimiters: [[UInt8]] = []) {
         guard let (end, bodyStart) = headerEnd(octets, limit: 1 << 20) else { return nil }
+        self.delimiters = delimiters
+        head = octets[..<bodyStart]
         fields = headerLines(octets[..<end]).compactMap(headerField)
         if fields.isEmpty { return nil }
         body = octets[bodyStart...]
@@ -107,6 +117,7 @@ struct MIMEPart {
     /// The parts between lines of the boundary. The line end before such a line is the boundary's, not the part's.
     func parts(boundary: String) -> [MIMEPart] {
         let delimiter = Array("--\(boundary)".utf8)
+        let inner = delimiters + [delimiter]
         var parts: [MIMEPart] = []
         var partStart: Int?
         var lineStart = body.startIndex
@@ -120,7 +131,7 @@ struct MIMEPart {
                         var end = lineStart
                         if end > start, body[end - 1] == 0x0A { end -= 1 }
                         if end > start, body[end - 1] == 0x0D { end -= 1 }
-                        if let part = MIMEPart(body[start..<end]) { parts.append(part) }
+                        if let part = MIMEPart(body[start..<end], delimiters: inner) { parts.append(part) }
                     }
                     partStart = min(lineEnd + 1, body.endIndex)
                     if isLast { return parts }
@@ -129,7 +140,7 @@ struct MIMEPart {
             lineStart = lineEnd + 1
         }
         // NB: Cut off: the last part is what there is.
-        if let start = partStart, let part = MIMEPart(body[start...]) { parts.append(part) }
+        if let start = partStart, let part = MIMEPart(body[start...], delimiters: inner) { parts.append(part) }
         return parts
     }
 
@@ -154,12 +165,19 @@ struct MIMEPart {
         }
     }
 
-    /// Octets in the body's transfer encoding. Where that is none, they stand as they are.
-    func encode(_ octets: [UInt8]) -> [UInt8] {
+    /// The header and another body.
+    func replacingBody(with octets: [UInt8]) -> [UInt8] {
         switch encoding {
-        case "quoted-printable": return encodeQuotedPrintable(octets)
-        case "base64": return encodeBase64(octets)
-        default: return octets
+        case "quoted-printable": return head + encodeQuotedPrintable(octets)
+        case "base64": return head + encodeBase64(octets)
+        case "7bit" where octets.contains { $0 >= 0x80 }, _ where holdsDelimiter(octets):
+            let field = (name: "Content-Transfer-Encoding", value: "quoted-printable")
+            return replacingFields(of: Array(head), [field]) + encodeQuotedPrintable(octets)
+        default: return head + octets
         }
+    }
+
+    private func holdsDelimiter(_ octets: [UInt8]) -> Bool {
+        octets.split(separator: 0x0A).contains { line in delimiters.contains { line.starts(with: $0) } }
     }
 }

@@ -2,22 +2,30 @@
 
 public import WorkerProtocol
 
-/// One piece of a container, in its order.
+/// A piece of a container that is written back.
+public enum WrittenPiece: Equatable, Sendable {
+    case octets([UInt8])
+    /// Octets of the container's own file, which are copied as they are.
+    case original(Range<Int>)
+}
+
+/// One part of a container, in its order.
 public enum ContainerPart {
-    /// A page, and what the container has in its place when it is written back: with new octets or, for nil, as it was.
-    case page(ContainerPage, write: (_ octets: [UInt8]?) -> [UInt8])
-    /// Anything else, as it is written back.
-    case other(size: Int, write: () -> [UInt8])
+    /// A page, and what is written back up to its end: with new octets or, for nil, as it was.
+    case page(ContainerPage, write: (_ octets: [UInt8]?) -> [WrittenPiece])
+    /// What is no page and can't be copied with what comes before the next page.
+    case other([WrittenPiece])
     /// Octets that make no sense; reading goes on behind them.
     case damaged(offset: Int, problem: String)
 }
 
 /// A container that is read from front to back. The `write` closures of its parts are called in order or not at all.
+/// Whatever is no page is copied from the file.
 public protocol PageContainer: AnyObject {
     /// The next part; nil at the end.
     func next() throws(ContainerError) -> ContainerPart?
-    /// What closes the container when it is written back.
-    func close() -> [UInt8]
+    /// What is written behind the last part.
+    func close() throws(ContainerError) -> [WrittenPiece]
     /// What the page that came last may ask for.
     func resources() -> [ContainerResource]
 }

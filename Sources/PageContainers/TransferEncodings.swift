@@ -42,7 +42,7 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
     return result
 }
 
-/// Quoted-printable text with lines of at most 76 characters.
+/// Quoted-printable text with lines of at most 76 characters, of which none is a boundary between parts.
 func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
@@ -68,7 +68,11 @@ func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
         let next = position + 1 < octets.count ? octets[position + 1] : 0x0A
         let isBlankAtEnd = (octet == 0x20 || octet == 0x09) && (next == 0x0D || next == 0x0A)
         let isPlain = (0x20...0x7E).contains(octet) && octet != 0x3D || octet == 0x09
-        put(isPlain && !isBlankAtEnd ? [octet] : [0x3D, digits[Int(octet >> 4)], digits[Int(octet & 15)]])
+        let isBoundary = column == 0 && octet == 0x2D && next == 0x2D
+        put(
+            isPlain && !isBlankAtEnd && !isBoundary
+                ? [octet] : [0x3D, digits[Int(octet >> 4)], digits[Int(octet & 15)]]
+        )
         position += 1
     }
     return result

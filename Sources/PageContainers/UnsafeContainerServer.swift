@@ -9,8 +9,8 @@ import WorkerProtocol
 /// Serves one container to the supervisor.
 public final class ContainerServer {
     private enum Waiting {
-        case ready(() -> [UInt8])
-        case page(number: UInt32, write: ([UInt8]?) -> [UInt8])
+        case ready([WrittenPiece])
+        case page(number: UInt32, write: ([UInt8]?) -> [WrittenPiece])
     }
 
     /// Octets of other parts that may wait behind a page.
@@ -42,10 +42,10 @@ public final class ContainerServer {
                 switch part {
                 case .damaged(let offset, let problem):
                     try send(.damaged(offset: offset, problem: problem))
-                case .other(let size, let write):
+                case .other(let pieces):
                     guard isRewritten else { continue }
-                    queue.append(.ready(write))
-                    waitingOctets += size
+                    queue.append(.ready(pieces))
+                    for case .octets(let octets) in pieces { waitingOctets += octets.count }
                     try flush()
                     while waitingOctets > Self.maximumWaiting { try receive() }
                 case .page(let page, let write):
@@ -60,7 +60,7 @@ public final class ContainerServer {
                 }
             }
             while queueStart < queue.count { try receive() }
-            if isRewritten { write(container.close()) }
+            if isRewritten { write(try container.close()) }
             try send(.end)
         } catch let error as ContainerError {
             while queueStart < queue.count { try receive() }
@@ -74,15 +74,10 @@ public final class ContainerServer {
 
     private func open(_ name: String) throws -> any PageContainer {
         switch ContainerKind(name: name) {
-        case .warc:
-            return WARCContainer(
-                descriptor: 0,
-                compression: RecordCompression(name: name) ?? .none,
-                keepsAll: isRewritten
-            )
+        case .warc: return WARCContainer(descriptor: 0, isRewritten: isRewritten)
         case .mhtml: return MHTMLContainer(octets: try readInput())
-        case .webArchive: return WebArchiveContainer(octets: try readInput())
-        case .zip: return try ZipContainer(descriptor: 0, keepsAll: isRewritten)
+        case .webArchive: return WebArchiveContainer(octets: try readInput(), isRewritten: isRewritten)
+        case .zip: return try ZipContainer(descriptor: 0, isRewritten: isRewritten)
         case nil: throw ContainerError("its name tells no kind of container")
         }
     }
@@ -119,17 +114,34 @@ public final class ContainerServer {
     private func flush() throws(WireError) {
         while queueStart < queue.count {
             switch queue[queueStart] {
-            case .ready(let part): write(part())
+            case .ready(let pieces): write(pieces)
             case .page(let number, let part):
                 guard let result = results.removeValue(forKey: number) else { return }
                 write(part(result))
             }
-            queue[queueStart] = .ready { [] }
+            queue[queueStart] = .ready([])
             queueStart += 1
         }
         queue.removeAll(keepingCapacity: true)
         queueStart = 0
         waitingOctets = 0
+    }
+
+    private func write(_ pieces: [WrittenPiece]) {
+        for piece in pieces {
+            switch piece {
+            case .octets(let octets): write(octets)
+            case .original(let range):
+                var start = range.lowerBound
+                while start < range.upperBound {
+                    let octets = readFile(0, at: start, min(range.upperBound - start, 1 << 20))
+                    // NB: A range may be said to end with the file.
+                    if octets.isEmpty { break }
+                    write(octets)
+                    start += octets.count
+                }
+            }
+        }
     }
 
     private func write(_ octets: [UInt8]) {

@@ -1,9 +1,12 @@
 // WARCContainer.swift: WARC files, and the ARC files that came before them, plain or compressed by record.
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
-// https://archive.org/web/researcher/ArcFileFormat.php
 //
 // Pages are `response` and `resource` records that hold HTML. Damage is reported with its place, and reading goes on at
 // the next thing that looks like a record.
+//
+// Written back, a file keeps every octet but those of the records whose pages changed: what lies between two of these is
+// copied, damage included. Records that, against the rules, share a compressed member with others are all encoded anew,
+// each in a member of its own.
 
 import ArchiveCoding
 import WorkerProtocol
@@ -14,63 +17,115 @@ public final class WARCContainer: PageContainer {
     private static let maximumRecord = 512 << 20
 
     private let stream: DecodedStream
-    private let compression: RecordCompression
-    private let keepsAll: Bool
+    private let descriptor: Int32
+    private let isRewritten: Bool
     private var isARC = false
     private var isFirst = true
     private var pages = 0
+    /// Where the record or the damage that is being read begins in the file; nil when that is inside of a member.
+    private var spanStart: Int? = 0
+    /// Up to where the file is in the parts that were given.
+    private var copied = 0
+    private var waiting: ContainerPart?
 
-    /// - Parameters:
-    ///   - keepsAll: Whether records that are no pages are wanted, too.
-    public init(descriptor: Int32, compression: RecordCompression, keepsAll: Bool) {
-        stream = DecodedStream(descriptor: descriptor, compression: compression)
-        self.compression = compression
-        self.keepsAll = keepsAll
+    /// - Parameter isRewritten: Whether the container is written back.
+    public init(descriptor: Int32, isRewritten: Bool) {
+        stream = DecodedStream(descriptor: descriptor)
+        self.descriptor = descriptor
+        self.isRewritten = isRewritten
     }
 
-    public func close() -> [UInt8] { [] }
+    public func close() -> [WrittenPiece] {
+        // NB: A member that is cut off inside was encoded anew as far as it goes.
+        spanStart == nil ? [] : [.original(copied..<max(copied, fileSize(descriptor)))]
+    }
 
     public func next() throws(ContainerError) -> ContainerPart? {
-        while true {
+        if let part = waiting {
+            waiting = nil
+            return part
+        }
+        if isFirst {
+            isFirst = false
             skipBlankLines()
+            isARC = stream.fill(11) && stream.prefix(11).elementsEqual("filedesc://".utf8)
+        }
+        while true {
             guard stream.fill(1) else {
-                if stream.isDamaged { return recover("the compressed data is damaged") }
-                return nil
+                return stream.isDamaged ? try recover("the compressed data is damaged") : nil
             }
-            if isFirst {
-                isFirst = false
-                _ = stream.fill(12)
-                isARC = stream.prefix(11).elementsEqual("filedesc://".utf8)
-            }
-            guard let record = readHeader() else { return recover("no record begins here") }
-            if record.length > Self.maximumRecord {
-                if keepsAll { throw ContainerError("a record of \(record.length >> 20) MB is too large to be kept") }
-                guard skip(record.length) else { return recover("the record is cut off") }
+            guard let record = readHeader() else { return try recover("no record begins here") }
+            guard record.length <= Self.maximumRecord else {
+                guard skip(record.length) else { return try recover("the record is cut off", behind: record.head) }
+                let (start, end) = endSpan()
+                if isRewritten, start == nil || end == nil {
+                    throw ContainerError("a record of \(record.length >> 20) MB is too large to be encoded anew")
+                }
                 continue
             }
-            guard stream.fill(record.length) else { return recover("the record is cut off") }
+            guard stream.fill(record.length) else { return try recover("the record is cut off", behind: record.head) }
             let block = Array(stream.prefix(record.length))
             stream.consume(record.length)
             if let part = part(record, block) { return part }
         }
     }
 
+    // MARK: - Places in the file
+
+    @discardableResult
+    private func skipBlankLines() -> Int {
+        var count = 0
+        while stream.fill(1), let first = stream.prefix(1).first, first == 0x0D || first == 0x0A {
+            stream.consume(1)
+            count += 1
+        }
+        return count
+    }
+
+    /// Goes behind the line ends that follow a record, and says where it begins and ends in the file; nil is inside of a
+    /// member.
+    private func endSpan() -> (start: Int?, end: Int?) {
+        let start = spanStart
+        spanStart = stream.boundary(slack: skipBlankLines())
+        return (start, spanStart)
+    }
+
+    /// What is written for octets that share a member with others.
+    private func encodedAnew(_ octets: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
+        let before = start.map { [WrittenPiece.original(copied..<$0)] } ?? []
+        copied = end ?? start ?? copied
+        return before + [.octets(stream.compression.encoded(octets))]
+    }
+
     // MARK: - Records
 
     private struct Record {
-        var offset: Int
         var length: Int
         var header: WARCHeader
-    }
+        /// The header's octets with the empty line; of an ARC file, its line.
+        var head: [UInt8]
 
-    private func skipBlankLines() {
-        while stream.fill(1), let first = stream.prefix(1).first, first == 0x0D || first == 0x0A { stream.consume(1) }
+        /// The record with another block and other values of the fields.
+        func replacing(_ fields: [(name: String, value: String)], _ block: [UInt8]) -> [UInt8] {
+            guard header.version == "ARC" else {
+                let length = (name: "Content-Length", value: String(block.count))
+                return replacingFields(of: head, fields + [length]) + block + [0x0D, 0x0A, 0x0D, 0x0A]
+            }
+            var line = head
+            line.removeSubrange(((head.lastIndex(of: 0x20) ?? head.count - 1) + 1)...)
+            line += Array("\(block.count)\n".utf8)
+            return line + block + [0x0A]
+        }
+
+        /// The record as it was, but for the line ends that follow it.
+        func unchanged(_ block: [UInt8]) -> [UInt8] {
+            head + block + (header.version == "ARC" ? [0x0A] : [0x0D, 0x0A, 0x0D, 0x0A])
+        }
     }
 
     /// Reads a record's header; nil, with nothing consumed, when there is none.
     private func readHeader() -> Record? {
-        let offset = stream.offset
-        if isARC { return readARCHeader(offset) }
+        if isARC { return readARCHeader() }
         guard stream.fill(8), stream.prefix(5).elementsEqual("WARC/".utf8) else { return nil }
         var size = 1024
         while true {
@@ -78,61 +133,45 @@ public final class WARCContainer: PageContainer {
             let octets = stream.prefix(size)
             if let (end, bodyStart) = headerEnd(octets) {
                 let lines = headerLines(octets[octets.startIndex..<end])
-                var header = WARCHeader(version: lines.first ?? "", fields: lines.dropFirst().compactMap(headerField))
-                header.version = trimmed(header.version[...])
+                let version = trimmed((lines.first ?? "")[...])
+                let header = WARCHeader(version: version, fields: lines.dropFirst().compactMap(headerField))
                 guard let length = header["Content-Length"].flatMap({ Int($0) }), length >= 0 else { return nil }
-                stream.consume(bodyStart - octets.startIndex)
-                return Record(offset: offset, length: length, header: header)
+                let head = Array(octets[..<bodyStart])
+                stream.consume(head.count)
+                return Record(length: length, header: header, head: head)
             }
             guard isWhole, size < 1 << 16 else { return nil }
             size *= 4
         }
     }
 
-    /// `URL IP date type length`, as fields of the names that WARC has for them.
-    private func readARCHeader(_ offset: Int) -> Record? {
-        _ = stream.fill(1 << 14)
-        let octets = stream.prefix(1 << 14)
-        guard let end = octets.firstIndex(of: 0x0A) else { return nil }
-        let words = String(decoding: octets[..<end], as: UTF8.self).split(separator: " ").map { trimmed($0[...]) }
-        guard words.count >= 5, let length = words.last.flatMap({ Int($0) }), length >= 0 else { return nil }
-        stream.consume(end + 1 - octets.startIndex)
-        let isDescription = words[0].hasPrefix("filedesc://")
-        let fields = [
-            ("WARC-Type", isDescription ? "warcinfo" : "response"), ("WARC-Target-URI", words[0]),
-            ("WARC-Date", isoDate(words[2])), ("Content-Type", "application/http"),
-            ("ARC-Line", words.dropLast().joined(separator: " ")),
-        ]
-        let header = WARCHeader(version: "ARC", fields: fields)
-        return Record(offset: offset, length: length, header: header)
-    }
-
-    /// `20140602170000` as `2014-06-02T17:00:00Z`.
-    private func isoDate(_ digits: String) -> String {
-        let d = Array(digits)
-        guard d.count == 14, d.allSatisfy(\.isNumber) else { return digits }
-        func text(_ range: Range<Int>) -> String { String(d[range]) }
-        return "\(text(0..<4))-\(text(4..<6))-\(text(6..<8))T\(text(8..<10)):\(text(10..<12)):\(text(12..<14))Z"
+    private func readARCHeader() -> Record? {
+        _ = stream.fill(ARCLine.maximumLength)
+        let octets = stream.prefix(ARCLine.maximumLength)
+        guard let line = ARCLine(octets) else { return nil }
+        let head = Array(octets.prefix(line.octets))
+        stream.consume(head.count)
+        return Record(length: line.length, header: line.header, head: head)
     }
 
     private func part(_ record: Record, _ block: [UInt8]) -> ContainerPart? {
         let header = record.header
         let type = (header["WARC-Type"] ?? "").lowercased()
         let contentType = header["Content-Type"] ?? ""
+        let (start, end) = endSpan()
         if type == "response", mediaType(contentType).type == "application/http",
             let response = HTTPResponse(block, limit: Self.maximumRecord)
         {
             let contentType = response.value("Content-Type") ?? ""
             if (200..<300).contains(response.status), isPage(contentType) {
-                return page(record, block, response.body, contentType, response.problem) { octets in
-                    response.replacingBody(with: octets)
-                }
+                let page = page(record, response.body, contentType, response.problem)
+                return .page(page, write: writing(record, block, start, end, response.replacingBody))
             }
         } else if type == "resource", isPage(contentType) {
-            return page(record, block, block, contentType, "") { $0 }
+            return .page(page(record, block, contentType, ""), write: writing(record, block, start, end) { $0 })
         }
-        guard keepsAll else { return nil }
-        return .other(size: block.count) { [self] in encoded(header, block) }
+        if !isRewritten || (start != nil && end != nil) { return nil }
+        return .other(encodedAnew(record.unchanged(block), start, end))
     }
 
     /// Whether it is a page's type. XML of other kinds is data.
@@ -140,19 +179,12 @@ public final class WARCContainer: PageContainer {
         ["text/html", "application/xhtml+xml"].contains(mediaType(contentType).type)
     }
 
-    private func page(
-        _ record: Record,
-        _ block: [UInt8],
-        _ octets: [UInt8],
-        _ contentType: String,
-        _ problem: String,
-        newBlock: @escaping ([UInt8]) -> [UInt8]
-    ) -> ContainerPart {
+    private func page(_ record: Record, _ octets: [UInt8], _ contentType: String, _ problem: String) -> ContainerPage {
         pages += 1
         var url = record.header["WARC-Target-URI"] ?? ""
         // NB: Versions before 1.1 had angle brackets around it.
         if url.hasPrefix("<"), url.hasSuffix(">") { url = String(url.dropFirst().dropLast()) }
-        let page = ContainerPage(
+        return ContainerPage(
             name: pageName(number: pages, url: url, isXHTML: mediaType(contentType).type != "text/html"),
             url: url,
             contentType: contentType,
@@ -161,20 +193,37 @@ public final class WARCContainer: PageContainer {
             octets: octets,
             problem: problem
         )
-        return .page(page) { [self] new in
-            guard let new else { return encoded(record.header, block) }
-            var header = record.header
-            let block = newBlock(new)
-            if header["WARC-Block-Digest"] != nil { header["WARC-Block-Digest"] = warcDigest(block) }
-            if header["WARC-Payload-Digest"] != nil { header["WARC-Payload-Digest"] = warcDigest(new) }
-            return encoded(header, block)
-        }
     }
 
-    private func encoded(_ header: WARCHeader, _ block: [UInt8]) -> [UInt8] {
-        guard isARC else { return compression.encoded(header.record(block: block)) }
-        let line = "\(header["ARC-Line"] ?? "") \(block.count)\n"
-        return compression.encoded(Array(line.utf8) + block + [0x0A])
+    /// How a page's record is written, with what comes before it.
+    private func writing(
+        _ record: Record,
+        _ block: [UInt8],
+        _ start: Int?,
+        _ end: Int?,
+        _ newBlock: @escaping ([UInt8]) -> [UInt8]
+    ) -> ([UInt8]?) -> [WrittenPiece] {
+        guard isRewritten else { return { _ in [] } }
+        var before: [WrittenPiece]
+        let same: WrittenPiece
+        if let start, let end {
+            before = [.original(copied..<start)]
+            same = .original(start..<end)
+            copied = end
+        } else {
+            before = encodedAnew(record.unchanged(block), start, end)
+            same = before.removeLast()
+        }
+        return { [compression = stream.compression] new in
+            guard let new else { return before + [same] }
+            let block = newBlock(new)
+            var fields: [(name: String, value: String)] = []
+            for (name, octets) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new)]
+            where record.header[name] != nil {
+                fields.append((name, warcDigest(octets)))
+            }
+            return before + [.octets(compression.encoded(record.replacing(fields, block)))]
+        }
     }
 
     // MARK: - Damage
@@ -191,26 +240,40 @@ public final class WARCContainer: PageContainer {
     }
 
     /// Goes to the next thing that looks like a record, and says where the damage was.
-    private func recover(_ problem: String) -> ContainerPart {
+    ///
+    /// - Parameter behind: What was read of it already.
+    private func recover(_ problem: String, behind: [UInt8] = []) throws(ContainerError) -> ContainerPart {
         let offset = stream.offset
-        if stream.count > 0 { stream.consume(1) }
+        let start = spanStart
+        var damaged = behind
+        func drop(_ count: Int) {
+            if isRewritten, stream.compression != .none { damaged += stream.prefix(count) }
+            stream.consume(count)
+        }
+        if stream.count > 0 { drop(1) }
         while true {
-            if let start = nextStart() {
-                stream.consume(start)
+            if damaged.count > Self.maximumRecord { throw ContainerError("too much of it is damaged to be written") }
+            if let distance = nextStart() {
+                drop(distance)
+                spanStart = stream.boundary(slack: 0)
                 break
             }
             if stream.isDamaged {
-                let isARC = isARC
-                if stream.skipToNextMember({ Self.isStart($0, isARC: isARC) }) { break }
+                drop(stream.count)
+                let isFound = stream.skipToNextMember { [isARC] in Self.isStart($0, isARC: isARC) }
+                spanStart = isFound ? stream.boundary(slack: 0) : start
                 break
             }
             // The last octets may be the beginning of what is looked for.
-            stream.consume(max(0, stream.count - 8))
-            if !stream.fill(stream.count + 1) {
-                if stream.isDamaged { continue }
-                stream.consume(stream.count)
+            drop(max(0, stream.count - 16))
+            if !stream.fill(stream.count + 1), !stream.isDamaged {
+                drop(stream.count)
+                spanStart = start
                 break
             }
+        }
+        if isRewritten, start == nil || spanStart == nil, !damaged.isEmpty {
+            waiting = .other(encodedAnew(damaged, start, spanStart))
         }
         return .damaged(offset: offset, problem: problem)
     }
@@ -228,6 +291,8 @@ public final class WARCContainer: PageContainer {
 
     private static func isStart(_ octets: ArraySlice<UInt8>, isARC: Bool) -> Bool {
         let starts = isARC ? ["http://", "https://", "filedesc://", "dns:"] : ["WARC/1.", "WARC/0."]
-        return starts.contains { octets.starts(with: $0.utf8) }
+        guard starts.contains(where: { octets.starts(with: $0.utf8) }) else { return false }
+        // NB: Pages have lines that begin with an address; a record's line that is not whole here counts as one.
+        return !isARC || !octets.prefix(ARCLine.maximumLength).contains(0x0A) || ARCLine(octets) != nil
     }
 }

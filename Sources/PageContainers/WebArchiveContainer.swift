@@ -6,13 +6,19 @@ import WorkerProtocol
 /// Reads one web archive.
 public final class WebArchiveContainer: PageContainer {
     private let octets: [UInt8]
+    private let isRewritten: Bool
     private var isDone = false
     private var archive: [String: Any] = [:]
 
     /// An archive with the given octets.
-    public init(octets: [UInt8]) { self.octets = octets }
+    ///
+    /// - Parameter isRewritten: Whether it is written back.
+    public init(octets: [UInt8], isRewritten: Bool) {
+        self.octets = octets
+        self.isRewritten = isRewritten
+    }
 
-    public func close() -> [UInt8] { [] }
+    public func close() -> [WrittenPiece] { [] }
 
     public func resources() -> [ContainerResource] { resources(of: archive, depth: 0) }
 
@@ -44,7 +50,7 @@ public final class WebArchiveContainer: PageContainer {
         do { list = try PropertyListSerialization.propertyList(from: Data(octets), format: nil) } catch {
             throw ContainerError("it is no property list")
         }
-        guard var archive = list as? [String: Any], var main = archive["WebMainResource"] as? [String: Any],
+        guard let archive = list as? [String: Any], let main = archive["WebMainResource"] as? [String: Any],
             let data = main["WebResourceData"] as? Data
         else { throw ContainerError("it lacks WebMainResource with WebResourceData") }
         self.archive = archive
@@ -59,12 +65,12 @@ public final class WebArchiveContainer: PageContainer {
             contentType: charset.isEmpty ? type : "\(type); charset=\(charset)",
             octets: [UInt8](data)
         )
+        guard isRewritten else { return .page(page) { _ in [] } }
+        guard let patch = WebArchivePatch(octets) else {
+            throw ContainerError("it is not laid out as property lists usually are, so it can't be written back")
+        }
         return .page(page) { [octets] new in
-            guard let new else { return octets }
-            main["WebResourceData"] = Data(new)
-            archive["WebMainResource"] = main
-            let written = try? PropertyListSerialization.data(fromPropertyList: archive, format: .binary, options: 0)
-            return written.map { [UInt8]($0) } ?? octets
+            [new.map { .octets(patch.replacing(octets, with: $0)) } ?? .original(0..<octets.count)]
         }
     }
 }

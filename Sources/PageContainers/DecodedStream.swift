@@ -1,16 +1,15 @@
-// UnsafeDecodedStream.swift: the decompressed octets of a file of gzip members, Zstandard frames, or neither, with a way
+// DecodedStream.swift: the decompressed octets of a file of gzip members, Zstandard frames, or neither, with a way
 // past what is damaged.
-// Safe because: pread writes into an array's own storage with its own count.
 
 import ArchiveCoding
-import Glibc
 
 /// A window that moves over the decompressed octets of a file.
 final class DecodedStream {
     private static let chunk = 1 << 18
 
     private let descriptor: Int32
-    private let compression: RecordCompression
+    /// What the file's first octets say that it is compressed with.
+    let compression: RecordCompression
     private var gzip = GzipDecoder()
     private var zstandard: ZstandardDecoder
     private var input: [UInt8] = []
@@ -27,10 +26,15 @@ final class DecodedStream {
     private(set) var isDamaged = false
     /// Nothing comes after the window.
     private(set) var isAtEnd = false
+    /// Decoded octets before the window's start.
+    private(set) var position = 0
+    /// Where members begin or end: among the decoded octets, and in the file. Those from `position` on, and the last
+    /// before.
+    private var boundaries: [(decoded: Int, file: Int)] = [(0, 0)]
 
-    init(descriptor: Int32, compression: RecordCompression) {
+    init(descriptor: Int32) {
         self.descriptor = descriptor
-        self.compression = compression
+        compression = RecordCompression(start: readFile(descriptor, at: 0, 4))
         zstandard = ZstandardDecoder()
         if compression == .zstandard { readDictionary() }
     }
@@ -55,10 +59,25 @@ final class DecodedStream {
     /// Moves the window's start on.
     func consume(_ octets: Int) {
         start += octets
+        position += octets
+        if boundaries.count > 1, boundaries[1].decoded <= position {
+            let passed = boundaries.firstIndex { $0.decoded > position } ?? boundaries.count
+            boundaries.removeSubrange(..<(passed - 1))
+        }
         if start >= 1 << 20 || start == window.count {
             window.removeSubrange(..<start)
             start = 0
         }
+    }
+
+    /// Where in the file a member or frame ends and the next one begins, if that is at the window's start or among the
+    /// `slack` octets before; in files without such, where the window's start is.
+    func boundary(slack: Int) -> Int? {
+        if compression == .none { return offset }
+        guard let last = boundaries.first, last.decoded <= position, position - last.decoded <= slack else {
+            return nil
+        }
+        return last.file
     }
 
     /// The octets of the window from its start.
@@ -67,15 +86,17 @@ final class DecodedStream {
     /// Leaves a damaged member for the next one whose content begins as `isStart` wants it; false when there is none.
     func skipToNextMember(_ isStart: (ArraySlice<UInt8>) -> Bool) -> Bool {
         let magic: [UInt8] = compression == .gzip ? [0x1F, 0x8B, 0x08] : [0x28, 0xB5, 0x2F, 0xFD]
-        var position = memberOffset + 1
+        var next = memberOffset + 1
+        position += count
         window.removeAll()
         start = 0
-        while let found = find(magic, from: position) {
+        while let found = find(magic, from: next) {
             restart(at: found)
+            boundaries = [(position, found)]
             if fill(12), isStart(prefix(64)) { return true }
             window.removeAll()
             start = 0
-            position = found + 1
+            next = found + 1
         }
         isDamaged = false
         isAtEnd = true
@@ -95,11 +116,7 @@ final class DecodedStream {
         zstandard.reset()
     }
 
-    private func read(at offset: Int, _ count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            filled = max(0, pread(descriptor, buffer.baseAddress, count, offset))
-        }
-    }
+    private func read(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
     private func find(_ magic: [UInt8], from offset: Int) -> Int? {
         var position = offset
@@ -141,6 +158,10 @@ final class DecodedStream {
         case .more: break
         case .end:
             isInsideMember = false
+            let boundary = (decoded: position + count, file: fileOffset - (input.count - inputStart))
+            // NB: Of members without content the last counts.
+            if boundaries.last?.decoded == boundary.decoded { boundaries.removeLast() }
+            boundaries.append(boundary)
             gzip.reset()
         case .damaged: isDamaged = true
         }
@@ -165,5 +186,6 @@ final class DecodedStream {
         }
         zstandard = ZstandardDecoder(dictionary: dictionary)
         fileOffset = 8 + length
+        boundaries = [(0, fileOffset)]
     }
 }

@@ -1,0 +1,55 @@
+// ARCLine.swift: the line that a record of an ARC file begins with. https://archive.org/web/researcher/ArcFileFormat.php
+//
+//   version 1   URL IP-address Archive-date Content-type Archive-length
+//   version 2   URL IP-address Archive-date Content-type Result-code Checksum Location Offset Filename Archive-length
+
+import ArchiveCoding
+
+/// A record's line.
+struct ARCLine {
+    /// The longest line that is looked for.
+    static let maximumLength = 1 << 14
+
+    /// How many octets it has, its end included.
+    let octets: Int
+    /// The octets of the record's block.
+    let length: Int
+    /// Its fields under the names that WARC has for them.
+    let header: WARCHeader
+
+    /// nil when the octets begin with no such line.
+    init?(_ octets: ArraySlice<UInt8>) {
+        guard let end = octets.prefix(Self.maximumLength).firstIndex(of: 0x0A) else { return nil }
+        let line = String(decoding: octets[..<end], as: UTF8.self)
+        // NB: A field may be empty, and addresses may have blanks in them; the other fields may not.
+        let words = line.split(separator: " ", omittingEmptySubsequences: false).map { trimmed($0[...]) }
+        func isDate(_ word: String) -> Bool { word.utf8.count >= 8 && word.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
+        let fields: ArraySlice<String>
+        if words.count >= 5, isDate(words[words.count - 3]) {
+            fields = words[(words.count - 4)...]
+        } else if words.count >= 10, isDate(words[words.count - 8]) {
+            fields = words[(words.count - 9)...]
+        } else {
+            return nil
+        }
+        guard let length = Int(words[words.count - 1]), length >= 0 else { return nil }
+        let url = words[..<fields.startIndex].joined(separator: " ")
+        self.octets = end + 1 - octets.startIndex
+        self.length = length
+        header = WARCHeader(
+            version: "ARC",
+            fields: [
+                ("WARC-Type", url.hasPrefix("filedesc://") ? "warcinfo" : "response"), ("WARC-Target-URI", url),
+                ("WARC-Date", Self.isoDate(fields[fields.startIndex + 1])), ("Content-Type", "application/http"),
+            ]
+        )
+    }
+
+    /// `20140602170000` as `2014-06-02T17:00:00Z`.
+    private static func isoDate(_ digits: String) -> String {
+        let d = Array(digits)
+        guard d.count == 14 else { return digits }
+        func text(_ range: Range<Int>) -> String { String(d[range]) }
+        return "\(text(0..<4))-\(text(4..<6))-\(text(6..<8))T\(text(8..<10)):\(text(10..<12)):\(text(12..<14))Z"
+    }
+}

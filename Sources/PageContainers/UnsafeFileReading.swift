@@ -1,0 +1,21 @@
+// UnsafeFileReading.swift: pieces of a container's file.
+// Safe because: pread writes into an array's own storage with its own count.
+
+import Glibc
+
+/// At most `count` octets of a file from `offset` on; fewer at its end.
+func readFile(_ descriptor: Int32, at offset: Int, _ count: Int) -> [UInt8] {
+    guard offset >= 0, count > 0 else { return [] }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        while filled < count {
+            let got = pread(descriptor, buffer.baseAddress! + filled, count - filled, offset + filled)
+            if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
+        }
+    }
+}
+
+/// A file's length; 0 where it has none.
+func fileSize(_ descriptor: Int32) -> Int {
+    var information = stat()
+    return fstat(descriptor, &information) == 0 ? max(0, Int(information.st_size)) : 0
+}

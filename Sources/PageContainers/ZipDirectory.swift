@@ -1,0 +1,162 @@
+// ZipDirectory.swift: what a zip file says of its entries, in the directory at its end.
+// https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.12 to 4.3.16
+
+/// One entry.
+struct ZipEntry {
+    /// Octets of an entry's header in the directory before its name.
+    static let directoryHeader = 46
+
+    let name: String
+    let isEncrypted: Bool
+    let method: Int
+    let checkSum: UInt32
+    let compressedSize: Int
+    let size: Int
+    /// Where the entry begins in the file.
+    let start: Int
+    /// Where its header is in the directory.
+    let place: Range<Int>
+    /// Where in the file, and as how many octets, the directory has each of the three numbers that may change.
+    let sizePlace: (offset: Int, octets: Int)
+    let compressedSizePlace: (offset: Int, octets: Int)
+    let startPlace: (offset: Int, octets: Int)
+    let checkSumPlace: Int
+}
+
+/// The directory of a zip file.
+struct ZipDirectory {
+    /// The entries in the order in which they lie in the file.
+    let entries: [ZipEntry]
+    /// Where the directory begins.
+    let start: Int
+    /// Where the file has that number, each time it does.
+    let startPlaces: [(offset: Int, octets: Int)]
+    /// Where a number of another place behind the directory's start is.
+    let movedPlaces: [Int]
+
+    /// The most octets that a directory may have.
+    private static let maximumSize = 1 << 30
+
+    /// - Parameters:
+    ///   - size: The file's.
+    ///   - read: Octets of the file: from an offset on, so many.
+    init(size: Int, read: (Int, Int) -> [UInt8]) throws(ContainerError) {
+        let tailStart = max(0, size - (1 << 16) - 22)
+        let tail = read(tailStart, size - tailStart)
+        guard let found = Self.endRecord(tail) else {
+            throw ContainerError("it has no directory: it is cut off, or no zip file")
+        }
+        let end = tailStart + found
+        var count = tail.number(found + 10, 2)
+        var length = tail.number(found + 12, 4)
+        var start = tail.number(found + 16, 4)
+        var places = [(offset: end + 16, octets: 4)]
+        var moved: [Int] = []
+        // Where these are too small for the numbers, another record before has them.
+        let locator = read(end - 20, 20)
+        if locator.count == 20, locator.number(0, 4) == 0x0706_4B50 {
+            let place = locator.number(8, 8)
+            let record = read(place, 56)
+            guard record.count == 56, record.number(0, 4) == 0x0606_4B50 else {
+                throw ContainerError("its directory is damaged")
+            }
+            if count == 0xFFFF { count = record.number(32, 8) }
+            if length == 0xFFFF_FFFF { length = record.number(40, 8) }
+            if start == 0xFFFF_FFFF {
+                start = record.number(48, 8)
+                places.removeAll()
+            }
+            guard start >= 0, start <= place, place <= end - 76 else {
+                throw ContainerError("its directory is damaged")
+            }
+            places.append((place + 48, 8))
+            moved.append(end - 12)
+        }
+        guard start >= 0, length >= 0, length <= Self.maximumSize, start <= end, length <= end - start else {
+            throw ContainerError("its directory is damaged, or it is one of several parts")
+        }
+        let octets = read(start, length)
+        var entries: [ZipEntry] = []
+        var position = 0
+        while position + ZipEntry.directoryHeader <= octets.count, octets.number(position, 4) == 0x0201_4B50 {
+            guard let entry = Self.entry(octets, position, start), entry.start < start else {
+                throw ContainerError("its directory is damaged")
+            }
+            entries.append(entry)
+            position = entry.place.upperBound - start
+        }
+        // NB: The count is one of its low bits in large files without the other record.
+        guard entries.count & 0xFFFF == count & 0xFFFF else { throw ContainerError("its directory is damaged") }
+        self.entries = entries.sorted { $0.start < $1.start }
+        self.start = start
+        startPlaces = places
+        movedPlaces = moved
+    }
+
+    private static func endRecord(_ tail: [UInt8]) -> Int? {
+        guard tail.count >= 22 else { return nil }
+        for position in stride(from: tail.count - 22, through: 0, by: -1)
+        where tail[position] == 0x50 && tail.number(position, 4) == 0x0605_4B50 {
+            // A comment may hold the signature: the record ends with the file.
+            if position + 22 + tail.number(position + 20, 2) == tail.count { return position }
+        }
+        return nil
+    }
+
+    private static func entry(_ octets: [UInt8], _ position: Int, _ start: Int) -> ZipEntry? {
+        let nameStart = position + ZipEntry.directoryHeader
+        let extraStart = nameStart + octets.number(position + 28, 2)
+        let extraEnd = extraStart + octets.number(position + 30, 2)
+        let end = extraEnd + octets.number(position + 32, 2)
+        guard end <= octets.count else { return nil }
+        let flags = octets.number(position + 8, 2)
+        var numbers = [(24, 4), (20, 4), (42, 4)].map { (position + $0.0, $0.1) }
+        var values = numbers.map { octets.number($0.0, $0.1) }
+        var field = extraStart
+        while field + 4 <= extraEnd {
+            let length = octets.number(field + 2, 2)
+            guard field + 4 + length <= extraEnd else { break }
+            if octets.number(field, 2) == 1 {
+                // It holds, in this order, those of the numbers that were too large for the header.
+                var place = field + 4
+                for index in values.indices where values[index] == 0xFFFF_FFFF && place + 8 <= field + 4 + length {
+                    numbers[index] = (place, 8)
+                    values[index] = octets.number(place, 8)
+                    place += 8
+                }
+            }
+            field += 4 + length
+        }
+        guard values.allSatisfy({ $0 >= 0 }) else { return nil }
+        func place(_ index: Int) -> (offset: Int, octets: Int) { (start + numbers[index].0, numbers[index].1) }
+        return ZipEntry(
+            name: String(decoding: octets[nameStart..<extraStart], as: UTF8.self),
+            isEncrypted: flags & 1 != 0,
+            method: octets.number(position + 10, 2),
+            checkSum: UInt32(octets.number(position + 16, 4)),
+            compressedSize: values[1],
+            size: values[0],
+            start: values[2],
+            place: (start + position)..<(start + end),
+            sizePlace: place(0),
+            compressedSizePlace: place(1),
+            startPlace: place(2),
+            checkSumPlace: start + position + 16
+        )
+    }
+}
+
+extension [UInt8] {
+    /// A number whose least octet comes first; -1 when it is out of this array or too large.
+    func number(_ offset: Int, _ octets: Int) -> Int {
+        guard offset >= 0, offset + octets <= count else { return -1 }
+        var value: UInt64 = 0
+        for index in 0..<octets { value |= UInt64(self[offset + index]) << UInt64(8 * index) }
+        return Int(exactly: value) ?? -1
+    }
+
+    /// Puts a number in its place.
+    mutating func setNumber(_ offset: Int, _ octets: Int, _ value: Int) {
+        for index in 0..<octets { self[offset + index] = UInt8(truncatingIfNeeded: value >> (8 * index)) }
+    }
+}

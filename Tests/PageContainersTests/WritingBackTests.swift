@@ -1,0 +1,295 @@
+// WritingBackTests.swift: containers that are written back: every octet stays but those of the pages that changed.
+
+import ArchiveCoding
+import Foundation
+import PageContainers
+import Testing
+import WorkerProtocol
+
+@Suite("Containers written back")
+struct WritingBackTests {
+    private static let mark = "<p>another page, somewhat longer than before</p>"
+
+    /// The pages of a container, and what is written when they become `new`; for nil as they were.
+    private func rewrite(
+        _ octets: [UInt8],
+        new: String? = nil,
+        _ open: (Int32) throws -> any PageContainer
+    ) throws -> (pages: [String], written: [UInt8]) {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data(octets).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let file = try FileHandle(forReadingFrom: path)
+        let container = try open(file.fileDescriptor)
+        var pages: [String] = []
+        var pieces: [WrittenPiece] = []
+        while let part = try container.next() {
+            switch part {
+            case .page(let page, let write):
+                pages.append(String(decoding: page.octets, as: UTF8.self))
+                pieces += write(new.map { Array($0.utf8) })
+            case .other(let others): pieces += others
+            case .damaged: break
+            }
+        }
+        pieces += try container.close()
+        let written = pieces.flatMap { piece in
+            switch piece {
+            case .octets(let new): new
+            case .original(let range): Array(octets[range])
+            }
+        }
+        return (pages, written)
+    }
+
+    private func rewriteWARC(_ octets: [UInt8], new: String? = nil) throws -> (pages: [String], written: [UInt8]) {
+        try rewrite(octets, new: new) { WARCContainer(descriptor: $0, isRewritten: true) }
+    }
+
+    private func record(_ number: Int, type: String, body: String) -> [UInt8] {
+        let block = Array("HTTP/1.1 200 OK\r\nx-odd :  \u{E9}\r\n folded\r\nContent-Type: \(type)\r\n\r\n\(body)".utf8)
+        return WARCHeader(fields: [
+            ("WARC-Type", "response"), ("WARC-Target-URI", "http://e.org/\(number)"),
+            ("WARC-Block-Digest", warcDigest(block)), ("Content-Type", "application/http"),
+        ]).record(block: block)
+    }
+
+    private var records: [[UInt8]] {
+        (0..<8).map { record($0, type: $0 % 3 == 1 ? "text/html" : "image/png", body: "<p>page \($0)") }
+    }
+
+    @Test("A changed record has new lengths and digests, and all else of its headers")
+    func headers() throws {
+        let written = try rewriteWARC(records[1], new: Self.mark).written
+        let block =
+            "HTTP/1.1 200 OK\r\nx-odd :  \u{E9}\r\n folded\r\nContent-Type: text/html\r\n"
+            + "Content-Length: \(Self.mark.utf8.count)\r\n\r\n\(Self.mark)"
+        let expected =
+            "WARC/1.1\r\nWARC-Type: response\r\nWARC-Target-URI: http://e.org/1\r\n"
+            + "WARC-Block-Digest: \(warcDigest(Array(block.utf8)))\r\nContent-Type: application/http\r\n"
+            + "Content-Length: \(block.utf8.count)\r\n\r\n\(block)\r\n\r\n"
+        #expect(String(decoding: written, as: UTF8.self) == expected)
+    }
+
+    @Test(
+        "However a file is damaged, it is written back octet for octet when no page changes",
+        arguments: [RecordCompression.none, .gzip, .zstandard]
+    )
+    func damage(compression: RecordCompression) throws {
+        let whole = records.flatMap(compression.encoded)
+        var state: UInt64 = 1
+        func random(_ range: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % range
+        }
+        for round in 0..<150 {
+            var file = whole
+            for _ in 0...(round % 3) { file[random(file.count)] = UInt8(random(256)) }
+            if round % 5 == 0 { file.removeLast(1 + random(file.count - 1)) }
+            let written = try rewriteWARC(file).written
+            // NB: A member whose end can't be found is encoded anew; one octet tells what a file is compressed with.
+            let isWhole = written == file
+            if !isWhole {
+                let base64 = Data(file).base64EncodedString()
+                #expect(compression != .none && written.starts(with: file.prefix(4)), "\(base64)")
+            }
+        }
+    }
+
+    @Test(
+        "Records in one member are each encoded anew, and lose nothing",
+        arguments: [RecordCompression.gzip, .zstandard]
+    )
+    func sharedMembers(compression: RecordCompression) throws {
+        let alone = records.map(compression.encoded)
+        let file = alone[0] + compression.encoded(records[1] + records[2] + records[3]) + alone[4] + alone[5]
+        #expect(try rewriteWARC(file).written == alone[..<6].flatMap { $0 })
+        let changed = try rewriteWARC(file, new: Self.mark).written
+        #expect(changed.starts(with: alone[0]))
+        #expect(changed.firstRange(of: alone[2] + alone[3]) != nil)
+        #expect(try rewriteWARC(changed).pages == [Self.mark, Self.mark])
+    }
+
+    @Test("A file's content tells how it is compressed, whatever its name")
+    func sniffing() throws {
+        #expect(
+            try rewriteWARC(records.flatMap(RecordCompression.gzip.encoded)).pages == [
+                "<p>page 1", "<p>page 4", "<p>page 7",
+            ]
+        )
+    }
+
+    @Test(
+        "ARC lines may have empty fields, addresses with blanks, and the second version's fields",
+        arguments: [
+            "http://e.org/a 1.2.3.4 20140602170000 text/html ", "http://e.org/a b c 1.2.3.4 20140602170000 text/html ",
+            "http://e.org/a 1.2.3.4 20140602170000  ",
+            "http://e.org/a 1.2.3.4 20140602170000 text/html 200 X - 4321 f.arc ",
+        ]
+    )
+    func arcLines(line: String) throws {
+        let block = "HTTP/1.0 200 OK\nContent-Type: text/html\n\n<p>a"
+        let file = "filedesc://x 0.0.0.0 20140602170000 text/plain 4\nabc\n\n\(line)\(block.utf8.count)\n\(block)\n"
+        #expect(try rewriteWARC(Array(file.utf8)).written == Array(file.utf8))
+        let new = "HTTP/1.0 200 OK\nContent-Type: text/html\nContent-Length: 4\n\n<p>b"
+        let expected = "filedesc://x 0.0.0.0 20140602170000 text/plain 4\nabc\n\n\(line)\(new.utf8.count)\n\(new)\n"
+        let (pages, written) = try rewriteWARC(Array(file.utf8), new: "<p>b")
+        #expect(pages == ["<p>a"])
+        #expect(String(decoding: written, as: UTF8.self) == expected)
+    }
+
+    @Test("A body that its encoding can't hold any more becomes quoted-printable")
+    func encodings() throws {
+        let message = """
+            Content-Type: multipart/related; boundary=B\r
+            \r
+            --B\r
+            Content-Type: text/html\r
+            Content-Transfer-Encoding: 7bit\r
+            \r
+            <p>a\r
+            --B--\r
+
+            """
+        for new in ["<p>ä", "<p>\r\n--B--\r\nb", "<p>b"] {
+            let written = try rewrite(Array(message.utf8), new: new) { _ in MHTMLContainer(octets: Array(message.utf8))
+            }
+            .written
+            #expect(try rewrite(written) { _ in MHTMLContainer(octets: written) }.pages == [new])
+            let isPlain = String(decoding: written, as: UTF8.self).contains("7bit")
+            #expect(isPlain == (new == "<p>b"))
+        }
+    }
+
+    // MARK: - Web archives
+
+    private func archive(sharing: Bool, count: Int = 3, format: PropertyListSerialization.PropertyListFormat) throws
+        -> [UInt8]
+    {
+        let others = (0..<count).map { number -> NSDictionary in
+            let data = Data((sharing && number == 0 ? "<p>a" : "image \(number)").utf8)
+            return ["WebResourceURL": "http://e.org/\(number).png" as NSString, "WebResourceData": data as NSData]
+        }
+        let main: NSDictionary = [
+            "WebResourceData": Data("<p>a".utf8) as NSData, "WebResourceURL": "http://e.org/" as NSString,
+            "WebResourceMIMEType": "text/html" as NSString, "WebResourceTextEncodingName": "UTF-8" as NSString,
+        ]
+        let list: NSDictionary = ["WebMainResource": main, "WebSubresources": NSArray(array: others)]
+        return [UInt8](try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0))
+    }
+
+    @Test(
+        "A web archive keeps its resources, also one that is the page's octets again, and those of many",
+        arguments: [false, true],
+        [3, 200]
+    )
+    func webArchives(sharing: Bool, count: Int) throws {
+        for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+            let octets = try archive(sharing: sharing, count: count, format: format)
+            let read = { (octets: [UInt8], new: String?) in
+                try self.rewrite(octets, new: new) { _ in WebArchiveContainer(octets: octets, isRewritten: true) }
+            }
+            #expect(try read(octets, nil).written == octets)
+            let new = String(repeating: Self.mark, count: count)
+            let (pages, written) = try read(octets, new)
+            #expect(pages == ["<p>a"])
+            #expect(try read(written, nil).pages == [new])
+            func resources(_ octets: [UInt8]) throws -> [ContainerResource] {
+                let container = WebArchiveContainer(octets: octets, isRewritten: false)
+                _ = try container.next()
+                return container.resources()
+            }
+            #expect(try resources(written) == resources(octets))
+            #expect(try resources(written).count == count)
+            // NB: Going back gives the octets of before: nothing else has changed.
+            if !sharing, format == .binary { #expect(try read(written, "<p>a").written.count - octets.count < 16) }
+        }
+    }
+
+    // MARK: - Zip files
+
+    /// A zip file of stored entries.
+    private func zip(_ entries: [(name: String, content: String)], comment: String = "", hasDescriptor: Bool = false)
+        -> [UInt8]
+    {
+        func octets(_ value: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+        }
+        var file: [UInt8] = []
+        var directory: [UInt8] = []
+        for (name, content) in entries {
+            let (start, body) = (file.count, Array(content.utf8))
+            let numbers = octets(Int(crc32(body)), 4) + octets(body.count, 4) + octets(body.count, 4)
+            let zeros = [UInt8](repeating: 0, count: 12)
+            let common = octets(20, 2) + octets(hasDescriptor ? 8 : 0, 2) + octets(0, 2) + octets(0x1234_5678, 4)
+            file += [0x50, 0x4B, 3, 4] + common + (hasDescriptor ? zeros : numbers) + octets(name.utf8.count, 2)
+            file += octets(0, 2) + Array(name.utf8) + body
+            if hasDescriptor { file += [0x50, 0x4B, 7, 8] + numbers }
+            directory += [0x50, 0x4B, 1, 2] + octets(20, 2) + common + numbers + octets(name.utf8.count, 2)
+            directory += octets(0, 12) + octets(start, 4) + Array(name.utf8)
+        }
+        let end = octets(0, 4) + octets(entries.count, 2) + octets(entries.count, 2) + octets(directory.count, 4)
+        return file + directory + [0x50, 0x4B, 5, 6] + end + octets(file.count, 4)
+            + octets(comment.utf8.count, 2) + Array(comment.utf8)
+    }
+
+    @Test("A zip file is what it would be, had the new pages been put in it at first", arguments: [false, true])
+    func zips(hasDescriptor: Bool) throws {
+        let names = ["a.html", "b.png", "c/d.HTM", "e.xhtml", "f.txt"]
+        func file(_ page: String) -> [UInt8] {
+            zip(
+                names.map { ($0, ["a.html", "c/d.HTM", "e.xhtml"].contains($0) ? page : "other \($0)") },
+                comment: "a comment",
+                hasDescriptor: hasDescriptor
+            )
+        }
+        let rewrite = { (new: String?) in
+            try self.rewrite(file("<p>a"), new: new) { try ZipContainer(descriptor: $0, isRewritten: true) }
+        }
+        #expect(try rewrite(nil).pages == ["<p>a", "<p>a", "<p>a"])
+        #expect(try rewrite(nil).written == file("<p>a"))
+        #expect(try rewrite(Self.mark).written == file(Self.mark))
+    }
+
+    @Test("Zip files that are damaged at any place are read or refused, and never written otherwise")
+    func damagedZips() throws {
+        let whole = zip([("a.html", "<p>a"), ("b.png", "b"), ("c.html", "<p>c")])
+        for place in whole.indices {
+            var file = whole
+            file[place] ^= 0x81
+            let written = try? rewrite(file) { try ZipContainer(descriptor: $0, isRewritten: true) }.written
+            #expect(written == nil || written == file)
+        }
+    }
+
+    @Test("Files of the conformance folder come back octet for octet when no page changes")
+    func conformance() throws {
+        let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "../shared/conformance").standardizedFileURL
+        var count = 0
+        // NB: One member holds all of its records.
+        let encodedAnew = ["example-bad-non-chunked.warc.gz"]
+        for folder in ["warc", "warc/gpl", "mhtml", "webarchive"] {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: shared.path + "/" + folder)) ?? []
+            for name in files.sorted() where !encodedAnew.contains(name) {
+                guard let data = FileManager.default.contents(atPath: "\(shared.path)/\(folder)/\(name)") else {
+                    continue
+                }
+                let octets = [UInt8](data)
+                let written = try? rewrite(octets) { descriptor in
+                    switch ContainerKind(name: name) {
+                    case .warc: WARCContainer(descriptor: descriptor, isRewritten: true)
+                    case .mhtml: MHTMLContainer(octets: octets)
+                    case .webArchive: WebArchiveContainer(octets: octets, isRewritten: true)
+                    case .zip, nil: throw ContainerError("of another kind")
+                    }
+                }.written
+                if let written {
+                    count += 1
+                    #expect(written == octets, "\(name)")
+                }
+            }
+        }
+        if count == 0 { print("left out: containers of the conformance folder, which is not there") }
+    }
+}
