@@ -1,5 +1,7 @@
 // SuiteReports.swift: results in the forms that other programs read: JUnit's XML, TAP, GitHub's annotations.
 
+import Snapshots
+
 /// The results as JUnit's XML. https://github.com/testmoapp/junitxml
 public func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {
     func time(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
@@ -7,17 +9,17 @@ public func junitReport(_ results: [CaseResult], suite: String, seconds: Double)
     let errors = results.count { $0.trouble != nil }
     let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time(seconds))\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
-    text += "<testsuite name=\"\(xmlText(suite))\" \(counts) skipped=\"0\">\n"
+    text += "<testsuite name=\"\(markupText(suite))\" \(counts) skipped=\"0\">\n"
     for result in results {
         let start =
-            "<testcase name=\"\(xmlText(result.name))\" classname=\"\(xmlText(suite))\" file=\"\(xmlText(result.source))\" time=\"\(time(result.seconds))\""
+            "<testcase name=\"\(markupText(result.name))\" classname=\"\(markupText(suite))\" file=\"\(markupText(result.source))\" time=\"\(time(result.seconds))\""
         if result.isPassed {
             text += start + "/>\n"
         } else {
             let kind = result.trouble == nil ? "failure" : "error"
             let summary = result.trouble ?? "\(result.findings.count { $0.kind == .differs }) files differ"
             text +=
-                "\(start)><\(kind) message=\"\(xmlText(summary))\">\(xmlText(result.failureText))</\(kind)></testcase>\n"
+                "\(start)><\(kind) message=\"\(markupText(summary))\">\(markupText(result.failureText))</\(kind)></testcase>\n"
         }
     }
     return text + "</testsuite>\n</testsuites>\n"
@@ -60,21 +62,4 @@ public func githubAnnotations(_ results: [CaseResult]) -> String {
         let title = escaped(result.name, isProperty: true)
         return "::error file=\(file),title=\(title)::\(escaped(result.failureText, isProperty: false))\n"
     }.joined()
-}
-
-/// Text of XML 1.0: what can't be in it at all becomes U+FFFD.
-private func xmlText(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "\n", "\t": result.unicodeScalars.append(scalar)
-        case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result
 }

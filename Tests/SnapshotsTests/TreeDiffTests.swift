@@ -53,6 +53,25 @@ struct TreeDiffTests {
         #expect(changes.count == 1)
     }
 
+    @Test("Ten times the changes take about ten times as long, also between siblings and subtrees that are alike")
+    func manyChanges() {
+        func seconds(_ count: Int) -> Double {
+            let old = (0..<count).map { "  <li>\n    a=\"\($0)\"" }.joined(separator: "\n")
+            let new = (0..<count).map { "  <li>\n    a=\"\($0 + 1)x\"" }.joined(separator: "\n")
+            let same = Array(repeating: "  <br>", count: count).joined(separator: "\n")
+            let left = tree("<ul>\n\(old)\n<ol>\n\(same)\n<p>")
+            let right = tree("<ul>\n\(new)\n<ol>\n<p>\n\(same)")
+            return ContinuousClock().measure {
+                let diff = TreeDiff(left, right)
+                #expect(diff.changes.count == 2 * count)
+                #expect(diff.text(isColored: false).utf8.count > 20 * count)
+            } / .seconds(1)
+        }
+        let (few, many) = ((0..<3).map { _ in seconds(300) }.min() ?? 0, seconds(3000))
+        // NB: Quadratic costs would be a hundred times as many.
+        #expect(many < 40 * few, "\(few) s, \(many) s")
+    }
+
     @Test("Text that goes over several lines stays one node")
     func lines() {
         let text = "| <p>\n|   \"one\ntwo\"\n|   <b>"

@@ -2,6 +2,7 @@
 // from the journal piece by piece, so that its size does not matter.
 
 import Isolation
+import Snapshots
 import WorkerProtocol
 
 /// Writes reports of a batch.
@@ -75,7 +76,7 @@ public struct BatchReport {
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Batch report: \(escaped(settings.extensionIdentifier))</title>
+            <title>Batch report: \(markupText(settings.extensionIdentifier))</title>
             <style>
             body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
             table { border-collapse: collapse; width: 100% }
@@ -83,7 +84,7 @@ public struct BatchReport {
             td { overflow-wrap: anywhere }
             summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
             </style>
-            <h1>\(escaped(settings.extensionIdentifier))</h1>
+            <h1>\(markupText(settings.extensionIdentifier))</h1>
             <p>\(journal.count) pages, \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
             \(sums.isolated) took their worker with them and were tried again alone.</p>
             <table>
@@ -91,9 +92,9 @@ public struct BatchReport {
 
             """
         )
-        for (reason, count) in totals { try put("<tr><td>\(escaped(reason))<td>\(count)\n") }
+        for (reason, count) in totals { try put("<tr><td>\(markupText(reason))<td>\(count)\n") }
         try put("</table>\n<details><summary>Settings</summary>\n<table>\n")
-        for (name, value) in shownSettings { try put("<tr><th>\(escaped(name))<td>\(escaped(value))\n") }
+        for (name, value) in shownSettings { try put("<tr><th>\(markupText(name))<td>\(markupText(value))\n") }
         try put("</table>\n</details>\n")
         var open: String?
         try journal.failures { entry in
@@ -101,11 +102,11 @@ public struct BatchReport {
                 if open != nil { try put("</table>\n</details>\n") }
                 open = entry.reason
                 let count = totals.first { $0.reason == entry.reason }?.count ?? 0
-                try put("<details open><summary>\(escaped(entry.reason)): \(count)</summary>\n<table>\n")
+                try put("<details open><summary>\(markupText(entry.reason)): \(count)</summary>\n<table>\n")
                 try put("<tr><th>Page<th>Why<th>Time\n")
             }
             let isolated = entry.wasIsolated ? " (also alone)" : ""
-            try put("<tr><td>\(escaped(entry.key))<td>\(escaped(entry.message))\(isolated)")
+            try put("<tr><td>\(markupText(entry.key))<td>\(markupText(entry.message))\(isolated)")
             try put("<td>\(rounded(entry.milliseconds)) ms\n")
         }
         if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
@@ -113,18 +114,4 @@ public struct BatchReport {
     }
 
     private func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-
-    private func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
-    }
 }

@@ -15,6 +15,8 @@ public struct SnapshotNode: Equatable, Sendable {
     public var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
     /// Whether it is text.
     public var isText: Bool { label.hasPrefix("\"") }
+    /// What is the same for nodes of one kind: an element's name, a quotation mark for text, `<!--` for comments.
+    var kind: String { isText ? "\"" : label.hasPrefix("<!--") ? "<!--" : label }
 
     public static func == (left: SnapshotNode, right: SnapshotNode) -> Bool {
         left.label == right.label && left.children == right.children && left.parent == right.parent
@@ -29,6 +31,8 @@ public struct SnapshotTree: Equatable, Sendable {
     let hashes: [UInt64]
     /// For each node how many nodes are in its subtree, itself included.
     let sizes: [Int]
+    /// For each node the how manieth it is of its siblings of the same kind, from 1; 0 where there is no other.
+    private let places: [Int]
 
     /// Whether a file's content is a snapshot and no page.
     public static func isSnapshot(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: "| ".utf8) }
@@ -81,6 +85,15 @@ public struct SnapshotTree: Equatable, Sendable {
         }
         self.hashes = hashes
         self.sizes = sizes
+        var places = [Int](repeating: 0, count: nodes.count)
+        for node in nodes where node.children.count > 1 {
+            var alike: [String: [Int]] = [:]
+            for child in node.children { alike[nodes[child].kind, default: []].append(child) }
+            for group in alike.values where group.count > 1 {
+                for (index, child) in group.enumerated() { places[child] = index + 1 }
+            }
+        }
+        self.places = places
     }
 
     /// `name="value"`; nil for a line that is a node.
@@ -100,12 +113,10 @@ public struct SnapshotTree: Equatable, Sendable {
         while current > 0 {
             let node = nodes[current]
             var part = node.isElement ? String(node.label.dropFirst().dropLast()) : node.isText ? "text" : node.label
-            let siblings = nodes[node.parent].children
             if let id = node.attributes.first(where: { $0.name == "id" })?.value, !id.isEmpty {
                 part += "#\(id)"
-            } else {
-                let alike = siblings.filter { nodes[$0].isText ? node.isText : nodes[$0].label == node.label }
-                if alike.count > 1, let place = alike.firstIndex(of: current) { part += "[\(place + 1)]" }
+            } else if places[current] > 0 {
+                part += "[\(places[current])]"
             }
             parts.append(part)
             current = node.parent

@@ -85,7 +85,7 @@ extension TreeDiff {
         var rows = ""
         func row(_ path: String, _ before: String, _ after: String) {
             rows +=
-                "<tr><th colspan=2>\(escaped(path))\n<tr><td class=old>\(escaped(before))<td class=new>\(escaped(after))\n"
+                "<tr><th colspan=2>\(markupText(path))\n<tr><td class=old>\(markupText(before))<td class=new>\(markupText(after))\n"
         }
         for change in changes {
             switch change {
@@ -107,7 +107,7 @@ extension TreeDiff {
             <!doctype html>
             <html lang="en">
             <meta charset="utf-8">
-            <title>\(escaped(names.left)) and \(escaped(names.right))</title>
+            <title>\(markupText(names.left)) and \(markupText(names.right))</title>
             <style>
             table { border-collapse: collapse; width: 100%; table-layout: fixed }
             th { text-align: left; font: 14px system-ui, sans-serif; padding: .75rem .25rem .25rem }
@@ -115,25 +115,11 @@ extension TreeDiff {
             .old { background: #fdd } .new { background: #dfd } td:empty { background: #eee }
             </style>
             <table>
-            <tr><th>\(escaped(names.left))<th>\(escaped(names.right))
+            <tr><th>\(markupText(names.left))<th>\(markupText(names.right))
             \(rows)</table>
             <p>\(changes.isEmpty ? "No difference." : "\(changes.count) differences.")
             </html>
 
             """
-    }
-
-    private func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

@@ -90,13 +90,13 @@ public struct TreeDiff: Sendable {
     /// What has no partner of its own: nodes of the same name in their order, the rest comes and goes.
     private mutating func pairRest(_ x: [Int], _ y: [Int], _ pending: inout [(Int, Int)]) {
         var byName: [String: [Int]] = [:]
-        for node in y.reversed() { byName[name(node, in: right), default: []].append(node) }
+        for node in y.reversed() { byName[right.nodes[node].kind, default: []].append(node) }
         var used: Set<Int> = []
         var last = -1
         for node in x {
             // NB: Only forwards, so that what is matched is in the same order on both sides.
-            if let partner = byName[name(node, in: left)]?.last, partner > last {
-                byName[name(node, in: left)]?.removeLast()
+            if let partner = byName[left.nodes[node].kind]?.last, partner > last {
+                byName[left.nodes[node].kind]?.removeLast()
                 used.insert(partner)
                 last = partner
                 match(node, partner, &pending)
@@ -107,15 +107,9 @@ public struct TreeDiff: Sendable {
         for node in y where !used.contains(node) { changes.append(.added(node)) }
     }
 
-    private func name(_ node: Int, in tree: SnapshotTree) -> String {
-        let node = tree.nodes[node]
-        if node.isText { return "\"" }
-        return node.label.hasPrefix("<!--") ? "<!--" : node.label
-    }
-
     private func kind(_ node: Int, in tree: SnapshotTree) -> UInt64 {
         var hasher = Hasher()
-        hasher.combine(name(node, in: tree))
+        hasher.combine(tree.nodes[node].kind)
         hasher.combine(tree.nodes[node].attributes.first { $0.name == "id" }?.value)
         return UInt64(bitPattern: Int64(hasher.finalize()))
     }
@@ -123,13 +117,13 @@ public struct TreeDiff: Sendable {
     /// Subtrees of more than one node that went and came unchanged.
     private mutating func findMoves() {
         var gone: [UInt64: [Int]] = [:]
-        for case .removed(let node) in changes where left.sizes[node] > 1 || left.nodes[node].isElement {
+        // NB: Backwards, so that the first is the last of the list, which is taken.
+        for case .removed(let node) in changes.reversed() where left.sizes[node] > 1 || left.nodes[node].isElement {
             gone[left.hashes[node], default: []].append(node)
         }
         var moved: Set<Int> = []
         changes = changes.map { change in
-            guard case .added(let node) = change, let from = gone[right.hashes[node]]?.first else { return change }
-            gone[right.hashes[node]]?.removeFirst()
+            guard case .added(let node) = change, let from = gone[right.hashes[node]]?.popLast() else { return change }
             moved.insert(from)
             return .moved(from: from, to: node)
         }
