@@ -35,6 +35,7 @@ private struct BegunPage {
     var item: PageItem
     var url: String
     var recordID: String
+    var contentType: PageContentType
     var feed: ContainerFeed?
 }
 
@@ -92,6 +93,10 @@ public final class BatchRun {
             shard: settings.shard,
             sampleSize: settings.sampleSize
         )
+        if let slash = settings.journal.lastIndex(of: "/"), slash > settings.journal.startIndex {
+            let folder = String(settings.journal[..<slash])
+            if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
+        }
         mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
         journal = try Journal(
             path: settings.journal,
@@ -179,7 +184,7 @@ public final class BatchRun {
     // MARK: - What comes next
 
     private enum Step {
-        case page(PageItem, ContainerPage?)
+        case page(PageItem, FoundPage?)
         case problem(PageItem, String)
         case wait
         case end
@@ -265,7 +270,14 @@ public final class BatchRun {
     private func register(_ item: PageItem, _ page: ContainerPage?) -> Int {
         defer { nextNumber += 1 }
         let url = page.map(\.url).flatMap { $0.isEmpty ? nil : $0 } ?? settings.url(of: item)
-        begun[nextNumber] = BegunPage(item: item, url: url, recordID: page?.recordID ?? "", feed: feed)
+        let type = page.flatMap { PageContentType($0.contentType) } ?? PageContentType(fileName: item.key)
+        begun[nextNumber] = BegunPage(
+            item: item,
+            url: url,
+            recordID: page?.recordID ?? "",
+            contentType: settings.conditions.contentType ?? type,
+            feed: feed
+        )
         return nextNumber
     }
 
@@ -282,7 +294,8 @@ public final class BatchRun {
         return true
     }
 
-    private func begin(_ item: PageItem, _ page: ContainerPage?) throws {
+    private func begin(_ item: PageItem, _ found: FoundPage?) throws {
+        let page = found?.page
         let number = register(item, page)
         if try isTaken(item.key, number) { return }
         var bytes = page?.octets ?? []
@@ -296,12 +309,13 @@ public final class BatchRun {
             return fail(number, .invalidInput, "the page has more than \(Self.maximumPage >> 20) MB.")
         }
         windowOctets += bytes.count
+        let (surroundings, resources) = settings.conditions.surroundings(saved: found?.resources)
         let job = RunJob(
-            page: PageInput(
+            page: settings.conditions.input(
                 name: item.key,
                 bytes: bytes,
                 url: begun[number]?.url ?? "",
-                contentType: page.flatMap { PageContentType($0.contentType) } ?? PageContentType(fileName: item.key)
+                contentType: begun[number]?.contentType ?? .html
             ),
             script: settings.script,
             extensionName: settings.extensionIdentifier,
@@ -309,10 +323,18 @@ public final class BatchRun {
             serialization: settings.serialization,
             timeout: settings.timeout,
             wantsRunSnapshot: false,
-            wantsFinalSnapshot: false
+            wantsFinalSnapshot: false,
+            verifies: settings.verifies,
+            surroundings: surroundings
         )
         try pool.submit(
-            PageTask(ticket: number, job: job, action: settings.action, callsFinalize: settings.callsFinalize)
+            PageTask(
+                ticket: number,
+                job: job,
+                action: settings.action,
+                callsFinalize: settings.callsFinalize,
+                resources: resources
+            )
         )
     }
 
@@ -321,10 +343,15 @@ public final class BatchRun {
     private func take(_ outcome: PageOutcome) {
         // An interrupt that came twice: the page counts as not begun.
         if outcome.report.failure?.reason == .cancelled, pool.interruptions > 1 { return }
+        var report = outcome.report
+        if settings.verifies, let problem = report.readingBackProblem {
+            report.failure = RunFailure(.actionFailed, problem)
+            report.page = nil
+        }
         take(
             outcome.ticket,
             original: outcome.original,
-            report: outcome.report,
+            report: report,
             wasIsolated: outcome.wasIsolated,
             seconds: outcome.seconds
         )
@@ -351,6 +378,7 @@ public final class BatchRun {
         windowOctets += report.page?.count ?? 0
         var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
         delivered.recordID = page.recordID
+        delivered.contentType = page.contentType.essence
         delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
         window[number] = Finished(page: delivered, entry: entry, feed: page.feed)
     }

@@ -18,7 +18,13 @@ public struct BatchSettings: Sendable {
     /// `--arguments` as given.
     public var arguments: String?
     public var selection: String?
+    /// `--choices` as given.
+    public var choices: String?
     public var serialization: PageSerialization
+    /// Whether each written page is read back, and fails if it is not the tree that was written.
+    public var verifies = false
+    /// How the pages are read, and what is around them.
+    public var conditions = PageConditions()
     public var timeout: Double
     public var memory: Int?
     public var jobs: Int
@@ -75,12 +81,13 @@ public struct BatchSettings: Sendable {
                 "script",
                 script.map { String(spreadHash(String(decoding: $0.bytes, as: UTF8.self)), radix: 16) } ?? "none"
             ),
-            ("arguments", arguments ?? "none"), ("selection", selection ?? "none"),
+            ("arguments", arguments ?? "none"), ("choices", choices ?? "none"), ("selection", selection ?? "none"),
             ("base URL", baseURL ?? "none"), ("serialization", "\(serialization)"), ("timeout", "\(timeout)"),
+            ("verification", verifies ? "each page" : "none"),
             ("containers", rewritesContainers ? "rewritten" : "none"),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
-        ]
+        ] + conditions.described
     }
 
     /// The document's URL of a page from a file.

@@ -1,7 +1,8 @@
 // SuiteCase.swift: one case of a suite: a page, an extension, and what is expected of them. docs/suites.md
 
+public import ActionHost
 import Foundation
-import WorkerProtocol
+public import WorkerProtocol
 
 /// What is wrong with a suite's own files.
 public struct SuiteProblem: Error, Equatable, CustomStringConvertible {
@@ -24,8 +25,13 @@ public struct SuiteCase: Sendable {
     public var bundle: String
     /// finalize()'s argument, where no native action is to be started.
     public var arguments: PropertyValue?
+    /// What stands for a person's choices in an action with a view; null for none.
+    public var choices: PropertyValue
     public var selection: String?
-    public var url: String
+    /// nil: the container's own.
+    public var url: String?
+    /// How the page is read, and what is around it.
+    public var conditions: PageConditions
     public var timeout: Double
     /// Where the files with what is expected are.
     public var expectations: String
@@ -74,9 +80,13 @@ public struct SuiteCase: Sendable {
             throw SuiteProblem(path: source, problem: "\"cases\" should be a list")
         }
         var cases: [SuiteCase] = []
+        var names: Set<String> = []
         for entry in entries {
             guard let name = entry["name"]?.stringValue, !name.isEmpty, !name.contains("..") else {
                 throw SuiteProblem(path: source, problem: "each case needs a \"name\"")
+            }
+            guard names.insert(name).inserted else {
+                throw SuiteProblem(path: source, problem: "two cases have the name \"\(name)\"")
             }
             cases.append(
                 try SuiteCase(
@@ -109,7 +119,10 @@ public struct SuiteCase: Sendable {
         folder: String,
         expectations: String
     ) throws(SuiteProblem) {
-        let known = ["name", "page", "extension", "arguments", "selection", "url", "timeout"]
+        let known = [
+            "name", "page", "extension", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
+            "resourceRoot", "encoding", "contentType", "locale",
+        ]
         for case .dictionary(let entries) in [entry, defaults] {
             for (key, _) in entries where !known.contains(key) {
                 throw SuiteProblem(
@@ -135,15 +148,38 @@ public struct SuiteCase: Sendable {
         arguments = value("arguments")
         selection = value("selection")?.stringValue
         // NB: The same on every machine, for it is in payloads.
-        url = value("url")?.stringValue ?? "https://example.com/" + page.split(separator: "/").joined(separator: "/")
+        let usualURL = "https://example.com/" + page.split(separator: "/").joined(separator: "/")
+        url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
+        choices = value("choices") ?? .null
+        conditions = PageConditions()
+        conditions.runsPageScripts = value("pageScripts") == .bool(true)
+        conditions.resourceRoot = value("resourceRoot")?.stringValue.map(path)
+        conditions.encoding = value("encoding")?.stringValue ?? ""
+        conditions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
+        conditions.locale = value("locale")?.stringValue ?? ""
         timeout =
             switch value("timeout") {
             case .number(let seconds) where seconds > 0: seconds
             case .integer(let seconds) where seconds > 0: Double(seconds)
             default: 2
             }
-        if let arguments, !arguments.isDictionary {
-            throw SuiteProblem(path: source, problem: "\(name): \"arguments\" should be a dictionary")
+        func problem(_ key: String, _ wanted: String) -> SuiteProblem {
+            SuiteProblem(path: source, problem: "\(name): \"\(key)\" should be \(wanted)")
+        }
+        for key in ["arguments", "choices"] {
+            if let value = value(key), !value.isDictionary { throw problem(key, "a dictionary") }
+        }
+        for key in ["page", "selection", "url", "resourceRoot", "encoding", "contentType", "locale"] {
+            if let value = value(key), value.stringValue == nil { throw problem(key, "a text") }
+        }
+        if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
+            throw problem("pageScripts", "true or false")
+        }
+        if value("contentType") != nil, conditions.contentType == nil {
+            throw problem("contentType", "a type of HTML or XML")
+        }
+        if let root = conditions.resourceRoot, ResourceFolder(root) == nil {
+            throw problem("resourceRoot", "a folder; \(root) is none")
         }
     }
 }

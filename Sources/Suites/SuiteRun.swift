@@ -46,6 +46,7 @@ public struct SuiteBundle: Sendable {
 
 /// Runs cases.
 public final class SuiteRun {
+    private let host: ActionHost.Host
     private let pool: PagePool
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
@@ -53,6 +54,8 @@ public final class SuiteRun {
     private let webKit: WebKitCheck?
     /// What is to be compared with WebKit, by the cases' places.
     private var unchecked: [(index: Int, report: RunReport)] = []
+    /// Cases that were not compared with WebKit, for it would have to be given what is around their pages.
+    public private(set) var uncompared = 0
     private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
 
     /// - Parameters:
@@ -66,6 +69,7 @@ public final class SuiteRun {
         webKit: WebKitCheck? = nil,
         findBundle: @escaping (String) throws -> SuiteBundle
     ) {
+        self.host = host
         pool = PagePool(host: host, options: PoolOptions(workers: jobs))
         self.mode = mode
         self.stopsAtFailure = stopsAtFailure
@@ -127,6 +131,10 @@ public final class SuiteRun {
         guard let webKit else { return }
         for (index, report) in unchecked where pool.interruptions == 0 {
             guard let bundle = try bundles[cases[index].bundle]?.get() else { continue }
+            guard WebKitCheck.canAsk(about: cases[index]) else {
+                uncompared += 1
+                continue
+            }
             results[index]?.findings += try webKit.findings(cases[index], bundle, report)
         }
         unchecked = []
@@ -143,22 +151,45 @@ public final class SuiteRun {
         let found = bundles[item.bundle] ?? Result { try findBundle(item.bundle) }
         bundles[item.bundle] = found
         let bundle = try found.get()
-        let job = RunJob(
-            page: PageInput(
+        let page: PageInput
+        let surroundings: (told: PageSurroundings, resources: (any ResourceProvider)?)
+        if SavedPage.isContainer(item.page) {
+            // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
+            let saved = try SavedPage(host: host, path: item.page)
+            page = item.conditions.input(
+                name: item.page,
+                bytes: saved.page.octets,
+                url: item.url ?? saved.page.url,
+                contentType: PageContentType(saved.page.contentType) ?? .html
+            )
+            surroundings = item.conditions.surroundings(saved: saved.resources)
+        } else {
+            page = item.conditions.input(
                 name: item.page,
                 bytes: try readFile(item.page),
-                url: item.url,
+                url: item.url ?? "",
                 contentType: PageContentType(fileName: item.page)
-            ),
+            )
+            surroundings = item.conditions.surroundings()
+        }
+        let job = RunJob(
+            page: page,
             script: bundle.script,
             extensionName: bundle.identifier,
             selection: item.selection,
             serialization: .preserve,
             timeout: item.timeout,
             wantsRunSnapshot: true,
-            wantsFinalSnapshot: true
+            wantsFinalSnapshot: true,
+            surroundings: surroundings.told
         )
-        let action = item.arguments.map(NativeAction.fixed) ?? bundle.action
-        return PageTask(ticket: ticket, job: job, action: action, callsFinalize: bundle.callsFinalize)
+        let action = item.arguments.map(NativeAction.fixed) ?? bundle.action.choosing(item.choices)
+        return PageTask(
+            ticket: ticket,
+            job: job,
+            action: action,
+            callsFinalize: bundle.callsFinalize,
+            resources: surroundings.resources
+        )
     }
 }

@@ -33,6 +33,10 @@ struct BatchCommand: ParsableCommand {
     var payloads: String?
     @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
     var arguments: String?
+    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
+    var choices: String?
+    @OptionGroup
+    var granting: GrantOptions
     @Option(help: "Pages at a time; without it, the number of processors.")
     var jobs: Int?
     @Flag(help: "Goes on where an earlier run of the same batch ended.")
@@ -51,6 +55,8 @@ struct BatchCommand: ParsableCommand {
     var report: [String] = []
     @Option(help: "How the pages are written: preserve, html or xml.")
     var serialization = PageSerialization.preserve
+    @Flag(help: "Reads each written page back; one that is not the tree that run() and finalize() left fails.")
+    var verify = false
     @Option(help: "Seconds for each of run() and finalize() of each page.")
     var timeout = 2.0
     @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
@@ -63,6 +69,10 @@ struct BatchCommand: ParsableCommand {
     var selection: String?
     @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
     var baseURL: String?
+    @OptionGroup
+    var reading: PageReading
+    @OptionGroup
+    var surroundings: SurroundingsOptions
 
     func validate() throws {
         try checkTimeout(timeout)
@@ -86,6 +96,7 @@ struct BatchCommand: ParsableCommand {
         if let memory, !(64...1_048_576).contains(memory) {
             throw ValidationError("--memory takes megabytes, from 64 to 1048576.")
         }
+        try checkVerification(verify, serialization, surroundings)
         if resume, restart { throw ValidationError("--resume and --restart exclude each other.") }
     }
 
@@ -94,7 +105,10 @@ struct BatchCommand: ParsableCommand {
             if dryRun { return try listPages() }
             let fixed = try fixedArgument(arguments)
             let found = try findBundle(bundle)
-            let settings = try makeSettings(found, action: fixed.map(NativeAction.fixed) ?? found.action())
+            let action =
+                try fixed.map(NativeAction.fixed)
+                ?? found.action(choices: userChoices(choices), grants: granting.grants)
+            let settings = try makeSettings(found, action: action)
             try run(settings)
         } catch let problem as InputProblem {
             throw CommandProblem.failed(problem.description)
@@ -126,6 +140,9 @@ struct BatchCommand: ParsableCommand {
         )
         settings.memory = memory.map { $0 << 20 }
         settings.isFreshProcess = freshProcess
+        settings.choices = choices
+        settings.verifies = verify
+        settings.conditions = try surroundings.conditions(reading: reading)
         settings.rewritesContainers = rewriteContainers
         settings.shard = shard.flatMap { Shard($0) }
         settings.sampleSize = sample

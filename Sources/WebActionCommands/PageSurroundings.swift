@@ -25,6 +25,18 @@ struct SurroundingsOptions: ParsableArguments {
         return folder
     }
 
+    /// The same for many pages.
+    func conditions(reading: PageReading) throws -> PageConditions {
+        _ = try folder()
+        var conditions = PageConditions()
+        conditions.runsPageScripts = pageScripts
+        conditions.resourceRoot = resourceRoot
+        conditions.encoding = reading.encoding ?? ""
+        conditions.contentType = reading.contentType
+        conditions.locale = reading.locale ?? ""
+        return conditions
+    }
+
     /// Reads a page with what is around it; a container of one page has its resources in it.
     func open(_ path: String, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
         let folder = try folder()
@@ -34,7 +46,7 @@ struct SurroundingsOptions: ParsableArguments {
             return SurroundedPage(input: input, surroundings: surroundings, resources: folder)
         }
         let saved: SavedPage
-        do throws(FileError) { saved = try SavedPage(host: host, path: path, folder: folder) } catch {
+        do throws(FileError) { saved = try SavedPage(host: host, path: path) } catch {
             throw CommandProblem.failed(error.description)
         }
         let input = PageInput(
@@ -45,8 +57,12 @@ struct SurroundingsOptions: ParsableArguments {
             contentType: reading.contentType ?? PageContentType(saved.page.contentType) ?? .html,
             locale: reading.locale ?? ""
         )
-        let surroundings = PageSurroundings(runsPageScripts: pageScripts, hasResources: true)
-        return SurroundedPage(input: input, surroundings: surroundings, resources: saved, container: saved)
+        return SurroundedPage(
+            input: input,
+            surroundings: PageSurroundings(runsPageScripts: pageScripts, hasResources: true),
+            resources: SavedResources(saved.resources, folder: folder),
+            container: saved
+        )
     }
 }
 

@@ -76,14 +76,7 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         try checkTimeout(timeout)
-        if verify, (serialization ?? .preserve) != .preserve {
-            throw ValidationError("--verify is for --serialization preserve.")
-        }
-        if verify, surroundings.pageScripts {
-            throw ValidationError(
-                "--verify is for pages whose own scripts do not run: what they changed is serialised."
-            )
-        }
+        try checkVerification(verify, serialization ?? .preserve, surroundings)
     }
 
     func run() throws {
@@ -153,10 +146,8 @@ struct RunCommand: ParsableCommand {
         if let failure = result.failure {
             try fail(host, page: input.name, reason: failure.reason, message: failure.message)
         }
-        if verify, let writing = result.writing, !writing.differing.isEmpty {
-            let places = writing.differing.joined(separator: ", ")
-            let message = "the written page does not read back as its tree, which HTML can't express: see \(places)."
-            try fail(host, page: input.name, reason: .actionFailed, message: message)
+        if verify, let problem = result.readingBackProblem {
+            try fail(host, page: input.name, reason: .actionFailed, message: problem)
         }
     }
 

@@ -41,6 +41,8 @@ struct TestCommand: ParsableCommand {
     var watch = false
     @Flag(help: "Also compares each case with what a real WebKit makes of it; needs WebKitWebDriver and python3.")
     var checkWebkit = false
+    @OptionGroup
+    var granting: GrantOptions
 
     func validate() throws {
         if record, update { throw ValidationError("--record and --update exclude each other.") }
@@ -89,7 +91,7 @@ struct TestCommand: ParsableCommand {
             return SuiteBundle(
                 identifier: found.bundle.identifier,
                 script: try found.script(),
-                action: try found.action(),
+                action: try found.action(grants: granting.grants),
                 callsFinalize: found.bundle.point.callsFinalize
             )
         }
@@ -103,6 +105,9 @@ struct TestCommand: ParsableCommand {
             "\(results.count - failed) of \(cases.count) cases passed in \((seconds * 100).rounded() / 100) s"
                 + (left > 0 ? "; \(left) were not run." : ".")
         )
+        if run.uncompared > 0 {
+            printError("\(run.uncompared) cases have resources or scripts of their pages: not compared with WebKit.")
+        }
         if let signal = host.interruption { die(bySignal: signal) }
         return failed
     }

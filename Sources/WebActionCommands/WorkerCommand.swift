@@ -23,6 +23,10 @@ struct WorkerCommand: ParsableCommand {
     var bundle: String
     @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
     var arguments: String?
+    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
+    var choices: String?
+    @OptionGroup
+    var granting: GrantOptions
     @Option(help: "Pages at a time.")
     var jobs = 1
     @Option(help: "How the pages are written: preserve, html or xml.")
@@ -33,6 +37,10 @@ struct WorkerCommand: ParsableCommand {
     var memory: Int?
     @Option(help: "Seconds between two signs of life.")
     var heartbeat = 5.0
+    @OptionGroup
+    var reading: PageReading
+    @OptionGroup
+    var surroundings: SurroundingsOptions
 
     func validate() throws {
         try checkTimeout(timeout)
@@ -46,10 +54,11 @@ struct WorkerCommand: ParsableCommand {
     func run() throws {
         let fixed = try fixedArgument(arguments)
         let found = try findBundle(bundle)
-        let settings = ServerSettings(
+        var settings = ServerSettings(
             extensionIdentifier: found.bundle.identifier,
             script: try found.script(),
-            action: try fixed.map(NativeAction.fixed) ?? found.action(),
+            action: try fixed.map(NativeAction.fixed)
+                ?? found.action(choices: userChoices(choices), grants: granting.grants),
             callsFinalize: found.bundle.point.callsFinalize,
             serialization: serialization,
             timeout: timeout,
@@ -57,6 +66,7 @@ struct WorkerCommand: ParsableCommand {
             jobs: jobs,
             heartbeat: heartbeat
         )
+        settings.conditions = try surroundings.conditions(reading: reading)
         do {
             switch try PageServer(settings, host: Host()).serve() {
             case .done: return

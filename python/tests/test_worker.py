@@ -63,6 +63,14 @@ class WorkerTests(unittest.TestCase):
                     os.kill(worker._process.pid, signal.SIGKILL)
         self.assertEqual(results, ["p%d" % n for n in range(40)])
 
+    def test_pages_scripts_find_their_files(self):
+        with open(os.path.join(self.folder, "a.js"), "w") as file:
+            file.write("document.title = 'after'")
+        page = Page(id=1, html=b"<title>before</title><script src=a.js></script>", url="http://x/p.html")
+        for options, title in [((), "before"), (("--page-scripts", "--resource-root", self.folder), "after")]:
+            with Worker(self.bundle, {"mark": "!"}, options=options) as worker:
+                self.assertEqual([r.payload["title"] for r in worker.run([page])], [title])
+
     def test_what_cannot_start_is_said(self):
         with self.assertRaises(WorkerError):
             list(Worker("no-such-extension").run(self.pages(1)))

@@ -21,8 +21,7 @@ public final class ContainerSession {
 
     private let peer: FramePeer
     private var isOver = false
-    /// What the container holds besides its pages so far, if that was wanted.
-    public private(set) var resources: [ContainerResource] = []
+    private var resources: [ContainerResource] = []
 
     /// Starts a reader.
     ///
@@ -100,6 +99,12 @@ public final class ContainerSession {
             return finish(.unusable(problem: "its reader took more than \(Self.maximumMemory >> 20) MB of memory"))
         }
         return nil
+    }
+
+    /// What the page that came last was saved with, if that was wanted; once.
+    public func takeResources() -> [ContainerResource] {
+        defer { resources = [] }
+        return resources
     }
 
     /// Ends the reader.

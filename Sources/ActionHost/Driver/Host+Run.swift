@@ -37,6 +37,13 @@ extension NativeAction {
 }
 
 extension NativeAction {
+    /// The same action with a person's choices; null leaves them as they are.
+    public func choosing(_ choices: PropertyValue) -> NativeAction {
+        guard choices != .null, case .swift(let executable, var request) = self else { return self }
+        request.choices = choices
+        return .swift(executable: executable, request)
+    }
+
     /// What the action may reach besides its items.
     var access: ActionAccess {
         switch self {
@@ -73,6 +80,13 @@ public struct RunReport: Sendable {
 
     /// A report of nothing but a failure, if there is one.
     public init(failure: RunFailure? = nil) { self.failure = failure }
+
+    /// What is wrong with a preserved page that was read back and is not its tree; nil when nothing is.
+    public var readingBackProblem: String? {
+        guard let writing, !writing.differing.isEmpty else { return nil }
+        let places = writing.differing.joined(separator: ", ")
+        return "the written page does not read back as its tree, which HTML can't express: see \(places)."
+    }
 }
 
 extension Host {

@@ -12,19 +12,28 @@ import Isolation
 import WorkerProtocol
 
 /// A page for the pool, under a number of the owner's.
-public struct PageTask: Sendable {
+public struct PageTask {
     public var ticket: Int
     public var job: RunJob
     public var action: NativeAction
     /// false for share extensions.
     public var callsFinalize: Bool
+    /// What the page may load; asked only if the job says that there are resources.
+    public var resources: (any ResourceProvider)?
 
     /// A task with its fields.
-    public init(ticket: Int, job: RunJob, action: NativeAction, callsFinalize: Bool) {
+    public init(
+        ticket: Int,
+        job: RunJob,
+        action: NativeAction,
+        callsFinalize: Bool,
+        resources: (any ResourceProvider)? = nil
+    ) {
         self.ticket = ticket
         self.job = job
         self.action = action
         self.callsFinalize = callsFinalize
+        self.resources = resources
     }
 }
 
@@ -156,6 +165,7 @@ public final class PagePool {
             callsFinalize: task.callsFinalize,
             worker: worker,
             request: request,
+            resources: task.resources,
             memory: memory,
             keepsAction: reusesAction,
             keptAction: slot.keptAction

@@ -4,12 +4,12 @@ import Isolation
 public import WorkerProtocol
 
 /// The page of a container, and what else is in it.
-public final class SavedPage: ResourceProvider {
+public final class SavedPage {
     /// The page.
     public let page: ContainerPage
+    /// What was saved with it.
+    public let resources: [ContainerResource]
     private let path: String
-    private let answers: [String: ResourceAnswer]
-    private let folder: (any ResourceProvider)?
 
     /// Whether a file's name says that it is a container of one page.
     public static func isContainer(_ path: String) -> Bool {
@@ -17,9 +17,7 @@ public final class SavedPage: ResourceProvider {
     }
 
     /// Reads a container.
-    ///
-    /// - Parameter folder: Where to look for what the container lacks.
-    public init(host: Host, path: String, folder: (any ResourceProvider)? = nil) throws(FileError) {
+    public init(host: Host, path: String) throws(FileError) {
         let session = try ContainerSession(host: host, path: path, output: nil, credit: 1, wantsResources: true)
         defer { session.end() }
         guard case .page(_, let page) = try session.await(path: path) else {
@@ -28,17 +26,7 @@ public final class SavedPage: ResourceProvider {
         if !page.problem.isEmpty { throw FileError(path: path, problem: page.problem) }
         self.page = page
         self.path = path
-        self.folder = folder
-        var answers: [String: ResourceAnswer] = [:]
-        for resource in session.resources {
-            let answer = ResourceAnswer(contentType: resource.contentType, bytes: resource.octets)
-            for url in resource.urls where answers[url] == nil { answers[url] = answer }
-        }
-        self.answers = answers
-    }
-
-    public func resource(_ request: ResourceRequest) -> ResourceAnswer? {
-        answers[request.url] ?? folder?.resource(request)
+        resources = session.takeResources()
     }
 
     /// Writes the container to another file, or in its own place, with other octets for its page; for nil as it was.

@@ -4,9 +4,16 @@ import ActionHost
 import Isolation
 import WorkerProtocol
 
+/// A page out of a container.
+struct FoundPage {
+    var page: ContainerPage
+    /// What it was saved with, in containers of one page; nil in others.
+    var resources: [ContainerResource]?
+}
+
 /// What comes next out of a container.
 enum FeedStep {
-    case page(PageItem, ContainerPage)
+    case page(PageItem, FoundPage)
     /// Nothing yet.
     case wait
     /// It is read to its end, and written where it is rewritten.
@@ -36,9 +43,16 @@ final class ContainerFeed {
             throw OutputProblem(path: target, code: code)
         }
         do {
-            session = try ContainerSession(host: host, path: path, output: temporary, credit: credit)
+            session = try ContainerSession(
+                host: host,
+                path: path,
+                output: temporary,
+                credit: credit,
+                wantsResources: SavedPage.isContainer(path)
+            )
         } catch {
             openProblem = error.problem + "."
+            isBroken = true
         }
     }
 
@@ -57,7 +71,9 @@ final class ContainerFeed {
             session.give(credit: 1)
             let name = containedPath(page.name)
             let key = !name.isEmpty ? item.key + "/" + name : isRewritten ? item.key : item.key + ".html"
-            return .page(PageItem(key: key, origin: .container(path: path, page: number)), page)
+            let resources = SavedPage.isContainer(path) ? session.takeResources() : nil
+            let found = FoundPage(page: page, resources: resources)
+            return .page(PageItem(key: key, origin: .container(path: path, page: number)), found)
         case .damaged(let offset, let problem):
             let item = PageItem(key: "\(item.key) (at \(offset))", origin: item.origin)
             return .problem(item, "\(problem); reading goes on behind the damage.")
@@ -80,11 +96,9 @@ final class ContainerFeed {
     /// Puts the container that is written in its place.
     func settle() throws(OutputProblem) {
         guard let temporary, let target else { return }
-        if isBroken {
-            _ = removeFile(temporary)
-        } else if let code = moveFile(temporary, to: target) {
-            throw OutputProblem(path: target, code: code)
-        }
+        // NB: What can't be read passes through, as pages that fail do.
+        if isBroken, try !copyFile(path, to: temporary) { return }
+        if let code = moveFile(temporary, to: target) { throw OutputProblem(path: target, code: code) }
     }
 
     /// Gives up: what was written is of no use.
@@ -92,5 +106,26 @@ final class ContainerFeed {
         session?.end()
         session = nil
         if let temporary { _ = removeFile(temporary) }
+    }
+}
+
+/// Copies a file, piece by piece.
+///
+/// - Returns: false when it can't be read.
+private func copyFile(_ path: String, to target: String) throws(OutputProblem) -> Bool {
+    guard case .success(let input) = openFile(path, writes: false) else { return false }
+    defer { closeDescriptor(input) }
+    let output = try openStream(target, length: 0)
+    var piece = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+        switch readAvailable(input, into: &piece) {
+        case .bytes(let count):
+            if let code = output.append(Array(piece[..<count])) { throw OutputProblem(path: target, code: code) }
+        case .wouldBlock: continue
+        case .closed:
+            if let code = output.synchronize() { throw OutputProblem(path: target, code: code) }
+            return true
+        case .failed: return false
+        }
     }
 }

@@ -11,6 +11,8 @@ public struct DeliveredPage: Sendable {
     /// The octets that came in; empty when the page could not be read.
     public var original: [UInt8]
     public var report: RunReport
+    /// Such as `application/xhtml+xml`.
+    public var contentType = "text/html"
     /// The identifier of the record that it was in, or empty.
     public var recordID = ""
     /// Whether it is written back into its container.

@@ -59,13 +59,25 @@ final class WARCOutput: BatchOutput {
                 "WARC-Record-ID",
                 recordIdentifier(naming: "conversion \(extensionIdentifier) \(source) \(date) \(digest)")
             ),
-            ("WARC-Date", date), ("WARC-Target-URI", page.url), ("WARC-Warcinfo-ID", infoID),
+            ("WARC-Date", date), ("WARC-Target-URI", Self.written(page.url)), ("WARC-Warcinfo-ID", infoID),
         ])
         if !page.recordID.isEmpty { header.fields.append(("WARC-Refers-To", page.recordID)) }
         header.fields += [
-            ("WARC-Block-Digest", digest), ("WARC-Payload-Digest", digest), ("Content-Type", "text/html"),
+            ("WARC-Block-Digest", digest), ("WARC-Payload-Digest", digest), ("Content-Type", page.contentType),
         ]
         try append(header.record(block: page.page))
+    }
+
+    /// An address as it can stand in a header's line.
+    private static func written(_ url: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return url.utf8.reduce(into: "") { text, octet in
+            if 0x21...0x7E ~= octet {
+                text.unicodeScalars.append(Unicode.Scalar(octet))
+            } else {
+                text += "%\(digits[Int(octet >> 4)])\(digits[Int(octet & 15)])"
+            }
+        }
     }
 
     func synchronize() throws(OutputProblem) {

@@ -21,6 +21,8 @@ public struct ServerSettings: Sendable {
     public var jobs: Int
     /// Seconds between two signs of life.
     public var heartbeat: Double
+    /// How the pages are read, and what is around them.
+    public var conditions = PageConditions()
 
     /// Settings with all their fields.
     public init(
@@ -194,20 +196,33 @@ public final class PageServer {
     private func submit(_ request: Request) throws {
         let ticket = nextTicket
         nextTicket += 1
+        let (surroundings, resources) = settings.conditions.surroundings()
         let job = RunJob(
-            page: PageInput(name: request.url, bytes: request.body, url: request.url, contentType: request.contentType),
+            page: settings.conditions.input(
+                name: request.url,
+                bytes: request.body,
+                url: request.url,
+                contentType: request.contentType
+            ),
             script: settings.script,
             extensionName: settings.extensionIdentifier,
             selection: request.selection,
             serialization: settings.serialization,
             timeout: settings.timeout,
             wantsRunSnapshot: false,
-            wantsFinalSnapshot: false
+            wantsFinalSnapshot: false,
+            surroundings: surroundings
         )
         running[ticket] = request
         running[ticket]?.body = []
         try pool.submit(
-            PageTask(ticket: ticket, job: job, action: settings.action, callsFinalize: settings.callsFinalize)
+            PageTask(
+                ticket: ticket,
+                job: job,
+                action: settings.action,
+                callsFinalize: settings.callsFinalize,
+                resources: resources
+            )
         )
     }
 

@@ -68,6 +68,14 @@ public final class WebKitCheck {
         WebKitProblem(description: "--check-webkit: there is no WebKit to check against: \(reason).")
     }
 
+    /// Whether WebKit can be asked: it runs no page scripts here, and is given the page's file and nothing else.
+    static func canAsk(about item: SuiteCase) -> Bool {
+        let alone = PageConditions()
+        var conditions = item.conditions
+        conditions.contentType = nil
+        return conditions == alone && item.url != nil
+    }
+
     /// What WebKit makes of a case otherwise than `report` says.
     ///
     /// NB: What a native action returns is not known here, so that cases without `arguments` are compared up to run().
@@ -76,8 +84,8 @@ public final class WebKitCheck {
     {
         let path = resolved(item.page) ?? item.page
         var question: [(key: String, value: PropertyValue)] = [
-            ("page", .string(path)), ("url", .string(item.url)),
-            ("contentType", .string(PageContentType(fileName: item.page).essence)),
+            ("page", .string(path)), ("url", .string(item.url ?? "")),
+            ("contentType", .string((item.conditions.contentType ?? PageContentType(fileName: item.page)).essence)),
             ("script", .string(bundle.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
             ("extension", .string(bundle.identifier)), ("timeout", .number(item.timeout)),
         ]

@@ -1,0 +1,55 @@
+// PageConditions.swift: how pages are read and what is around them, where there are many: the same for all of them.
+
+public import WorkerProtocol
+
+/// What commands for many pages are told about each of them.
+public struct PageConditions: Equatable, Sendable {
+    /// Whether the pages' own scripts run.
+    public var runsPageScripts = false
+    /// The folder that stands for the network; nil for none.
+    public var resourceRoot: String?
+    /// The encoding's name, whatever the pages say; empty where they are asked.
+    public var encoding = ""
+    /// The type, whatever the pages' names or containers say.
+    public var contentType: PageContentType?
+    /// The language by whose custom a page is read that names no encoding, or empty.
+    public var locale = ""
+
+    /// Pages that are read as they come and are alone.
+    public init() {}
+
+    /// What is around one page.
+    ///
+    /// - Parameter saved: What was saved with it; nil where it is in no container that has such.
+    public func surroundings(
+        saved: [ContainerResource]? = nil
+    ) -> (told: PageSurroundings, resources: (any ResourceProvider)?) {
+        // NB: Opened for each page, since what a page may ask for is bounded.
+        let folder = resourceRoot.flatMap(ResourceFolder.init)
+        let resources: (any ResourceProvider)? = saved.map { SavedResources($0, folder: folder) } ?? folder
+        return (PageSurroundings(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
+    }
+
+    /// A page that is to be read under these conditions.
+    ///
+    /// - Parameter contentType: The type where the conditions name none.
+    public func input(name: String, bytes: [UInt8], url: String, contentType: PageContentType) -> PageInput {
+        PageInput(
+            name: name,
+            bytes: bytes,
+            url: url,
+            encoding: encoding,
+            contentType: self.contentType ?? contentType,
+            locale: locale
+        )
+    }
+
+    /// What of them is not as usual, by name.
+    public var described: [(name: String, value: String)] {
+        [
+            ("page scripts", runsPageScripts ? "run" : "none"), ("resource root", resourceRoot ?? "none"),
+            ("encoding", encoding.isEmpty ? "none" : encoding),
+            ("content type", contentType.map { "\($0)" } ?? "none"), ("locale", locale.isEmpty ? "none" : locale),
+        ]
+    }
+}

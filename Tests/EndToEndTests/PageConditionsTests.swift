@@ -1,0 +1,137 @@
+// PageConditionsTests.swift: pages' own scripts, their resources and how they are read, where there are many pages.
+
+import Foundation
+import Testing
+
+@Suite("Many pages with their scripts and resources")
+struct PageConditionsTests {
+    private static let script = """
+        var ExtensionPreprocessingJS = {
+            run(a) { a.completionFunction({title: document.title}) },
+            finalize(a) { if (a.mark) document.body.append(a.mark) } };
+        """
+    private static let page = """
+        <!doctype html><meta charset=utf-8><title>before</title>
+        <script src=p_files/a.js></script><p>hi
+        """
+    private static let mhtml = """
+        MIME-Version: 1.0\r
+        Content-Type: multipart/related; boundary="B"\r
+        \r
+        --B\r
+        Content-Type: text/html\r
+        Content-Location: http://e.org/f/\r
+        \r
+        <!doctype html><title>before</title><script src=a.js></script><p>hi\r
+        --B\r
+        Content-Type: text/javascript\r
+        Content-Location: http://e.org/f/a.js\r
+        \r
+        document.title = 'after'\r
+        --B--\r
+
+        """
+
+    /// Two pages, one saved with its files and one in a container.
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace(script: Self.script)
+        for folder in ["pages", "pages/sub", "pages/sub/p_files"] {
+            try FileManager.default.createDirectory(
+                at: workspace.folder.appending(path: folder),
+                withIntermediateDirectories: true
+            )
+        }
+        try workspace.write(Self.page, to: "pages/sub/p.html")
+        try workspace.write("document.title = 'after'", to: "pages/sub/p_files/a.js")
+        try workspace.write(Self.mhtml, to: "pages/m.mhtml")
+        return workspace
+    }
+
+    private func lines(_ workspace: Workspace, _ name: String = "o/p.jsonl") -> [String] {
+        String(decoding: workspace.read(name) ?? Data(), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    @Test("A batch runs the pages' scripts on demand, out of a folder and out of containers")
+    func batch() throws {
+        let workspace = try workspace()
+        func titles(_ options: [String]) throws -> [String] {
+            let result = try workspace.run(
+                ["batch", "pages", "--extension", "./x.appex", "--out", "o/p.jsonl", "--restart"] + options
+            )
+            #expect(result.code == 0, "\(result.error)")
+            return lines(workspace).map { $0.contains("\"after\"") ? "after" : "before" }
+        }
+        #expect(try titles([]) == ["before", "before"])
+        #expect(try titles(["--page-scripts"]) == ["after", "before"])
+        #expect(try titles(["--page-scripts", "--resource-root", "pages"]) == ["after", "after"])
+        let options = [
+            "--page-scripts", "--resource-root", "pages", "--base-url", "http://e.org/", "--fresh-process",
+        ]
+        #expect(try titles(options) == ["after", "after"])
+        let wrong = try workspace.run(
+            ["batch", "pages", "--extension", "./x.appex", "--out", "q.jsonl", "--resource-root", "nowhere"]
+        )
+        #expect(wrong.code == 2 && wrong.message.contains("nowhere is no folder"), "\(wrong.error)")
+    }
+
+    @Test("A batch reads pages in the encoding that it is told")
+    func encoding() throws {
+        let workspace = try workspace()
+        try workspace.write(Data("<title>\u{43F}</title>".data(using: .windowsCP1251) ?? Data()), to: "p.html")
+        let options = [
+            "batch", "p.html", "--extension", "./x.appex", "--out", "o/p.jsonl", "--encoding", "windows-1251",
+        ]
+        #expect(try workspace.run(options).code == 0)
+        #expect(lines(workspace).first?.contains("\"title\":\"\u{43F}\"") == true)
+    }
+
+    @Test("A container that can't be read passes through where containers are written back")
+    func unreadable() throws {
+        let workspace = try workspace()
+        try workspace.write("no MIME at all", to: "pages/n.mhtml")
+        try workspace.write("no zip at all", to: "pages/n.zip")
+        let options = ["--arguments", #"{"mark": "!"}"#, "--out", "new/out", "--rewrite-containers"]
+        let result = try workspace.run(["batch", "pages", "--extension", "./x.appex"] + options)
+        #expect(result.code == 1 && result.message.contains("2 of 4 pages failed"), "\(result.error)")
+        #expect(workspace.read("new/out/n.mhtml") == Data("no MIME at all".utf8))
+        #expect(workspace.read("new/out/n.zip") == Data("no zip at all".utf8))
+        let written = String(decoding: workspace.read("new/out/m.mhtml") ?? Data(), as: UTF8.self)
+        let head = Self.mhtml.prefix { $0 != "<" }
+        #expect(written.hasPrefix(head) && written.contains("!"), "\(written)")
+    }
+
+    @Test("A suite's cases have scripts, resources and containers, and keys that make no sense are refused")
+    func suite() throws {
+        let workspace = try workspace()
+        try workspace.write(
+            """
+            {"defaults": {"extension": "../x.appex", "pageScripts": true}, "cases": [
+                {"name": "file", "page": "sub/p.html", "resourceRoot": "."}, {"name": "alone", "page": "sub/p.html"},
+                {"name": "saved", "page": "m.mhtml"}, {"name": "still", "page": "m.mhtml", "pageScripts": false}]}
+            """,
+            to: "pages/suite.json"
+        )
+        #expect(try workspace.run(["test", "pages", "--record"]).code == 0)
+        for (name, title) in [("file", "after"), ("alone", "before"), ("saved", "after"), ("still", "before")] {
+            let payload = String(
+                decoding: workspace.read("pages/expected/\(name)/payload.json") ?? Data(),
+                as: UTF8.self
+            )
+            #expect(payload.contains("\"title\": \"\(title)\""), "\(name): \(payload)")
+        }
+        #expect(try workspace.run(["test", "pages"]).code == 0)
+        for (keys, problem) in [
+            (#""pageScripts": 1"#, "\"pageScripts\" should be true or false"),
+            (#""resourceRoot": "no""#, "\"resourceRoot\" should be a folder"),
+            (#""contentType": "image/png""#, "\"contentType\" should be a type of HTML or XML"),
+            (#""selection": 4"#, "\"selection\" should be a text"),
+        ] {
+            try workspace.write(
+                #"{"cases": [{"name": "a", "extension": "../x.appex", \#(keys)}]}"#,
+                to: "pages/suite.json"
+            )
+            let result = try workspace.run(["test", "pages"])
+            #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
+        }
+    }
+}
