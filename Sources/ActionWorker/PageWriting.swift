@@ -5,6 +5,7 @@ import DOMSerialization
 import WebInfra
 import WebRuntime
 import WorkerProtocol
+import XMLParsing
 
 extension PageSource {
     /// The page as a whole, serialised anew.
@@ -30,6 +31,16 @@ extension PageSource {
             start = "<?xml version=\"1.0\" encoding=\"\(isUTF16 ? "UTF-16" : used.name)\"?>\n"
         }
         return withMark(used.encodeDocument(Array(start.utf8) + text), used)
+    }
+
+    /// Where a page of XML that was serialised reads back as something else.
+    func differences(of octets: [UInt8], from page: Page) -> [NodeID] {
+        do throws(XMLParseError) {
+            let decoded = try octets.withUnsafeBufferPointer { octets throws(XMLParseError) in try decodeXML(octets) }
+            return page.differencesFromXML(decoded.utf8)
+        } catch {
+            return [page.document]
+        }
     }
 
     /// Puts the byte order mark before the page when it had one, and before UTF-16, which is not known without.

@@ -115,7 +115,7 @@ struct PageSource {
     /// - Parameters:
     ///   - tree: An empty one.
     ///   - isEmpty: Whether the page's own scripts are to run: it is parsed with them, and its document is empty yet.
-    ///   - keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
+    ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
     func makePage(
         _ options: PageOptions,
         vm: ScriptVM,
@@ -135,7 +135,16 @@ struct PageSource {
         let map = keepsSource && !contentType.isXML ? SourceMap() : nil
         let parsed = parse(into: tree, scripting: options.scripting, sourceMap: map)
         if let failure = parsed.failure { return .failure(failure) }
-        return .success(Page(tree: tree, document: parsed.document, options: options, sourceMap: map, vm: vm))
+        return .success(
+            Page(
+                tree: tree,
+                document: parsed.document,
+                options: options,
+                sourceMap: map,
+                marksChanges: keepsSource,
+                vm: vm
+            )
+        )
     }
 
     /// Parses as the content of the element that a job names.

@@ -88,7 +88,18 @@ extension Worker {
         guard job.serialization == .preserve, let written = page.preserved(text, verifies: job.verifies) else {
             guard page.isModified || job.serialization != .preserve else { return }
             do throws(XMLSerializationError) {
-                result.output = try source.serialize(page, as: job.serialization)
+                let output = try source.serialize(page, as: job.serialization)
+                result.output = output
+                // The page's scripts made it otherwise, or nothing of it can be copied: all is new.
+                guard job.serialization == .preserve, source.contentType.isXML else { return }
+                let differing = source.differences(of: output, from: page)
+                result.writing = writing(
+                    copied: 0,
+                    of: source.text.count,
+                    differing.isEmpty ? .checked : .inexpressible,
+                    differing,
+                    in: page.tree
+                )
             } catch {
                 result.reason = .invalidInput
                 result.detail = "the page can't be written as XML: \(error.description)."
@@ -96,11 +107,27 @@ extension Worker {
             return
         }
         if written.certainty != .untouched { result.output = written.octets }
-        result.writing = PageWriting(
+        result.writing = writing(
             copied: written.copiedCount,
-            total: written.sourceCount,
-            certainty: written.certainty.rawValue,
-            differing: written.differing.prefix(8).map { place(of: $0, in: page.tree) }
+            of: written.sourceCount,
+            written.certainty,
+            written.differing,
+            in: page.tree
+        )
+    }
+
+    private func writing(
+        copied: Int,
+        of total: Int,
+        _ certainty: PreservedPage.Certainty,
+        _ differing: [NodeID],
+        in tree: Tree
+    ) -> PageWriting {
+        PageWriting(
+            copied: copied,
+            total: total,
+            certainty: certainty.rawValue,
+            differing: differing.prefix(8).map { place(of: $0, in: tree) }
         )
     }
 

@@ -44,6 +44,26 @@ extension XMLSerializer {
         )
     }
 
+    /// Writes a start tag, or the whole element when it is empty.
+    /// - Returns: The end tag, if there is to be one.
+    mutating func writeStartTag(_ node: NodeID) throws(XMLSerializationError) -> [UInt8]? {
+        guard let frame = try startElement(node, inherited: inherited, history: prefixes.history) else { return nil }
+        return Array("</".utf8) + (frame.prefix.isNone ? [] : bytes(frame.prefix) + [0x3A]) + bytes(frame.localName)
+            + [0x3E]
+    }
+
+    /// Takes note of what an element declares whose start tag was written elsewhere; what is written is inside of it.
+    mutating func enter(_ element: NodeID) {
+        var local = LocalNamespaces()
+        recordNamespaces(of: element, &local)
+        let name = tree.name(element)
+        if tree.prefix(name).isNone {
+            inherited = tree.names.address(of: tree.namespace(name))
+        } else if let declared = local.defaultNamespace {
+            inherited = declared
+        }
+    }
+
     /// What an element itself declares.
     struct LocalNamespaces {
         /// The value of `xmlns`, if there is one.
@@ -134,8 +154,11 @@ extension XMLSerializer {
 
     /// "Generate a prefix".
     private mutating func generatePrefix() -> StringID {
-        prefixes.generatedCount += 1
-        return tree.strings.intern("ns\(prefixes.generatedCount)")
+        while true {
+            prefixes.generatedCount += 1
+            let prefix = tree.strings.intern("ns\(prefixes.generatedCount)")
+            if !isExact || !prefixes.isDeclared(prefix) { return prefix }
+        }
     }
 
     /// "XML serialization of the attributes".
@@ -211,7 +234,8 @@ extension XMLSerializer {
 
 /// The "namespace prefix map": which prefixes are declared for a namespace, innermost last.
 ///
-/// The standard copies it for each element; here what an element adds is taken back after it.
+/// The standard copies it for each element; here what an element adds is taken back after it. The standard also forgets that
+/// an inner declaration of a prefix hides an outer one; an exact map does not.
 struct XMLPrefixMap {
     private struct Entry: Hashable {
         var prefix: StringID
@@ -219,9 +243,14 @@ struct XMLPrefixMap {
     }
     private var prefixes: [StringID: [StringID]] = [:]
     private var counts: [Entry: Int] = [:]
+    /// By prefix, what it stands for, innermost last; of an exact map.
+    private var meanings: [StringID: [StringID]] = [:]
+    private let isExact: Bool
     private var added: [Entry] = []
     /// The last number that a made-up prefix got.
     var generatedCount = 0
+
+    init(isExact: Bool) { self.isExact = isExact }
 
     /// How many entries were added; for `undo`.
     var history: Int { added.count }
@@ -231,6 +260,7 @@ struct XMLPrefixMap {
         prefixes[namespace, default: []].append(prefix)
         counts[entry, default: 0] += 1
         added.append(entry)
+        if isExact { meanings[prefix, default: []].append(namespace) }
     }
 
     mutating func undo(to history: Int) {
@@ -238,16 +268,22 @@ struct XMLPrefixMap {
             let entry = added.removeLast()
             prefixes[entry.namespace]?.removeLast()
             counts[entry] = (counts[entry] ?? 1) - 1
+            if isExact { meanings[entry.prefix]?.removeLast() }
         }
     }
 
+    /// Whether a prefix is declared at all.
+    func isDeclared(_ prefix: StringID) -> Bool { !(meanings[prefix] ?? []).isEmpty }
+
     func contains(_ prefix: StringID, for namespace: StringID) -> Bool {
-        (counts[Entry(prefix: prefix, namespace: namespace)] ?? 0) > 0
+        if isExact { return meanings[prefix]?.last == namespace }
+        return (counts[Entry(prefix: prefix, namespace: namespace)] ?? 0) > 0
     }
 
     /// "Retrieve a preferred prefix string": the wanted prefix when it is declared for the namespace, else the last one.
     func preferred(_ wanted: StringID, for namespace: StringID) -> StringID? {
         if !wanted.isNone, contains(wanted, for: namespace) { return wanted }
-        return prefixes[namespace]?.last
+        return isExact
+            ? prefixes[namespace]?.last { contains($0, for: namespace) } : prefixes[namespace]?.last
     }
 }

@@ -13,16 +13,19 @@ public struct XMLSerializationError: Error, Equatable, Sendable, CustomStringCon
 
 /// Appends a node and its descendants as XML, as `XMLSerializer` does.
 ///
-/// - Parameter requiresWellFormed: Whether what XML does not allow is an error; else it is written as it is.
+/// - Parameters:
+///   - requiresWellFormed: Whether what XML does not allow is an error; else it is written as it is.
+///   - isExact: Whether the result is to read back as the tree where the standard's algorithm is wrong about prefixes.
 /// - Throws: What is wrong with the first node that can't be written.
 /// - Complexity: Linear in the size of the result.
 public func serializeXML(
     node: NodeID,
     tree: Tree,
     requiresWellFormed: Bool = false,
+    isExact: Bool = false,
     into output: inout [UInt8]
 ) throws(XMLSerializationError) {
-    var serializer = XMLSerializer(tree: tree, requiresWellFormed: requiresWellFormed)
+    var serializer = XMLSerializer(tree: tree, requiresWellFormed: requiresWellFormed, isExact: isExact)
     swap(&serializer.output, &output)
     defer { swap(&serializer.output, &output) }
     try serializer.write(node)
@@ -49,7 +52,12 @@ struct XMLSerializer {
     let tree: Tree
     let requiresWellFormed: Bool
     var output: [UInt8] = []
+    /// Whether the result is meant to be parsed again: mends what the standard's algorithm gets wrong, which are prefixes that
+    /// inner elements declare otherwise, made-up prefixes that are taken, and carriage returns in texts.
+    let isExact: Bool
     var prefixes: XMLPrefixMap
+    /// The default namespace where the first node is written: its address.
+    var inherited = StringID.empty
     /// The local names of HTML elements without an end tag.
     let voidNames: Set<StringID>
 
@@ -70,16 +78,17 @@ struct XMLSerializer {
     private static let voidNames =
         "area base basefont bgsound br col embed frame hr img input keygen link menuitem meta param source track wbr"
 
-    init(tree: Tree, requiresWellFormed: Bool) {
+    init(tree: Tree, requiresWellFormed: Bool, isExact: Bool = false) {
         self.tree = tree
         self.requiresWellFormed = requiresWellFormed
-        prefixes = XMLPrefixMap()
+        self.isExact = isExact
+        prefixes = XMLPrefixMap(isExact: isExact)
         prefixes.add(tree.strings.intern("xml"), for: tree.names.address(of: .xml))
         voidNames = Set(Self.voidNames.split(separator: " ").map { tree.strings.intern(String($0)) })
     }
 
     mutating func write(_ root: NodeID) throws(XMLSerializationError) {
-        try visit(root, namespace: .empty)
+        try visit(root, namespace: inherited)
         while let frame = frames.last {
             if frame.child.isNone {
                 frames.removeLast()
@@ -193,16 +202,16 @@ struct XMLSerializer {
     mutating func appendEscaped(_ string: StringID, isAttribute: Bool) {
         let start = output.count
         append(string)
-        guard output[start...].contains(where: { Self.escape($0, isAttribute: isAttribute) != nil }) else { return }
+        guard output[start...].contains(where: { escape($0, isAttribute: isAttribute) != nil }) else { return }
         let raw = Array(output[start...])
         output.removeSubrange(start...)
         for byte in raw {
-            if let escape = Self.escape(byte, isAttribute: isAttribute) { append(escape) } else { output.append(byte) }
+            if let escape = escape(byte, isAttribute: isAttribute) { append(escape) } else { output.append(byte) }
         }
     }
 
     /// What stands for a character that would be taken for something else.
-    private static func escape(_ byte: UInt8, isAttribute: Bool) -> String? {
+    private func escape(_ byte: UInt8, isAttribute: Bool) -> String? {
         switch byte {
         case 0x26: "&amp;"
         case 0x3C: "&lt;"
@@ -211,9 +220,28 @@ struct XMLSerializer {
         // A parser would make spaces of these.
         case 0x09 where isAttribute: "&#9;"
         case 0x0A where isAttribute: "&#10;"
-        case 0x0D where isAttribute: "&#13;"
+        case 0x0D where isAttribute || isExact: "&#13;"
         default: nil
         }
+    }
+
+    /// An attribute's value escaped for one kind of quotes.
+    func escapedValue(_ attribute: AttributeID, quote: UInt8) throws(XMLSerializationError) -> [UInt8] {
+        let value = tree.attributeValue(attribute)
+        try check(value, "the value of an attribute,")
+        var result: [UInt8] = []
+        for byte in bytes(value) {
+            if byte == 0x22, quote != 0x22 {
+                result.append(byte)
+            } else if byte == 0x27, quote == 0x27 {
+                result.append(contentsOf: "&#39;".utf8)
+            } else if let escape = escape(byte, isAttribute: true) {
+                result.append(contentsOf: escape.utf8)
+            } else {
+                result.append(byte)
+            }
+        }
+        return result
     }
 
     func bytes(_ string: StringID) -> [UInt8] {

@@ -8,14 +8,17 @@ public import DOM
 /// The nodes of the first tree whose content or attributes differ from those of the second: documents and elements.
 /// What is in a node whose children differ in number or kind is not looked at.
 ///
+/// - Parameter ignoresDeclarations: Whether attributes that declare namespaces don't count. A serialiser of XML adds them and
+///   leaves them out as names want it, and names are compared with their namespaces.
 /// - Complexity: Linear in the size of both trees.
 public func differingNodes(
     _ root: NodeID,
     in tree: Tree,
     from other: NodeID,
-    in otherTree: Tree
+    in otherTree: Tree,
+    ignoresDeclarations: Bool = false
 ) -> [NodeID] {
-    var comparison = TreeComparison(a: tree, b: otherTree)
+    var comparison = TreeComparison(a: tree, b: otherTree, ignoresDeclarations: ignoresDeclarations)
     comparison.compare(root, other)
     return comparison.differing
 }
@@ -23,13 +26,15 @@ public func differingNodes(
 private struct TreeComparison {
     let a: Tree
     let b: Tree
+    let ignoresDeclarations: Bool
     var differing: [NodeID] = []
-    /// By number of a name of the first tree, the equal name of the second.
+    /// By number of a name of the first tree, the equal name of the second that was met last.
     var names: [NameID: NameID] = [:]
 
-    init(a: Tree, b: Tree) {
+    init(a: Tree, b: Tree, ignoresDeclarations: Bool) {
         self.a = a
         self.b = b
+        self.ignoresDeclarations = ignoresDeclarations
     }
 
     mutating func compare(_ root: NodeID, _ other: NodeID) {
@@ -137,44 +142,57 @@ private struct TreeComparison {
     }
 
     private mutating func isSameName(_ left: NameID, _ right: NameID) -> Bool {
-        if let known = names[left] { return known == right }
-        guard a.namespace(left) == b.namespace(right), isSame(a.localName(left), b.localName(right)) else {
-            return false
-        }
+        // NB: Names that differ in their prefixes only are equal, too.
+        if names[left] == right { return true }
+        // NB: Namespaces are numbered as a tree meets them.
+        guard isSame(a.names.address(of: a.namespace(left)), b.names.address(of: b.namespace(right))),
+            isSame(a.localName(left), b.localName(right))
+        else { return false }
         names[left] = right
         return true
     }
 
     private mutating func hasSameAttributes(_ x: NodeID, _ y: NodeID) -> Bool {
         var counts = (0, 0)
-        var (left, right) = (a.firstAttribute(x), b.firstAttribute(y))
+        var (left, right) = (counting(a.firstAttribute(x), a), counting(b.firstAttribute(y), b))
         // Mostly they are in the same order; from the first that isn't on, they are looked up.
         while !left.isNone, !right.isNone, isSameName(a.attributeName(left), b.attributeName(right)) {
             if !isSame(a.attributeValue(left), b.attributeValue(right)) { return false }
-            (left, right) = (a.nextAttribute(left), b.nextAttribute(right))
+            (left, right) = (counting(a.nextAttribute(left), a), counting(b.nextAttribute(right), b))
         }
         if left.isNone, right.isNone { return true }
         var values: [[UInt8]: StringID] = [:]
         while !right.isNone {
             values[key(b.attributeName(right), b)] = b.attributeValue(right)
             counts.1 += 1
-            right = b.nextAttribute(right)
+            right = counting(b.nextAttribute(right), b)
         }
         while !left.isNone {
             counts.0 += 1
             guard let value = values[key(a.attributeName(left), a)], isSame(a.attributeValue(left), value) else {
                 return false
             }
-            left = a.nextAttribute(left)
+            left = counting(a.nextAttribute(left), a)
         }
         return counts.0 == counts.1
+    }
+
+    /// An attribute, or the first behind it that counts.
+    private func counting(_ attribute: AttributeID, _ tree: Tree) -> AttributeID {
+        guard ignoresDeclarations else { return attribute }
+        var attribute = attribute
+        while !attribute.isNone, tree.namespace(tree.attributeName(attribute)) == .xmlns {
+            attribute = tree.nextAttribute(attribute)
+        }
+        return attribute
     }
 
     /// A name's namespace and local name.
     private func key(_ name: NameID, _ tree: Tree) -> [UInt8] {
         var key: [UInt8] = []
         tree.strings.appendUTF8(of: tree.localName(name), to: &key)
-        key.append(UInt8(truncatingIfNeeded: tree.namespace(name).rawValue))
+        key.append(0)
+        tree.strings.appendUTF8(of: tree.names.address(of: tree.namespace(name)), to: &key)
         return key
     }
 

@@ -5,6 +5,7 @@ public import DOM
 public import DOMSerialization
 public import HTMLParsing
 public import ScriptEngine
+import XMLParsing
 
 /// How a page is opened.
 public struct PageOptions: Sendable {
@@ -59,6 +60,8 @@ public final class Page {
     /// The journal's sequence number when the page was parsed.
     private let parsedSequence: UInt32
     private let sourceMap: SourceMap?
+    /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
+    private let marksChanges: Bool
     private var elementNames = ElementNames()
 
     /// Parses a page.
@@ -75,16 +78,20 @@ public final class Page {
         }
         parsedSequence = tree.sequence
         sourceMap = nil
+        marksChanges = false
     }
 
     /// Takes over a tree that was made in another way.
     ///
-    /// - Parameter sourceMap: Where its nodes stand in the source, if the page may be written back with `preserved`.
+    /// - Parameters:
+    ///   - sourceMap: Where the nodes of a page of HTML stand in the source, if it may be written back with `preserved`.
+    ///   - marksChanges: Whether a page of XML may; its tree held nothing before it was parsed.
     public init(
         tree: Tree,
         document: NodeID,
         options: PageOptions = PageOptions(),
         sourceMap: SourceMap? = nil,
+        marksChanges: Bool = false,
         vm: ScriptVM? = nil
     ) {
         self.options = options
@@ -93,7 +100,8 @@ public final class Page {
         self.document = document
         self.sourceMap = sourceMap
         parsedSequence = tree.sequence
-        if sourceMap != nil { tree.markChanges() }
+        self.marksChanges = marksChanges || sourceMap != nil
+        if self.marksChanges { tree.markChanges() }
     }
 
     /// Whether anything changed the tree since it was parsed.
@@ -122,17 +130,27 @@ public final class Page {
     /// - Throws: What XML can't hold of it.
     public func serializedXML() throws(XMLSerializationError) -> [UInt8] {
         var output: [UInt8] = []
-        try serializeXML(node: document, tree: tree, requiresWellFormed: true, into: &output)
+        try serializeXML(node: document, tree: tree, requiresWellFormed: true, isExact: true, into: &output)
         return output
     }
 
-    /// The page written back, with the bytes of what was left alone; nil unless its source map is there.
+    /// The page written back, with the bytes of what was left alone; nil when that can't be done, or was not asked for when
+    /// the page was parsed: then it has to be serialised whole.
     ///
     /// - Parameters:
     ///   - source: What the page was parsed from.
     ///   - verifies: Whether to read the result back and compare in any case.
     public func preserved(_ source: PageSourceText, verifies: Bool = false) -> PreservedPage? {
-        guard let sourceMap else { return nil }
+        guard marksChanges else { return nil }
+        guard let sourceMap else {
+            return writePreservedXML(
+                document: document,
+                tree: tree,
+                source: source,
+                verifies: verifies,
+                parse: Self.parseXML
+            )
+        }
         return writePreserved(
             document: document,
             tree: tree,
@@ -140,6 +158,18 @@ public final class Page {
             map: sourceMap,
             options: PreservingOptions(scripting: options.scripting, verifies: verifies)
         )
+    }
+
+    /// Where the page reads back as something else from a text of XML that it was serialised as.
+    public func differencesFromXML(_ text: [UInt8]) -> [NodeID] {
+        let other = Tree()
+        guard let parsed = Self.parseXML(text, into: other) else { return [document] }
+        return differingNodes(document, in: tree, from: parsed, in: other, ignoresDeclarations: true)
+    }
+
+    private static func parseXML(_ text: [UInt8], into tree: Tree) -> NodeID? {
+        let parsed = text.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
+        return parsed.isWellFormed ? parsed.document : nil
     }
 
     /// The page in the html5lib tests' tree format.

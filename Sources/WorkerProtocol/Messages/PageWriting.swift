@@ -6,7 +6,7 @@ public struct PageWriting: Equatable, Sendable, WireCodable {
     public var copied: Int
     public var total: Int
     /// How it is known that the output reads back as the tree: "untouched", "certain", "checked"; "inexpressible" when
-    /// no HTML was found that does.
+    /// nothing was found that does.
     public var certainty: String
     /// The elements that read back as something else, such as `p in div in body`; the first few.
     public var differing: [String]

@@ -1,0 +1,135 @@
+// XMLPreservedPage.swift: writes an XML page back: what was left alone byte for byte, and so that it reads back as its tree.
+//
+// As PreservedPage.swift does it for HTML, and simpler: XML has no markup that is implied, ignored or moved. Its
+// declaration, doctype with the internal subset, references, CDATA sections and white space stay as they are.
+
+public import DOM
+
+/// Writes an XML page that was parsed into an empty tree, with changes marked (`Tree.markChanges`) since.
+///
+/// - Parameter parse: Parses a text into an empty tree; nil when it is not well-formed.
+/// - Returns: nil when the page has to be serialised whole, or can't be written as XML at all.
+/// - Complexity: Of an untouched page a copy; else linear in the page, with a parse of the source and up to six of outputs.
+public func writePreservedXML(
+    document: NodeID,
+    tree: Tree,
+    source: PageSourceText,
+    verifies: Bool = false,
+    parse: ([UInt8], Tree) -> NodeID?
+) -> PreservedPage? {
+    withoutActuallyEscaping(parse) { parse in
+        XMLPreservedWriting(document: document, tree: tree, source: source, verifies: verifies, parse: parse).write()
+    }
+}
+
+private struct XMLPreservedWriting {
+    let document: NodeID
+    let tree: Tree
+    let source: PageSourceText
+    let verifies: Bool
+    let parse: ([UInt8], Tree) -> NodeID?
+
+    func write() -> PreservedPage? {
+        guard tree.changedNodes.contains(where: isInPage) else {
+            let count = source.text.count
+            let page = PreservedPage(
+                octets: source.octets,
+                copiedCount: count,
+                sourceCount: count,
+                certainty: .untouched,
+                differing: verifies ? differences(of: source.octets) : []
+            )
+            return page
+        }
+        let original = Tree()
+        guard parse(source.text, original) == document else { return nil }
+        return source.withText { text in
+            guard let map = XMLSourceMap(document: document, original: original, tree: tree, source: text) else {
+                return nil
+            }
+            return write(map, text)
+        }
+    }
+
+    private func write(_ map: XMLSourceMap, _ text: UnsafeSourceText) -> PreservedPage? {
+        var forced: Set<NodeID> = []
+        var allowed: Set<NodeID>?
+        for round in 0..<6 {
+            guard var page = attempt(map, text, forced) else { return nil }
+            if page.certainty == .certain { return page }
+            page.rounds = round
+            page.differing = differences(of: page.octets)
+            if page.differing.isEmpty { return page }
+            // What the page serialised whole can't say either is not asked of the others.
+            if allowed == nil { allowed = differencesWhenSerialized() }
+            guard let allowed else { return nil }
+            if page.differing.allSatisfy(allowed.contains) {
+                page.certainty = .inexpressible
+                return page
+            }
+            for node in page.differing where !allowed.contains(node) {
+                forced.insert(enclosingElement(of: node, levels: round * round, in: forced))
+            }
+            if forced.contains(document) { return nil }
+        }
+        return nil
+    }
+
+    private func attempt(_ map: XMLSourceMap, _ text: UnsafeSourceText, _ forced: Set<NodeID>) -> PreservedPage? {
+        var writer = XMLPreservingWriter(document: document, tree: tree, map: map, source: text, forced: forced)
+        guard (try? writer.write()) != nil else { return nil }
+        let isCertain = writer.isProven && !verifies && source.canEncode(writer.pieces)
+        return PreservedPage(
+            octets: source.assemble(writer.pieces),
+            copiedCount: writer.pieces.copiedCount,
+            sourceCount: source.text.count,
+            certainty: isCertain ? .certain : .checked
+        )
+    }
+
+    private func isInPage(_ node: NodeID) -> Bool {
+        var ancestor = node
+        while true {
+            if ancestor == document { return true }
+            ancestor = enclosing(ancestor)
+            if ancestor.isNone { return false }
+        }
+    }
+
+    private func enclosing(_ node: NodeID) -> NodeID {
+        let parent = tree.parent(node)
+        return parent.isNone ? tree.templateHost(node) : parent
+    }
+
+    /// The element some levels above one that differs; more of them where it is forced already.
+    private func enclosingElement(of node: NodeID, levels: Int, in forced: Set<NodeID>) -> NodeID {
+        var result = node
+        var levels = levels
+        while result != document, levels > 0 || forced.contains(result) || !tree.isElement(result) {
+            let next = enclosing(result)
+            if next.isNone { break }
+            result = next
+            levels -= 1
+        }
+        return result
+    }
+
+    /// Where octets read back as another tree.
+    private func differences(of octets: [UInt8]) -> [NodeID] {
+        guard let text = source.decode(octets) else { return [document] }
+        return differences(ofText: text)
+    }
+
+    private func differences(ofText text: [UInt8]) -> [NodeID] {
+        let other = Tree()
+        guard let parsed = parse(text, other) else { return [document] }
+        return differingNodes(document, in: tree, from: parsed, in: other, ignoresDeclarations: true)
+    }
+
+    /// Where the page serialised whole reads back as another tree; nil when it can't be.
+    private func differencesWhenSerialized() -> Set<NodeID>? {
+        var serializer = XMLSerializer(tree: tree, requiresWellFormed: true, isExact: true)
+        guard (try? serializer.write(document)) != nil else { return nil }
+        return Set(differences(ofText: serializer.output))
+    }
+}

@@ -1,0 +1,103 @@
+// XMLStartTagPatch.swift: changed attributes of a start tag, with the source of those that did not change.
+
+import DOM
+
+extension XMLPreservingWriter {
+    /// Writes a start tag up to the slash or, of one that is not empty, to its end; false, with nothing written, when the
+    /// tag has to be made anew: namespaces are declared otherwise, or an attribute is in one that is not declared.
+    mutating func writeStartTag(_ element: NodeID, _ tag: XMLStartTag) throws(XMLSerializationError) -> Bool {
+        let (start, end) = (map[element].start, map[element].end)
+        let originals = Self.attributes(of: element, in: map.original)
+        var current: [[UInt8]: AttributeID] = [:]
+        var order: [[UInt8]] = []
+        for (name, attribute) in Self.attributes(of: element, in: tree) {
+            guard current.updateValue(attribute, forKey: name) == nil else { return false }
+            order.append(name)
+        }
+        var values: [[UInt8]: [UInt8]] = [:]
+        for (name, attribute) in originals {
+            values[name] = Self.bytes(map.original.attributeValue(attribute), map.original)
+        }
+        let tree = tree
+        func isSame(_ name: [UInt8], _ attribute: AttributeID) -> Bool {
+            values[name] == Self.bytes(tree.attributeValue(attribute), tree)
+        }
+        // What is new or another must be writable as it is; a removed declaration changes names, too.
+        let names = originals.filter { current[$0.name] == nil }.map(\.name)
+        guard !names.contains(where: Self.isDeclaration) else { return false }
+        let scope = scope(in: element)
+        for name in order {
+            guard let attribute = current[name] else { continue }
+            if isSame(name, attribute) { continue }
+            if !Self.isWritable(attribute, name, in: scope, of: tree) { return false }
+        }
+        if map.tokens.declaresAttributes { isProven = false }
+        let serializer = serializer(at: element)
+        var cursor = start
+        var written: Set<[UInt8]> = []
+        for part in tag.attributes {
+            written.insert(part.name)
+            if let attribute = current[part.name] {
+                if isSame(part.name, attribute) { continue }
+                pieces.copy(cursor, part.valueStart)
+                let quote = source[part.valueStart]
+                pieces.fresh.append(quote)
+                try serializer.escapedValue(attribute, quote: quote).withUnsafeBufferPointer { pieces.fresh.append($0) }
+                pieces.fresh.append(quote)
+            } else {
+                // The white space before a removed attribute goes with it.
+                var blank = part.start
+                while blank > cursor, source.isSpace(at: blank - 1) { blank -= 1 }
+                pieces.copy(cursor, blank)
+            }
+            cursor = part.end
+        }
+        let last = tag.attributes.last?.end ?? tag.nameEnd
+        pieces.copy(cursor, last)
+        for name in order where !written.contains(name) {
+            // Attributes that declarations added are not in the source, nor need they be.
+            guard let attribute = current[name], !isSame(name, attribute) else { continue }
+            pieces.fresh.append(0x20)
+            name.withUnsafeBufferPointer { pieces.fresh.append($0) }
+            pieces.fresh.append("=\"")
+            try serializer.escapedValue(attribute, quote: 0x22).withUnsafeBufferPointer { pieces.fresh.append($0) }
+            pieces.fresh.append(0x22)
+        }
+        pieces.copy(last, tag.isEmpty ? end - 2 : end)
+        return true
+    }
+
+    private static func attributes(of element: NodeID, in tree: Tree) -> [(name: [UInt8], attribute: AttributeID)] {
+        var result: [(name: [UInt8], attribute: AttributeID)] = []
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone {
+            result.append((bytes(tree.attributeQualifiedName(attribute), tree), attribute))
+            attribute = tree.nextAttribute(attribute)
+        }
+        return result
+    }
+
+    private static func bytes(_ string: StringID, _ tree: Tree) -> [UInt8] {
+        var bytes: [UInt8] = []
+        tree.strings.appendUTF8(of: string, to: &bytes)
+        return bytes
+    }
+
+    private static func isDeclaration(_ name: [UInt8]) -> Bool { name.starts(with: "xmlns".utf8) }
+
+    /// Whether an attribute can be written with its qualified name: the prefix stands for its namespace.
+    private static func isWritable(_ attribute: AttributeID, _ written: [UInt8], in scope: XMLScope, of tree: Tree)
+        -> Bool
+    {
+        let name = tree.attributeName(attribute)
+        let parts = written.split(separator: 0x3A, omittingEmptySubsequences: false).map(Array.init)
+        guard parts.count <= 2, parts.allSatisfy(XMLCharacters.isName), !isDeclaration(written) else { return false }
+        switch tree.namespace(name) {
+        case .none: return parts.count == 1
+        case .xml: return parts.count == 2 && parts[0] == Array("xml".utf8)
+        default:
+            return parts.count == 2
+                && scope.namespace(parts[0]) == bytes(tree.names.address(of: tree.namespace(name)), tree)
+        }
+    }
+}

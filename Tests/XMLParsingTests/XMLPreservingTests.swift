@@ -1,0 +1,194 @@
+// XMLPreservingTests.swift: what a changed XML page keeps of its source, byte for byte. Pages of ../shared/pages take part
+// when the folder is there.
+
+import DOM
+import DOMSerialization
+import Foundation
+import Testing
+import WebInfra
+import XMLParsing
+
+@Suite("Preserving of XML")
+struct XMLPreservingTests {
+    private static let prolog =
+        "<?xml version='1.0'?>\r\n<!DOCTYPE r [<!ENTITY e \"text\">\n<!ENTITY m '<b>x</b>'>]>\n<!-- c -->"
+
+    @Test("A page of which nothing was changed keeps every byte")
+    func untouched() throws {
+        let text = Self.prolog + "<r  a='1'>&e;<x/></r >\n"
+        let written = try #require(try OpenedXMLPage(text).written())
+        #expect(written.octets == Array(text.utf8))
+        #expect(written.certainty == .untouched)
+    }
+
+    @Test(
+        "A changed attribute changes its own characters only",
+        arguments: [
+            (
+                "<r><x a='1'  b = \"&#50;\"/>&amp;<![CDATA[<]]></r>",
+                "<r><x a='&lt;&#39;\"'  b = \"&#50;\"/>&amp;<![CDATA[<]]></r>"
+            ),
+            ("<r\n><x/></r >", "<r\n><x a=\"&lt;'&quot;\"/></r >"),
+            ("<r><x ></x ></r>", "<r><x a=\"&lt;'&quot;\" ></x ></r>"),
+            ("<x b='1'\n/>", "<x b='1' a=\"&lt;'&quot;\"\n/>"),
+        ]
+    )
+    func attributes(content: String, expected: String) throws {
+        let page = try OpenedXMLPage(Self.prolog + content)
+        page.set("a", "<'\"", on: page.element("x"))
+        #expect(try page.text() == Self.prolog + expected)
+        #expect(page.written(verifies: false)?.certainty == .certain)
+    }
+
+    @Test("A removed attribute goes with the white space before it")
+    func removedAttribute() throws {
+        let page = try OpenedXMLPage("<r><x a='1'  b='2'\tc='3' /></r>")
+        let attribute = page.tree.attribute(page.element("x"), qualifiedName: page.tree.strings.intern("b"))
+        page.tree.removeAttribute(attribute, from: page.element("x"))
+        #expect(try page.text() == "<r><x a='1'\tc='3' /></r>")
+    }
+
+    @Test("Changed data changes its own characters only")
+    func data() throws {
+        let page = try OpenedXMLPage(Self.prolog + "<r>&e;<x>a&#98;</x><!--c--><?p d?><![CDATA[<]]>&e;</r>")
+        let children = page.tree.children(of: page.element("r"))
+        for (node, data) in zip(children.dropFirst(2), ["d", "e", "]"]) { page.tree.setData(node, page.string(data)) }
+        page.tree.setData(page.tree.firstChild(page.element("x")), page.string("<&]]>\r"))
+        #expect(
+            try page.text() == Self.prolog
+                + "<r>&e;<x>&lt;&amp;]]&gt;&#13;</x><!--d--><?p e?><![CDATA[]]]>&e;</r>"
+        )
+    }
+
+    @Test("New, moved and removed nodes leave the source of the others")
+    func children() throws {
+        let page = try OpenedXMLPage("<r>\n<x a='1' /> <y ><z/>&#97;</y >\t<w></w></r>")
+        let (tree, root) = (page.tree, page.element("r"))
+        // The empty element gets content, in which there is a copied one.
+        tree.append(page.element("w"), to: page.element("x"))
+        tree.append(page.make("new"), to: root)
+        tree.remove(page.element("z"))
+        #expect(try page.text() == "<r>\n<x a='1' ><w></w></x> <y >&#97;</y >\t<new/></r>")
+    }
+
+    @Test("Nodes around the root element come and go")
+    func documentChildren() throws {
+        let page = try OpenedXMLPage("<?xml version=\"1.0\"?>\n<!--a-->\n<?b c?>\n<r/>\n<!--d-->\n")
+        let comment = page.tree.createComment(page.string("new"), in: page.document)
+        page.tree.append(comment, to: page.document)
+        page.tree.remove(try #require(page.tree.children(of: page.document).first))
+        #expect(try page.text() == "<?xml version=\"1.0\"?>\n<?b c?>\n<r/>\n<!--d--><!--new-->\n")
+    }
+
+    @Test("What a wrapper takes in is copied where its prefixes mean the same, and only there")
+    func namespaces() throws {
+        let source = "<r xmlns='u:d' xmlns:p='u:p'><p:x  p:a='1'/><o xmlns:p='u:o'><p:y  p:a='1'/></o></r>"
+        let page = try OpenedXMLPage(source)
+        let tree = page.tree
+        tree.append(page.element("y"), to: page.element("r"))
+        #expect(
+            try page.text()
+                == "<r xmlns='u:d' xmlns:p='u:p'><p:x  p:a='1'/><o xmlns:p='u:o'></o>"
+                + "<p:y xmlns:p=\"u:o\" p:a=\"1\"/></r>"
+        )
+        tree.append(page.element("x"), to: page.element("o"))
+        let other = try #require(try OpenedXMLPage(source).written())
+        #expect(other.certainty == .untouched)
+        #expect(try page.text().contains("u:p"))
+    }
+
+    @Test("Elements that an entity put there are no source of their own")
+    func entitiesWithMarkup() throws {
+        let text = Self.prolog + "<r><x/>&m;<y  /><b >1</b></r>"
+        let page = try OpenedXMLPage(text)
+        page.set("a", "1", on: page.element("y"))
+        #expect(try page.text() == Self.prolog + "<r><x/>&m;<y a=\"1\"  /><b >1</b></r>")
+        // The first element of its name is one of them: it is written where the reference stood.
+        page.set("a", "1", on: page.element("b"))
+        #expect(try page.text() == Self.prolog + "<r><x/><b a=\"1\">x</b><y a=\"1\"  /><b >1</b></r>")
+    }
+
+    @Test("Attributes that declarations add are not written")
+    func defaults() throws {
+        let prolog = "<!DOCTYPE r [<!ATTLIST x d CDATA 'v' n NMTOKENS #IMPLIED>]>"
+        let page = try OpenedXMLPage(prolog + "<r><x n='  a  b '/></r>")
+        page.set("a", "1", on: page.element("x"))
+        #expect(try page.text() == prolog + "<r><x n='  a  b ' a=\"1\"/></r>")
+        page.set("d", "w", on: page.element("x"))
+        #expect(try page.text() == prolog + "<r><x n='  a  b ' d=\"w\" a=\"1\"/></r>")
+    }
+
+    @Test("What XML can't hold is not written at all")
+    func inexpressible() throws {
+        let page = try OpenedXMLPage("<r>a</r>")
+        page.tree.setData(page.tree.firstChild(page.element("r")), page.string("\u{1}"))
+        #expect(page.written() == nil)
+    }
+
+    @Test("Octets of other encodings stay as they are, and what they lack becomes a reference")
+    func encodings() throws {
+        let head = Array("<?xml version='1.0' encoding='windows-1252'?><r b='".utf8) + [0xE9] + Array("'><x>".utf8)
+        let tail = Array("</x>".utf8) + [0xE9] + Array("</r>".utf8)
+        let page = try OpenedXMLPage(octets: head + [0x61] + tail)
+        page.tree.setData(page.tree.firstChild(page.element("x")), page.string("é\u{4E00}"))
+        let written = try #require(page.written())
+        #expect(written.octets == head + [0xE9] + Array("&#19968;".utf8) + tail)
+        #expect(written.differing.isEmpty)
+    }
+
+    // MARK: Saved pages
+
+    @Test("On saved pages an attribute changes its element's start tag and no other octet")
+    func savedAttributes() throws {
+        for (name, octets) in try savedXMLPages(below: 100_000) {
+            let page = try OpenedXMLPage(octets: octets)
+            #expect(page.written()?.octets == octets, "\(name)")
+            let elements = page.elements()
+            for element in elements.enumerated().compactMap({ $0 % max(elements.count / 12, 1) == 0 ? $1 : nil }) {
+                page.set("preserved", "1", on: element)
+                let written = try #require(page.written(verifies: false), "\(name)")
+                #expect(written.differing.isEmpty, "\(name)")
+                #expect(page.hasOnlyAdded(" preserved=\"1\"", written.octets), "\(name)")
+                page.tree.removeAttribute(
+                    page.tree.attribute(element, qualifiedName: page.tree.strings.intern("preserved")),
+                    from: element
+                )
+            }
+        }
+    }
+
+    @Test("Saved pages read back as the tree after two hundred edits")
+    func savedEdits() throws {
+        var (pages, copied, total) = (0, 0, 0)
+        for (name, octets) in try savedXMLPages(below: 100_000) {
+            let page = try OpenedXMLPage(octets: octets)
+            page.editAtRandom(count: 200, seed: 5)
+            let written = try #require(page.written(), "\(name)")
+            #expect(written.differing.isEmpty, "\(name): \(page.outline(of: written.differing))")
+            pages += 1
+            copied += written.copiedCount
+            total += written.sourceCount
+        }
+        if total > 0 {
+            print("After 200 edits of each of \(pages) saved XML pages, \(copied * 100 / total) % was copied")
+        }
+    }
+
+    private func savedXMLPages(below limit: Int) throws -> [(name: String, octets: [UInt8])] {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../shared/pages").standardizedFileURL
+        guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+            print("Left out: there are no saved pages at \(folder.path).")
+            return []
+        }
+        var pages: [(name: String, octets: [UInt8])] = []
+        for case let path as URL in paths where ["xhtml", "xml", "svg"].contains(path.pathExtension) {
+            let octets = Array(try Data(contentsOf: path))
+            // Some are not well-formed, or in no encoding of the standard's.
+            if octets.count < limit, (try? OpenedXMLPage(octets: octets)) != nil {
+                pages.append((path.lastPathComponent, octets))
+            }
+        }
+        return pages.sorted { $0.name < $1.name }
+    }
+}
