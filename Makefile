@@ -18,7 +18,7 @@ SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileC
 SETUP := .build/setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS ?= html selectors css url frames
+FUZZ_TARGETS ?= html xml selectors css url frames
 
 .PHONY: help run build test lint bench fuzz install clean
 

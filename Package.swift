@@ -217,7 +217,7 @@ if Context.environment["WEBACTION_FUZZ"] != nil {
         .executableTarget(
             name: "webaction-fuzz",
             dependencies: [
-                "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "Selectors", "DOMSerialization", "Styling",
+                "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
                 "WorkerProtocol",
             ],
             path: "Tests/Fuzzing/Targets",

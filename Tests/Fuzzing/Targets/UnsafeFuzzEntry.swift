@@ -7,7 +7,7 @@ import Glibc
 
 /// What bytes can be given to.
 enum FuzzTarget: String, CaseIterable {
-    case html, selectors, css, url, frames
+    case html, xml, selectors, css, url, frames
 
     static let chosen: FuzzTarget = {
         let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
@@ -20,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     func take(_ bytes: [UInt8]) {
         switch self {
         case .html: fuzzHTML(bytes)
+        case .xml: fuzzXML(bytes)
         case .selectors: fuzzSelectors(bytes)
         case .css: fuzzCSS(bytes)
         case .url: fuzzURL(bytes)
