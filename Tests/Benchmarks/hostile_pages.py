@@ -41,6 +41,17 @@ def after_body(size):
     return '<body></body></html>' + fill('<!--x--> y </body>', size)
 
 
+def entity_flood(size):
+    """Entities of entities, each ten times the one before; refused where they come to too much."""
+    levels = ''.join(f'<!ENTITY e{n} "{f"&e{n - 1};" * 10}">' for n in range(1, 12))
+    return f'<!DOCTYPE r [<!ENTITY e0 "xxxxxxxxxx">{levels}]><r>' + fill('&e0;', size) + '&e11;</r>'
+
+
+def quadratic_entity(size):
+    """One long entity that is referred to often: refused, too."""
+    return f'<!DOCTYPE r [<!ENTITY e "{fill("x", size // 2)}">]><r>' + fill('&e;', size // 2) + '</r>'
+
+
 PAGES = {
     'text': lambda size: '<p>' + fill('words and words ', size),
     'blocks': lambda size: fill('<div><p>x</p></div>', size),
@@ -119,13 +130,45 @@ PAGES = {
     'selectedcontent': lambda size: fill('<select><button><selectedcontent></button><option selected>x</select>', size),
     'pre and textarea': lambda size: fill('<pre>\n</pre><textarea>\n</textarea>', size),
     'not utf-8': lambda size: '<p>' + fill('\udcff\udced\udca0\udc80', size),
+    'lone surrogates': lambda size: b'\xff\xfe<\0p\0>\0' + b'\x00\xd8x\0\x00\xdc' * (size // 6),
     'astral': lambda size: '<p>' + fill('\U0001F600', size // 4),
     'mixed widths': lambda size: fill('<p>x<p>\u20ac', size),
+    # Of XML, by its name.
+    'xml elements': lambda size: '<r>' + fill('<a b="c">x</a>', size) + '</r>',
+    'xml nested': lambda size: '<r>' + fill('<a>' * 4000 + '</a>' * 4000, size) + '</r>',
+    'xml nested too deep': lambda size: fill('<a>', size),
+    'xml attributes': lambda size: '<r>' + fill('<a ' + ' '.join(f'a{n}="v"' for n in range(1000)) + '/>', size) + '</r>',
+    'xml too many attributes': lambda size: '<r ' + fill(lambda n: f'a{n}="v" ', size) + '/>',
+    'xml namespaces': lambda size: '<r>' + fill(lambda n: f'<p:a xmlns:p="u:{n % 60000}"/>', size) + '</r>',
+    'xml texts and sections': lambda size: '<r>' + fill('x<![CDATA[y]]>&amp;<!--c--><?p d?>', size) + '</r>',
+    'xml entity flood': entity_flood,
+    'xml long entity': quadratic_entity,
+    'xml giant doctype': lambda size: '<!DOCTYPE r [' + fill('<!ELEMENT r ANY><!-- x -->', size) + ']><r/>',
+    'xml declared attributes': lambda size: '<!DOCTYPE r [' + ''.join(
+        f'<!ATTLIST a d{n} CDATA "v">' for n in range(200)) + ']><r>' + fill('<a/>', size) + '</r>',
+}
+
+# Pages of one size, with what they may take in milliseconds.
+FIXED = {
+    'formatting bomb of 40 KB': (lambda: formatting_bomb(40_000), 100),
+    '50,000 attributes': (lambda: '<p ' + ''.join(f'a{n}=v ' for n in range(50_000)) + '>x', 50),
+    '1,000,000 nested elements': (lambda: '<div>' * 1_000_000, 5000),
+    '1,000,000 unclosed b': (lambda: '<p><b>' * 1_000_000, 5000),
+    '1,000,000 siblings': (lambda: '<i></i>' * 1_000_000, 5000),
+    'an attribute of 50 MB': (lambda: '<p a="' + 'x' * 50_000_000 + '">y', 5000),
 }
 
 
+def is_xml(name):
+    return name.startswith('xml ')
+
+
+def encode(text):
+    return text if isinstance(text, bytes) else text.encode('utf-8', 'surrogateescape')
+
+
 def make(name, size):
-    return PAGES[name](size).encode('utf-8', 'surrogateescape')
+    return encode(PAGES[name](size))
 
 
 if __name__ == '__main__':
