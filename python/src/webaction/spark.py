@@ -23,6 +23,7 @@ def rewriter(
     id_column: str = "id",
     html_column: str = "html",
     url_column: Optional[str] = "url",
+    content_type_column: Optional[str] = None,
     batch_size: int = 64,
     **worker_options,
 ):
@@ -51,10 +52,12 @@ def rewriter(
                 for row in batch.to_pylist():
                     html = row[html_column]
                     url = row.get(url_column) if url_column else None
+                    content_type = row.get(content_type_column) if content_type_column else None
                     yield Page(
                         id=str(row[id_column]),
                         html=html.encode() if isinstance(html, str) else bytes(html or b""),
                         url=url or "about:blank",
+                        content_type=content_type or "text/html",
                     )
 
         with Worker(extension, arguments, **worker_options) as worker:
