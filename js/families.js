@@ -53,7 +53,9 @@ js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTM
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
 js/html/namedAccess.js||exposeElement exposeControl exposeNames|
 js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
-js/html/controls.js|HTMLOptionsCollection Option|resetControl radioGroupChecked activateInput inputType selectedOptionsOf|HTMLButtonElement HTMLDataListElement HTMLInputElement HTMLOptionElement HTMLOutputElement HTMLSelectElement HTMLTextAreaElement
+js/html/controls.js||resetControl radioGroupChecked activateInput inputType controlValue setControlValue|HTMLButtonElement HTMLInputElement HTMLOutputElement HTMLTextAreaElement
+js/html/textSelection.js||forgetTextSelection|HTMLInputElement HTMLTextAreaElement
+js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions|HTMLDataListElement HTMLOptionElement HTMLSelectElement
 js/html/structuredClone.js||clone|
 js/url/URL.js|URL URLSearchParams||
 js/cssom/CSS.js||||CSS
@@ -151,7 +153,10 @@ js/html/Location.js|Location History|location history navigate|
   }
   for (const line of split(table.trim(), '\n')) {
     const [file, interfaces, names, extended, namespaces = ''] = split(line, '|');
-    rows[rows.length] = { __proto__: null, file, place: rows.length, interfaces: ` ${interfaces} `, names: ` ${names} `, extended: ` ${extended} `, namespaces: ` ${namespaces} ` };
+    rows[rows.length] = {
+      __proto__: null, file, place: rows.length, interfaces: ` ${interfaces} `, names: ` ${names} `, extended: ` ${extended} `,
+      namespaces: ` ${namespaces} `,
+    };
     if (interfaces !== '') for (const name of split(interfaces, ' ')) promiseInterface(name, makeInterface);
     if (namespaces !== '') for (const name of split(namespaces, ' ')) promiseNamespace(name, makeNamespace);
   }

@@ -146,7 +146,9 @@
       __proto__: null, year: uncurry(Date.prototype.getFullYear), month: uncurry(Date.prototype.getMonth), day: uncurry(Date.prototype.getDate),
       hours: uncurry(Date.prototype.getHours), minutes: uncurry(Date.prototype.getMinutes), seconds: uncurry(Date.prototype.getSeconds),
     },
-    wrappedValues: [uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf)],
+    wrappedValues: [
+      uncurry(Boolean.prototype.valueOf), uncurry(Number.prototype.valueOf), uncurry(String.prototype.valueOf), uncurry(BigInt.prototype.valueOf),
+    ],
     // Buffers.
     Uint8Array, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
     arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf: getterOf(TypedArrayPrototype, 'length'),

@@ -171,6 +171,12 @@ static const unsigned char html_forms[] = {
 static const unsigned char html_controls[] = {
 #embed "../../js/html/controls.js"
 };
+static const unsigned char html_textSelection[] = {
+#embed "../../js/html/textSelection.js"
+};
+static const unsigned char html_options[] = {
+#embed "../../js/html/options.js"
+};
 static const unsigned char html_structuredClone[] = {
 #embed "../../js/html/structuredClone.js"
 };
@@ -301,6 +307,8 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/html/namedAccess.js", html_namedAccess),
     GLUE_FILE("js/html/forms.js", html_forms),
     GLUE_FILE("js/html/controls.js", html_controls),
+    GLUE_FILE("js/html/textSelection.js", html_textSelection),
+    GLUE_FILE("js/html/options.js", html_options),
     GLUE_FILE("js/html/structuredClone.js", html_structuredClone),
     GLUE_FILE("js/url/URL.js", url_URL),
     GLUE_FILE("js/cssom/CSS.js", cssom_CSS),

@@ -18,7 +18,12 @@
   };
   const isRoot = id => G.documentElementOf(G.documentIdOf(id)) === id;
   const width = id => standsForViewport(id) ? viewport.width : 0, height = id => standsForViewport(id) ? viewport.height : 0;
-  const ignored = { get scrollTop() { elementId(this); return 0; }, set scrollTop(value) { elementId(this); }, get scrollLeft() { elementId(this); return 0; }, set scrollLeft(value) { elementId(this); } };
+  const ignored = {
+    get scrollTop() { elementId(this); return 0; },
+    set scrollTop(value) { elementId(this); },
+    get scrollLeft() { elementId(this); return 0; },
+    set scrollLeft(value) { elementId(this); },
+  };
   mixin(G.Element, ignored);
   mixin(G.Element, {
     getBoundingClientRect() { const id = elementId(this); return G.emptyRect(isRoot(id) && isConnected(id) ? viewport.width : 0, 0); },

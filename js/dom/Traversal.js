@@ -167,7 +167,8 @@
   G.hooks.nodeIterators = removed => {
     for (let i = 0; i < iterators.length; i++) {
       const state = iterators[i];
-      if (removed === state.root || !isWithin(state.root, N[removed * 8 + PARENT]) && !isWithin(removed, state.root) || !isWithin(state.reference, removed)) continue;
+      const isElsewhere = !isWithin(state.root, N[removed * 8 + PARENT]) && !isWithin(removed, state.root);
+      if (removed === state.root || isElsewhere || !isWithin(state.reference, removed)) continue;
       if (state.before) {
         const next = skipIn(removed, state.root);
         if (next !== 0) { state.reference = next; continue; }

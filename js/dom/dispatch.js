@@ -2,7 +2,8 @@
 //
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
 // Offers  G.dispatch(target, event, shown) → not canceled · G.fire(target, type, init, interface) → the same for a new event ·
-//         G.invokeListeners(object, event, its state, whether capturing) · G.currentEvent(): what `window.event` is. Reports what listeners throw to G.hooks.reportException. Exposes nothing.
+//         G.invokeListeners(object, event, its state, whether capturing) · G.currentEvent(): what `window.event` is.
+//         Reports what listeners throw to G.hooks.reportException. Exposes nothing.
 'use strict';
 {
   const G = this;

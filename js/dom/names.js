@@ -3,8 +3,8 @@
 //
 // Reads and writes nothing of the arena. Looks at characters rather than with regular expressions, as nearly all scripts
 // come by here and none of them is to pay for an expression.
-// Offers  G.isElementName(text), G.isAttributeName(text), G.isCustomName(text): of custom elements · G.qualifiedName(namespace, name, whether an element's): id of the
-//         name. Throws InvalidCharacterError and NamespaceError.
+// Offers  G.isElementName(text), G.isAttributeName(text), G.isCustomName(text): of custom elements ·
+//         G.qualifiedName(namespace, name, whether an element's): id of the name. Throws InvalidCharacterError and NamespaceError.
 // Exposes nothing.
 'use strict';
 {

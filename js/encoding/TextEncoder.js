@@ -121,7 +121,8 @@
           state.started = false;
           throw new TypeError('The encoded data was not valid');
         }
-        if (!state.started && !ignoreBOM && text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be')) text = slice(text, 1);
+        const hasMark = text[0] === '\uFEFF' && (encoding === 'utf-8' || encoding === 'utf-16le' || encoding === 'utf-16be');
+        if (!state.started && !ignoreBOM && hasMark) text = slice(text, 1);
         state.started = stream && (state.started || text !== '');
         return text;
       },

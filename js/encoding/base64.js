@@ -11,7 +11,8 @@
     for (let i = 0; i < text.length; i += 3) {
       const a = codeAt(text, i), b = i + 1 < text.length ? codeAt(text, i + 1) : 0, c = i + 2 < text.length ? codeAt(text, i + 2) : 0;
       if (a > 255 || b > 255 || c > 255) fail('InvalidCharacterError');
-      result += alphabet[a >> 2] + alphabet[(a & 3) << 4 | b >> 4] + (i + 1 < text.length ? alphabet[(b & 15) << 2 | c >> 6] : '=') + (i + 2 < text.length ? alphabet[c & 63] : '=');
+      const third = i + 1 < text.length ? alphabet[(b & 15) << 2 | c >> 6] : '=', fourth = i + 2 < text.length ? alphabet[c & 63] : '=';
+      result += alphabet[a >> 2] + alphabet[(a & 3) << 4 | b >> 4] + third + fourth;
     }
     return result;
   };

@@ -40,7 +40,8 @@
   const XMLHttpRequest = defineInterface('XMLHttpRequest', {
     parent: Target,
     construct: object => new Brand(makeTarget(object), {
-      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined, timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
+      __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined,
+      timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
     }),
     constants: { UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
     members: {

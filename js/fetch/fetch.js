@@ -43,12 +43,13 @@
     return new G.Promise(resolve => { resolve(read(state)); });
   }
   const textOf = state => state.resource !== null ? G.resourceText(state.resource) : state.text === null ? '' : state.text;
+  const octetsOf = state => state.resource !== null ? G.resourceBuffer(state.resource) : bufferOf(new G.TextEncoder().encode(textOf(state)));
   const bodyMembers = {
     get body() { of(this); return null; },
     get bodyUsed() { return of(this).used; },
     text() { return take(this, textOf); },
     json() { return take(this, state => parse(textOf(state))); },
-    arrayBuffer() { return take(this, state => state.resource !== null ? G.resourceBuffer(state.resource) : bufferOf(new G.TextEncoder().encode(textOf(state)))); },
+    arrayBuffer() { return take(this, octetsOf); },
   };
   const headersOf = init => new G.Headers(init);
   const bodyText = body => body === null || body === undefined ? null : toUSV(`${body}`);
@@ -57,7 +58,9 @@
     const headers = headersOf();
     if (resource.type !== '') headers.set('content-type', resource.type);
     headers.set('content-length', `${callNamed('resource.length', resource.number)}`);
-    return new Brand(ObjectCreate(G.Response.prototype), { __proto__: null, resource, text: null, used: false, status: 200, statusText: 'OK', url, headers, type: 'basic' });
+    return new Brand(ObjectCreate(G.Response.prototype), {
+      __proto__: null, resource, text: null, used: false, status: 200, statusText: 'OK', url, headers, type: 'basic',
+    });
   };
   const defineResponse = () => {
     const Response = defineInterface('Response', {
@@ -66,7 +69,10 @@
         const status = given.status === undefined ? 200 : given.status | 0;
         if (status < 200 || status > 599) throw new RangeError('The status provided is outside the range [200, 599]');
         const statusText = given.statusText === undefined ? '' : toText(given.statusText);
-        return new Brand(object, { __proto__: null, resource: null, text: bodyText(body), used: false, status, statusText, url: '', headers: headersOf(given.headers), type: 'default' });
+        return new Brand(object, {
+          __proto__: null, resource: null, text: bodyText(body), used: false, status, statusText, url: '', headers: headersOf(given.headers),
+          type: 'default',
+        });
       },
       members: {
         get type() { return of(this).type; },

@@ -5,7 +5,8 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, need, fail, callNamed } = G, { floor, test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = G.primordials;
+  const { defineInterface, ObjectCreate, need, fail, callNamed } = G;
+  const { floor, test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = G.primordials;
   const random = () => { const value = callNamed('random'); return typeof value === 'number' ? value : 0; };
   const byte = () => floor(random() * 256);
   const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };

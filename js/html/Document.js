@@ -17,7 +17,8 @@
   const isBody = id => isHTML(id, 'body') || isHTML(id, 'frameset');
   const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
   const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
-  const list = (id, key, matches, attributes = false) => keepList(id, `html ${key}`, () => liveCollection(id, { deep: true, attributes, matches, build: null }));
+  const list = (id, key, matches, attributes = false) =>
+    keepList(id, `html ${key}`, () => liveCollection(id, { deep: true, attributes, matches, build: null }));
   const childText = id => {
     let text = '';
     for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
@@ -82,7 +83,7 @@
     get body() { return wrap(bodyOf(documentId(this))); },
     set body(value) {
       const id = documentId(this);
-      if (value === null || !isBody(nodeArgument(value))) { if (value === null) fail('HierarchyRequestError'); nodeArgument(value); fail('HierarchyRequestError'); }
+      if (value === null || !isBody(nodeArgument(value))) fail('HierarchyRequestError');
       const old = bodyOf(id), root = documentElementOf(id);
       if (old === elementId(value)) return;
       if (old !== 0) call(OP.replaceChild, old, elementId(value), N[old * 8 + 1]);
@@ -179,7 +180,10 @@
     callNamed('document.takeMode', id, parsed);
     for (let c = N[parsed * 8 + 4]; c !== 0; c = N[parsed * 8 + 4]) call(OP.insert, c, id, 0);
   }
-  const StyleSheetList = defineInterface('StyleSheetList', { iterable: 'array', members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } } });
+  const StyleSheetList = defineInterface('StyleSheetList', {
+    iterable: 'array',
+    members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } },
+  });
   const styleSheets = G.ObjectCreate(StyleSheetList.prototype);
   const fonts = { ready: G.Promise.resolve(), status: 'loaded', check() { return true; }, load() { return G.Promise.resolve([]); } };
   accessors(Document.prototype, G.globalHandlers);

@@ -72,7 +72,8 @@
   function update(data, url) {
     if (url !== undefined && url !== null) {
       const target = parseURL(toUSV(url), G.baseOf(G.mainDocument));
-      if (target === null || target.origin !== parts().origin) fail('SecurityError', 'Blocked attempt to use history.pushState() to change session history URL.');
+      if (target === null || target.origin !== parts().origin) fail('SecurityError',
+        'Blocked attempt to use history.pushState() to change session history URL.');
       G.setDocumentURL(target.href);
     }
     state = G.clone(data);

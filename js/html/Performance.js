@@ -23,5 +23,6 @@
     },
   });
   G.performance = G.makeTarget(ObjectCreate(Performance.prototype));
-  const timing = { navigationStart: G.timeOrigin, domLoading: G.timeOrigin, domInteractive: G.timeOrigin, domComplete: G.timeOrigin, loadEventEnd: G.timeOrigin };
+  const { timeOrigin: start } = G;
+  const timing = { navigationStart: start, domLoading: start, domInteractive: start, domComplete: start, loadEventEnd: start };
 }

@@ -6,7 +6,8 @@
 {
   const G = this;
   const { TypeError, keysOf } = G.primordials;
-  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed, wrap, elementId, accessors, ownDescriptor } = G;
+  const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed,
+    wrap, elementId, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
   const Window = defineInterface('Window', { parent: G.EventTarget, constants: { TEMPORARY: 0, PERSISTENT: 1 } });

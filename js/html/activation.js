@@ -25,7 +25,10 @@
       }
       if (isHTML(id, 'button') && !G.isDisabled(id)) return canceled => { if (!canceled) submitFrom(id, element.type); };
       if ((isHTML(id, 'a') || isHTML(id, 'area')) && has(id, 'href')) return canceled => { if (!canceled) G.navigate(textOf(id, 'href')); };
-      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => { if (!canceled) { const details = wrap(N[id * 8 + 1]); details.open = !details.open; } };
+      if (isHTML(id, 'summary') && isHTML(N[id * 8 + 1], 'details')) return canceled => {
+        const details = wrap(N[id * 8 + 1]);
+        if (!canceled) details.open = !details.open;
+      };
       if (isHTML(id, 'label')) {
         return canceled => {
           const { control } = element;

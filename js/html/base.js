@@ -14,7 +14,8 @@
   let address = G.url || 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
-  // Documents that DOMParser makes have their maker's address. https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
+  // Documents that DOMParser makes have their maker's address.
+  // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
   G.documentAddresses = G.PrivateMap();
   // Documents of frames resolve against the document that holds the frame, by its id.
   G.fallbackBases = G.PrivateMap();

@@ -30,7 +30,8 @@
       // A body that is none by itself, such as `} + {`, is a syntax error.
       new NativeFunction(names, source);
       const id = target === global ? 0 : G.idOf(target), form = id === 0 ? 0 : formOf(id);
-      const make = indirectEval(`(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) return function on${type}(${names}) {\n${source}\n}; })`);
+      const make = indirectEval('(function () { with (arguments[0]) with (arguments[1]) with (arguments[2]) ' +
+        `return function on${type}(${names}) {\n${source}\n}; })`);
       return make(id === 0 ? G.document : G.wrap(G.documentIdOf(id)), form === 0 ? ObjectCreate(null) : G.wrap(form), id === 0 ? ObjectCreate(null) : target);
     } catch (error) {
       hooks.reportException(error);

@@ -94,7 +94,10 @@
   }
 
   extend('HTMLFormElement', {
-    get action() { return textOrEmpty(elementId(this), 'action') === '' ? G.documentURL(G.documentIdOf(elementId(this))) : G.urlOf(elementId(this), 'action'); },
+    get action() {
+      const id = elementId(this);
+      return textOrEmpty(id, 'action') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'action');
+    },
     set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
     get elements() { return controlList(elementId(this), controlsOf); },
     get length() { return controlsOf(elementId(this)).length; },
@@ -123,7 +126,8 @@
 
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
   const customMessages = PrivateMap();
-  const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow', 'stepMismatch', 'badInput', 'customError'];
+  const flagNames = ['valueMissing', 'typeMismatch', 'patternMismatch', 'tooLong', 'tooShort', 'rangeUnderflow', 'rangeOverflow',
+    'stepMismatch', 'badInput', 'customError'];
   function flagsOf(id) {
     const flags = { __proto__: null };
     for (const name of each(flagNames)) flags[name] = false;

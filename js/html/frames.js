@@ -88,7 +88,10 @@
   }
   // The window of another origin: https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects
   const denied = () => fail('SecurityError', 'Blocked a frame from accessing a cross-origin frame.');
-  const allowed = { __proto__: null, window: 1, self: 1, frames: 1, parent: 1, top: 1, length: 1, closed: 1, opener: 1, location: 1, close: 1, focus: 1, blur: 1, postMessage: 1 };
+  const allowed = {
+    __proto__: null, window: 1, self: 1, frames: 1, parent: 1, top: 1, length: 1, closed: 1, opener: 1, location: 1, close: 1, focus: 1, blur: 1,
+    postMessage: 1,
+  };
   function foreignWindow() {
     const target = ObjectCreate(null);
     const nothing = { close() {}, focus() {}, blur() {}, postMessage() {} };

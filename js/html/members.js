@@ -67,7 +67,11 @@
   extend('HTMLScriptElement', childTextMembers);
   extend('HTMLScriptElement', {
     get async() { const id = elementId(this); return has(id, 'async') || G.runsScripts && G.callNamed('script.isAsync', id); },
-    set async(value) { if (G.runsScripts) G.callNamed('script.setInOrder', elementId(this)); if (value) setText(elementId(this), 'async', ''); else G.dropText(elementId(this), 'async'); },
+    set async(value) {
+      const id = elementId(this);
+      if (G.runsScripts) G.callNamed('script.setInOrder', id);
+      if (value) setText(id, 'async', ''); else G.dropText(id, 'async');
+    },
   });
   const { supports } = { supports(type) { return type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'); } };
   G.whenMade('HTMLScriptElement', interfaceObject => { define(interfaceObject, 'supports', supports, true, true, true); });
@@ -193,7 +197,7 @@
     get currentSrc() { return currentSource(elementId(this)); },
     get x() { elementId(this); return 0; },
     get y() { elementId(this); return 0; },
-    decode() { if (naturalSize(elementId(this), 0) > 0) return G.Promise.resolve(); return G.Promise.reject(G.makeException('EncodingError', 'Loading error.')); },
+    async decode() { if (naturalSize(elementId(this), 0) === 0) fail('EncodingError', 'Loading error.'); },
   });
   G.defineLate('Image', () => G.namedConstructor('Image', G.HTMLImageElement, (_, width = undefined, height = undefined) => {
     const id = create('img');
@@ -203,7 +207,11 @@
   }));
   // Media. https://html.spec.whatwg.org/multipage/media.html
   const rates = PrivateMap();
-  const stateOf = id => { let state = rates.get(id); if (state === undefined) { state = { rate: 1, volume: 1, muted: null }; rates.set(id, state); } return state; };
+  function stateOf(id) {
+    let state = rates.get(id);
+    if (state === undefined) rates.set(id, state = { __proto__: null, rate: 1, volume: 1, muted: null });
+    return state;
+  }
   const TimeRanges = defineInterface('TimeRanges', { members: {
     get length() { return 0; },
     start(index) { G.need(arguments.length, 1); fail('IndexSizeError'); },

@@ -44,7 +44,10 @@
   G.exposeElement = name => {
     if (!(name in global)) expose(global, name, windowObject, false);
     if (G.runsScripts && name !== 'location' && getOwnPropertyDescriptor(G.document, name) === undefined) {
-      expose(G.document, name, name => { const found = documentObject(name); return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found; }, true);
+      expose(G.document, name, name => {
+        const found = documentObject(name);
+        return found === undefined ? apply(reflectGet, undefined, [G.HTMLDocument.prototype, name, G.document]) : found;
+      }, true);
     }
   };
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem

@@ -30,7 +30,8 @@
       // Where the page's scripts run, whoever runs them tells what came of it.
       case 'script': return has(id, 'src') && isConnected(id) && test(SCRIPT_TYPE, toASCIILower(textOrEmpty(id, 'type'))) ? 'error' : '';
       case 'link':
-        return textOrEmpty(id, 'href') !== '' && isConnected(id) && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
+        return textOrEmpty(id, 'href') !== '' && isConnected(id)
+          && test(/(?:^|[\t\n\f\r ])(?:stylesheet|preload|modulepreload)(?:$|[\t\n\f\r ])/i, textOrEmpty(id, 'rel'))
           ? outcome(urlOf(id, 'href'), 'load') : '';
       case 'style': case 'iframe': return isConnected(id) ? 'load' : '';
       case 'img': return has(id, 'src') || has(id, 'srcset') ? outcome(wrap(id).currentSrc, 'load') : '';

@@ -9,7 +9,8 @@
   const { global, isNode, defineProperty, getPrototypeOf, Promise, PrivateMap, privateArray } = G;
   const {
     Object, Date, RegExp, Map, Set, WeakMap, WeakSet, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError,
-    dateTime, patternSource, patternFlags, wrappedValues, sliceBuffer, isView, arrayTag, bufferOf, byteOffsetOf, lengthOf, mapEach, mapSet, setEach, setAdd, isArray, isError, keysOf, objectPrototype,
+    dateTime, patternSource, patternFlags, wrappedValues, sliceBuffer, isView, arrayTag, bufferOf, byteOffsetOf, lengthOf, mapEach, mapSet,
+    setEach, setAdd, isArray, isError, keysOf, objectPrototype,
   } = G.primordials;
   const errors = { __proto__: null, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
   const isErrorValue = isError || (value => value instanceof Error);

@@ -161,9 +161,9 @@
     },
     deleteCell(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isCell), index | 0); },
   });
-  const span = (name, maximum, minimum) => G.reflect.unsignedLong(name === 'colspan' ? 'colSpan' : name === 'rowspan' ? 'rowSpan' : name, name, 1, { minimum, maximum });
+  const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { minimum, maximum });
   extendAccessors('HTMLTableCellElement', {
-    colSpan: span('colspan', 1000, 1), rowSpan: span('rowspan', 65534, 0),
+    colSpan: span('colSpan', 1000, 1), rowSpan: span('rowSpan', 65534, 0),
     scope: G.reflect.enumerated('scope', 'scope', 'row col rowgroup colgroup'),
   });
   extend('HTMLTableCellElement', {

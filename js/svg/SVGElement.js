@@ -43,7 +43,11 @@
 
   const Graphics = defineInterface('SVGGraphicsElement', {
     parent: SVGElement,
-    members: { getBBox() { const id = elementId(this); return new G.DOMRect(0, 0, 0 * id, 0); }, getCTM() { elementId(this); return null; }, getScreenCTM() { elementId(this); return null; } },
+    members: {
+      getBBox() { elementId(this); return G.emptyRect(); },
+      getCTM() { elementId(this); return null; },
+      getScreenCTM() { elementId(this); return null; },
+    },
   });
   const Geometry = defineInterface('SVGGeometryElement', { parent: Graphics, members: { getTotalLength() { elementId(this); return 0; } } });
   const href = { get href() { const id = elementId(this); return animated(id, G.has(id, 'href') ? 'href' : 'xlink:href'); } };
@@ -56,7 +60,8 @@
   for (const { 0: names, 1: parent } of [
     ['SVG:svg G:g Defs:defs Symbol:symbol Use:use Image:image Switch:switch A:a ForeignObject:foreignObject', Graphics],
     ['Circle:circle Ellipse:ellipse Line:line Path:path Polygon:polygon Polyline:polyline Rect:rect', Geometry],
-    ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
+    ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker ' +
+      'Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
   ]) for (const pair of split(names, ' ')) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, local); }
   const text = defineInterface('SVGTextContentElement', { parent: Graphics });
   define('Text', text, 'text');

@@ -25,7 +25,10 @@
       },
     },
   });
-  const modifierKeys = { __proto__: null, Control: 'ctrlKey', Shift: 'shiftKey', Alt: 'altKey', Meta: 'metaKey', AltGraph: 'modifierAltGraph', CapsLock: 'modifierCapsLock' };
+  const modifierKeys = {
+    __proto__: null, Control: 'ctrlKey', Shift: 'shiftKey', Alt: 'altKey', Meta: 'metaKey', AltGraph: 'modifierAltGraph',
+    CapsLock: 'modifierCapsLock',
+  };
   const modifierState = (event, key) => { const field = modifierKeys[key]; return field !== undefined && !!fieldsOf(event)[field]; };
   const keys = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
 

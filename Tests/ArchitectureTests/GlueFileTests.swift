@@ -1,0 +1,52 @@
+// GlueFileTests.swift: what the files of js/ have in common.
+
+import Foundation
+import Testing
+
+@Suite("Glue files")
+struct GlueFileTests {
+    private static let files: [(path: String, text: String)] = {
+        let root = packageRoot.appending(path: "js")
+        let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".js") }.sorted().map { path in
+            ("js/" + path, (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? "")
+        }
+    }()
+
+    @Test("Files and lines stay short enough to read, but for the rows of tables")
+    func size() {
+        #expect(Self.files.count > 50)
+        for (path, text) in Self.files {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(lines.count <= 350, "\(path) has \(lines.count) lines")
+            let hasTable = path == "js/families.js" || path == "js/html/reflections.js"
+            for (index, line) in lines.enumerated() where line.count > 160 && !(hasTable && line.contains("|")) {
+                Issue.record("\(path):\(index + 1) has \(line.count) characters")
+            }
+        }
+    }
+
+    @Test("A file begins by saying what it is, and sees nothing of the page's by `this`")
+    func form() {
+        for (path, text) in Self.files {
+            #expect(text.hasPrefix("// \(path): "), "\(path) has no header line")
+            #expect(text.contains("\n'use strict';\n{\n  const G = this;\n"), "\(path) is no block with G")
+            #expect(text.hasSuffix("\n}\n"), "\(path) goes on behind its block")
+        }
+    }
+
+    @Test("Each file is part of the program")
+    func embedding() throws {
+        let list = try String(
+            contentsOf: packageRoot.appending(path: "Sources/CScriptGlue/CScriptGlue.c"),
+            encoding: .utf8
+        )
+        for (path, _) in Self.files {
+            #expect(list.contains("#embed \"../../\(path)\"") && list.contains("GLUE_FILE(\"\(path)\", "), "\(path)")
+        }
+        let embedded = list.components(separatedBy: "#embed \"../../").dropFirst().compactMap {
+            $0.split(separator: "\"").first.map(String.init)
+        }
+        #expect(Set(embedded) == Set(Self.files.map(\.path)))
+    }
+}

@@ -1,0 +1,184 @@
+// js/html/options.js: select, option, datalist and which options are selected.
+// https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
+//
+// Reads   attributes and text. Holds selectedness once it differs from the attributes. Writes through native calls.
+// Offers  G.selectedOptionsOf(id of a select) · G.resetOptions(id).
+// Exposes HTMLOptionsCollection, Option.
+'use strict';
+{
+  const G = this;
+  const {
+    extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, has, setText, following, need, toText, PrivateMap,
+    derivedCollection, callText, call, OP, formOf, each, words,
+  } = G;
+  const { join, arrayValues, iterator } = G.primordials;
+  const selectedness = PrivateMap();
+  const changed = () => { G.formVersion++; };
+  const isElement = id => (N[id * 8] & 255) === 1;
+
+  // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
+  const strip = text => join(words(text), ' ');
+  const placeOf = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
+  function optionText(id) {
+    let text = '';
+    for (let e = following(id, id); e !== 0; e = following(e, id)) {
+      const kind = N[e * 8] & 255;
+      if ((kind === 3 || kind === 4) && !(isElement(N[e * 8 + 1]) && localName(N[e * 8 + 1]) === 'script')) text += G.str(N[e * 8 + 7]);
+    }
+    return strip(text);
+  }
+  const optionValue = id => { const value = textOf(id, 'value'); return value === null ? optionText(id) : value; };
+  const selectOf = id => {
+    const parent = N[id * 8 + 1];
+    if (isHTML(parent, 'select')) return parent;
+    const outer = isHTML(parent, 'optgroup') ? N[parent * 8 + 1] : 0;
+    return isHTML(outer, 'select') ? outer : 0;
+  };
+  function optionsOf(select) {
+    const found = [];
+    for (let c = N[select * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
+      if (isHTML(c, 'option')) found[found.length] = c;
+      else if (isHTML(c, 'optgroup')) for (let o = N[c * 8 + 4]; o !== 0; o = N[o * 8 + 3]) if (isHTML(o, 'option')) found[found.length] = o;
+    }
+    return found;
+  }
+  const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
+  function selectedOf(select) {
+    const options = optionsOf(select), found = [];
+    for (const id of each(options)) if (saysSelected(id)) found[found.length] = id;
+    if (has(select, 'multiple')) return found;
+    if (found.length > 1) return [found[found.length - 1]];
+    if (found.length === 0 && (G.integerOf(textOf(select, 'size')) || 1) <= 1 && !selectedness.has(select)) {
+      for (const id of each(options)) if (!has(id, 'disabled') && !(isHTML(N[id * 8 + 1], 'optgroup') && has(N[id * 8 + 1], 'disabled'))) return [id];
+    }
+    return found;
+  }
+  function selectOnly(select, wanted) {
+    for (const id of each(optionsOf(select))) selectedness.set(id, id === wanted);
+    // Marks that nothing was chosen on purpose.
+    if (wanted === 0) selectedness.set(select, true); else selectedness.delete(select);
+    changed();
+  }
+  const isSelected = id => {
+    const select = selectOf(id);
+    if (select === 0) return saysSelected(id);
+    for (const selected of each(selectedOf(select))) if (selected === id) return true;
+    return false;
+  };
+  extend('HTMLOptionElement', {
+    get form() { const select = selectOf(elementId(this)); return select === 0 ? null : wrap(formOf(select)); },
+    get label() { const id = elementId(this), label = textOf(id, 'label'); return label === null || label === '' ? optionText(id) : label; },
+    set label(value) { setText(elementId(this), 'label', toText(value)); },
+    get selected() { return isSelected(elementId(this)); },
+    set selected(value) {
+      const id = elementId(this), select = selectOf(id);
+      if (select !== 0 && !has(select, 'multiple')) {
+        if (value) selectOnly(select, id);
+        else if (isSelected(id)) { selectedness.set(id, false); changed(); }
+        return;
+      }
+      selectedness.set(id, !!value);
+      changed();
+    },
+    get value() { return optionValue(elementId(this)); },
+    set value(value) { setText(elementId(this), 'value', toText(value)); },
+    get text() { return optionText(elementId(this)); },
+    set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
+    get index() {
+      const id = elementId(this), select = selectOf(id);
+      return select === 0 ? 0 : placeOf(optionsOf(select), id);
+    },
+  });
+  const insertOption = (select, element, before) => {
+    const nodeId = elementId(element);
+    if (before === null || before === undefined) { call(OP.insert, nodeId, select, 0); return; }
+    const reference = typeof before === 'object' ? elementId(before) : optionsOf(select)[before | 0] || 0;
+    call(OP.insert, nodeId, reference === 0 ? select : N[reference * 8 + 1], reference);
+  };
+  const removeOption = (select, index) => {
+    const id = optionsOf(select)[index];
+    if (id !== undefined) call(OP.removeChild, id, N[id * 8 + 1], 0);
+  };
+  function setLength(select, length) {
+    const options = optionsOf(select);
+    for (let i = options.length - 1; i >= length; i--) removeOption(select, i);
+    for (let i = options.length; i < length && i < 100000; i++) {
+      call(OP.insert, call(OP.createElement, G.htmlName('option'), G.documentIdOf(select), 0), select, 0);
+    }
+  }
+  function setOption(select, index, option) {
+    if (option === null) { removeOption(select, index); return; }
+    const options = optionsOf(select);
+    if (index >= options.length) { setLength(select, index); insertOption(select, option, null); } else {
+      const old = options[index];
+      call(OP.replaceChild, old, elementId(option), N[old * 8 + 1]);
+    }
+  }
+  const rootOfOptions = list => G.stateOf(list).root;
+  const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
+    parent: G.HTMLCollection,
+    members: {
+      get length() { return G.stateOf(this).count(); },
+      set length(value) { setLength(rootOfOptions(this), value >>> 0); },
+      add(element, before = null) { need(arguments.length, 1); insertOption(rootOfOptions(this), element, before); },
+      remove(index) { need(arguments.length, 1); removeOption(rootOfOptions(this), index | 0); },
+      get selectedIndex() { return wrap(rootOfOptions(this)).selectedIndex; },
+      set selectedIndex(value) { wrap(rootOfOptions(this)).selectedIndex = value; },
+    },
+  });
+  function optionList(select) {
+    const list = derivedCollection(select, 'options', optionsOf, HTMLOptionsCollection), state = G.stateOf(list);
+    state.plainLength = false;
+    state.setAt = (index, option) => setOption(select, index, option);
+    return list;
+  }
+  extend('HTMLSelectElement', {
+    get type() { return has(elementId(this), 'multiple') ? 'select-multiple' : 'select-one'; },
+    get options() { return optionList(elementId(this)); },
+    get length() { return optionsOf(elementId(this)).length; },
+    set length(value) { setLength(elementId(this), value >>> 0); },
+    item(index) { need(arguments.length, 1); return optionList(elementId(this)).item(index); },
+    namedItem(name) { need(arguments.length, 1); return optionList(elementId(this)).namedItem(name); },
+    add(element, before = null) { need(arguments.length, 1); insertOption(elementId(this), element, before); },
+    remove(...index) {
+      const id = elementId(this);
+      if (index.length > 0) { removeOption(id, index[0] | 0); return; }
+      const parent = N[id * 8 + 1];
+      if (parent !== 0) call(OP.removeChild, id, parent, 0);
+    },
+    get selectedOptions() { return derivedCollection(elementId(this), 'selected', selectedOf); },
+    get selectedIndex() { const id = elementId(this), selected = selectedOf(id); return selected.length === 0 ? -1 : placeOf(optionsOf(id), selected[0]); },
+    set selectedIndex(value) { const id = elementId(this); selectOnly(id, optionsOf(id)[value | 0] || 0); },
+    get value() { const selected = selectedOf(elementId(this)); return selected.length === 0 ? '' : optionValue(selected[0]); },
+    set value(value) {
+      const id = elementId(this);
+      value = toText(value);
+      for (const option of each(optionsOf(id))) if (optionValue(option) === value) { selectOnly(id, option); return; }
+      selectOnly(id, 0);
+    },
+    [iterator]: arrayValues,
+  });
+  extend('HTMLDataListElement', {
+    get options() {
+      const id = elementId(this);
+      return G.keepList(id, 'options', () => G.liveCollection(id, { deep: true, attributes: false, matches: e => isHTML(e, 'option'), build: null }));
+    },
+  });
+
+  // https://html.spec.whatwg.org/multipage/form-elements.html#dom-option
+  const makeOption = (object, text = '', value = undefined, defaultSelected = false, selected = false) => {
+    const option = G.wrap(call(OP.createElement, G.htmlName('option'), G.mainDocument, 0)), id = elementId(option);
+    if (text !== '') callText(OP.setTextContent, toText(text), id, 0, 0);
+    if (value !== undefined) setText(id, 'value', toText(value));
+    if (defaultSelected) setText(id, 'selected', '');
+    selectedness.set(id, !!selected);
+    return option;
+  };
+  G.defineLate('Option', () => G.namedConstructor('Option', G.HTMLOptionElement, makeOption));
+
+  G.resetOptions = id => {
+    selectedness.delete(id);
+    if (isHTML(id, 'select')) for (const option of each(optionsOf(id))) selectedness.delete(option);
+  };
+  G.selectedOptionsOf = selectedOf;
+}
