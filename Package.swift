@@ -183,7 +183,7 @@ let package = Package(
         tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
         tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
         tests("BatchTests", ["Batch", "Isolation"]),
-        tests("EndToEndTests", []),
+        tests("EndToEndTests", ["WebActionTesting"]),
         tests("DOMTests", ["DOM"]),
         tests(
             "WebRuntimeTests",

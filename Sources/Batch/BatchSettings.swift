@@ -75,7 +75,7 @@ public struct BatchSettings: Sendable {
     /// What the outcome depends on, for the journal. The number of workers is not among it.
     var lasting: [(name: String, value: String)] {
         [
-            ("inputs", inputs.joined(separator: " ")), ("output", output ?? "none"), ("payloads", payloads ?? "none"),
+            ("list of inputs", inputs.joined(separator: " ")), ("output", output ?? "none"), ("payloads", payloads ?? "none"),
             ("extension", extensionIdentifier),
             (
                 "script",

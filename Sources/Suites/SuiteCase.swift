@@ -43,6 +43,8 @@ public struct SuiteCase: Sendable {
         guard files.fileExists(atPath: suite, isDirectory: &isFolder), isFolder.boolValue else {
             throw SuiteProblem(path: suite, problem: "no such folder")
         }
+        // NB: Other programs look for the files under the names that reports give them.
+        func below(_ path: String) -> String { suite == "." ? path : "\(suite)/\(path)" }
         var cases: [SuiteCase] = []
         if files.fileExists(atPath: suite + "/case.json") {
             let name = URL(fileURLWithPath: suite).lastPathComponent
@@ -53,9 +55,9 @@ public struct SuiteCase: Sendable {
             let parts = path.split(separator: "/")
             let folder = parts.dropLast().joined(separator: "/")
             if parts.last == "case.json", !folder.isEmpty {
-                cases.append(try readCase(folder: "\(suite)/\(folder)", name: folder))
+                cases.append(try readCase(folder: below(folder), name: folder))
             } else if parts.last == "suite.json" {
-                cases += try readManifest(folder: folder.isEmpty ? suite : "\(suite)/\(folder)", prefix: folder)
+                cases += try readManifest(folder: folder.isEmpty ? suite : below(folder), prefix: folder)
             }
         }
         return cases.sorted { $0.name < $1.name }

@@ -17,12 +17,16 @@ public func junitReport(_ results: [CaseResult], suite: String, seconds: Double)
             text += start + "/>\n"
         } else {
             let kind = result.trouble == nil ? "failure" : "error"
-            let summary = result.trouble ?? "\(result.findings.count { $0.kind == .differs }) files differ"
+            let summary = result.trouble ?? differences(result.findings.count { $0.kind == .differs })
             text +=
                 "\(start)><\(kind) message=\"\(markupText(summary))\">\(markupText(result.failureText))</\(kind)></testcase>\n"
         }
     }
     return text + "</testsuite>\n</testsuites>\n"
+}
+
+private func differences(_ count: Int) -> String {
+    count == 0 ? "nothing is expected" : count == 1 ? "1 difference" : "\(count) differences"
 }
 
 /// The results in the Test Anything Protocol, version 14. https://testanything.org/tap-version-14-specification.html

@@ -102,9 +102,9 @@ struct BatchCommand: ParsableCommand {
 
     func run() throws {
         do {
-            if dryRun { return try listPages() }
             let fixed = try fixedArgument(arguments)
             let found = try findBundle(bundle)
+            if dryRun { return try listPages() }
             let action =
                 try fixed.map(NativeAction.fixed)
                 ?? found.action(choices: userChoices(choices), grants: granting.grants)

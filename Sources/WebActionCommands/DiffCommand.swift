@@ -31,6 +31,18 @@ struct DiffCommand: ParsableCommand {
     var bundle: String?
     @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
     var arguments: String?
+    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
+    var choices: String?
+    @OptionGroup
+    var granting: GrantOptions
+    @Option(help: "What is selected on the page: a CSS selector or a text.")
+    var selection: String?
+    @Option(help: "The document's URL; without it, the file's.")
+    var url: String?
+    @OptionGroup
+    var reading: PageReading
+    @OptionGroup
+    var surroundings: SurroundingsOptions
     @Option(help: "text, json or html.")
     var format = DiffForm.text
     @Option(help: "Seconds for each of run() and finalize().")
@@ -40,6 +52,9 @@ struct DiffCommand: ParsableCommand {
         try checkTimeout(timeout)
         if files.count != (bundle == nil ? 2 : 1) {
             throw ValidationError("Give two files, or one with --extension.")
+        }
+        if bundle == nil, arguments != nil || choices != nil || selection != nil || surroundings.isAny {
+            throw ValidationError("What an action and a page's scripts do is shown of one page, with --extension.")
         }
     }
 
@@ -67,18 +82,9 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func tree(_ path: String, _ host: Host) throws -> SnapshotTree {
-        let bytes = try readInput(path)
-        if SnapshotTree.isSnapshot(bytes) { return SnapshotTree(text: bytes) }
-        return SnapshotTree(text: try parse(input(path, bytes), host))
-    }
-
-    private func input(_ path: String, _ bytes: [UInt8]) -> PageInput {
-        PageInput(
-            name: path == "-" ? "standard input" : path,
-            bytes: bytes,
-            url: fileURL(path),
-            contentType: PageContentType(fileName: path)
-        )
+        let page = try surroundings.open(path, url: url, reading: reading, host: host).input
+        if SnapshotTree.isSnapshot(page.bytes) { return SnapshotTree(text: page.bytes) }
+        return SnapshotTree(text: try parse(page, host))
     }
 
     private func parse(_ page: PageInput, _ host: Host) throws -> [UInt8] {
@@ -99,31 +105,51 @@ struct DiffCommand: ParsableCommand {
 
     private func compareAction(_ host: Host) throws -> TreeDiff {
         let fixed = try fixedArgument(arguments)
+        let choices = try userChoices(choices)
         let found = try findBundle(bundle ?? "")
-        let page = input(files[0], try readInput(files[0]))
-        let before = SnapshotTree(text: try parse(page, host))
+        let opened = try surroundings.open(files[0], url: url, reading: reading, host: host)
+        // NB: What the page's own scripts do is not the action's doing.
+        let before =
+            surroundings.pageScripts
+            ? try run(opened, script: nil, .none, callsFinalize: false, host).runSnapshot
+            : try parse(opened.input, host)
+        let action = try fixed.map(NativeAction.fixed) ?? found.action(choices: choices, grants: granting.grants)
+        let point = found.bundle.point
+        let after = try run(opened, script: found, action, callsFinalize: point.callsFinalize, host).finalSnapshot
+        return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
+    }
+
+    private func run(
+        _ opened: SurroundedPage,
+        script: BundleUse?,
+        _ action: NativeAction,
+        callsFinalize: Bool,
+        _ host: Host
+    ) throws -> RunReport {
         let job = RunJob(
-            page: page,
-            script: try found.script(),
-            extensionName: found.bundle.identifier,
-            selection: nil,
+            page: opened.input,
+            script: try script?.script(),
+            extensionName: script?.bundle.identifier ?? "",
+            selection: selection,
             serialization: .preserve,
             timeout: timeout,
-            wantsRunSnapshot: false,
-            wantsFinalSnapshot: true
+            wantsRunSnapshot: script == nil,
+            wantsFinalSnapshot: true,
+            surroundings: opened.surroundings
         )
         let report: RunReport
         do {
             report = try host.run(
                 job,
-                action: try fixed.map(NativeAction.fixed) ?? found.action(),
-                callsFinalize: found.bundle.point.callsFinalize,
+                action: action,
+                callsFinalize: callsFinalize,
+                resources: opened.resources,
                 onNote: printNote
             )
-        } catch let error as HostError {
+        } catch {
             throw CommandProblem.engine(error.description)
         }
-        if let failure = report.failure { throw CommandProblem.failed("\(page.name): \(failure.message)") }
-        return TreeDiff(before, SnapshotTree(text: report.finalSnapshot ?? []))
+        if let failure = report.failure { throw CommandProblem.failed("\(opened.input.name): \(failure.message)") }
+        return report
     }
 }

@@ -16,6 +16,9 @@ struct SurroundingsOptions: ParsableArguments {
     )
     var resourceRoot: String?
 
+    /// Whether a page is to have anything around it.
+    var isAny: Bool { pageScripts || resourceRoot != nil }
+
     /// Opens the folder of resources, if there is one.
     private func folder() throws -> (any ResourceProvider)? {
         guard let resourceRoot else { return nil }

@@ -124,7 +124,7 @@ struct TestCommand: ParsableCommand {
     }
 
     private func report(_ results: [CaseResult], seconds: Double) throws {
-        let name = folder.split(separator: "/").last.map(String.init) ?? folder
+        let name = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
         if let junit { try writeOutput(Array(junitReport(results, suite: name, seconds: seconds).utf8), to: junit) }
         if let tap { try writeOutput(Array(tapReport(results).utf8), to: tap) }
         if github || ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {

@@ -110,6 +110,26 @@ struct BatchTests {
         #expect(try content("out.jsonl", in: folder).contains("the file's name is not UTF-8."))
     }
 
+    @Test("SIGINT finishes what is under way and says how to go on; then the outcome is as if nothing had happened")
+    func interruption() throws {
+        let titles = (0..<150).map { "page \($0)" }
+        let (whole, broken) = (try workspace(titles), try workspace(titles))
+        defer { for folder in [whole, broken] { try? FileManager.default.removeItem(at: folder) } }
+        #expect(try run([], in: whole).code == 0)
+        let stopped = try run([], in: broken) { batch in
+            let page = broken.appending(path: "out/sub/1005.html").path
+            try batch.wait(for: "a page to be written") { FileManager.default.fileExists(atPath: page) }
+            kill(batch.number, SIGINT)
+        }
+        #expect(stopped.code == -SIGINT && stopped.left.isEmpty)
+        #expect(stopped.message.contains("To go on, give the same command with --resume."), "\(stopped.error)")
+        let done = try content("out.jsonl", in: broken).split(separator: "\n").count
+        #expect(stopped.message.contains("stopped after \(done) pages."))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: broken.path + "/out/sub").count == done)
+        #expect(try run(["--resume"], in: broken).code == 0)
+        #expect(try content("out.jsonl", in: broken) == content("out.jsonl", in: whole))
+    }
+
     @Test("After SIGKILL the same command with --resume ends as if nothing had happened")
     func resuming() throws {
         let titles = (0..<150).map { "page \($0)" }

@@ -140,5 +140,12 @@ struct SuiteTests {
         )
         #expect(action.code == 1)
         #expect(action.text == "--- \(page)\n+++ \(page) after ./x.appex\n@ html > body\n+ \"!\"\n")
+        let scripted = folder.appending(path: "scripted.html")
+        let text = "<!doctype html><script>document.write('<p>hi')</script>"
+        try text.write(to: scripted, atomically: true, encoding: .utf8)
+        let options = ["--extension", "./x.appex", "--arguments", #"{"mark": "!"}"#, "--format", "json"]
+        let own = try run(["diff", "scripted.html", "--page-scripts"] + options, in: folder)
+        #expect(own.text.contains("\"!") && !own.text.contains("<p>"), "\(own.text) \(own.error)")
+        #expect(try run(["diff", page, "scripted.html", "--page-scripts"], in: folder).code == 2)
     }
 }

@@ -72,6 +72,15 @@ struct TreeDiffTests {
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
+    @Test("Each line of a text is marked, and what terminals take for commands is shown as signs")
+    func visible() {
+        let expected = "@ p > text\n- \"a\u{241B}[2J\"\n+ \"b\u{2421}\"\n"
+        #expect(diff("<p>\n  \"a\u{1B}[2J\"", "<p>\n  \"b\u{9B}\"") == expected)
+        let left = SnapshotTree(text: Array("| <p>\n|   \"one\ntwo\"".utf8))
+        let text = TreeDiff(left, tree("<p>\n  \"x\"")).text(isColored: true)
+        #expect(text.contains("\u{1B}[31m- \"one\u{1B}[0m\n\u{1B}[31m- two\"\u{1B}[0m\n"))
+    }
+
     @Test("Text that goes over several lines stays one node")
     func lines() {
         let text = "| <p>\n|   \"one\ntwo\"\n|   <b>"

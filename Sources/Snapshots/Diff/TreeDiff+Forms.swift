@@ -8,13 +8,17 @@ extension TreeDiff {
     /// - Parameter isColored: With the escape sequences of terminals.
     public func text(isColored: Bool, names: (left: String, right: String)? = nil) -> String {
         func paint(_ line: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line }
-        func old(_ line: String) -> String { paint("- " + line, "31") + "\n" }
-        func new(_ line: String) -> String { paint("+ " + line, "32") + "\n" }
+        func marked(_ text: String, _ sign: String, _ code: String) -> String {
+            text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { paint("\(sign) \(visible($0))", code) + "\n" }.joined()
+        }
+        func old(_ text: String) -> String { marked(text, "-", "31") }
+        func new(_ text: String) -> String { marked(text, "+", "32") }
         var result = ""
         if let names, !isEmpty { result += paint("--- \(names.left)\n+++ \(names.right)", "1") + "\n" }
         var place = ""
         func at(_ path: String) {
-            if path != place { result += paint("@ " + path, "36") + "\n" }
+            if path != place { result += paint("@ " + visible(path[...]), "36") + "\n" }
             place = path
         }
         for change in changes {
@@ -35,7 +39,7 @@ extension TreeDiff {
             case .moved(let from, let to):
                 at(right.path(of: right.nodes[to].parent))
                 let line = "> \(right.nodes[to].label) moved here from \(left.path(of: left.nodes[from].parent))"
-                result += paint(line, "33") + "\n"
+                result += paint(visible(line[...]), "33") + "\n"
             }
         }
         return result
@@ -122,4 +126,18 @@ extension TreeDiff {
 
             """
     }
+}
+
+/// Text without what terminals take for commands: control characters as the signs that stand for them, U+2400 and on.
+private func visible(_ text: Substring) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0x09: result.unicodeScalars.append(scalar)
+        case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
+        case 0x7F..<0xA0: result.unicodeScalars.append("\u{2421}")
+        default: result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
 }
