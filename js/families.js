@@ -35,7 +35,7 @@ js/dom/DOMImplementation.js|XMLDocument DOMImplementation DOMParser XMLSerialize
 js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
-js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex comparePoints|
+js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
 js/dom/Selection.js|Selection|getSelection|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot assignedSlot slotContents|

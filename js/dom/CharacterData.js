@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, toText, toTextNullEmpty, toUnsignedLong,
+  const { defineInterface, mixin, addUnscopables, Node, idOf, N, str, OP, call, callText, callNamed, toText, toTextNullEmpty, toUnsignedLong,
     need, fail, wrap, documentIdOf, adoptWrapper } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, PAYLOAD = 7;
   const { TypeError, slice } = G.primordials;
@@ -66,6 +66,7 @@
     if (offset > text.length) fail('IndexSizeError');
     const rest = callText(OP.createText, slice(text, offset), documentIdOf(id), 0, 0), parent = N[id * 8 + PARENT];
     if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
+    callNamed('ranges.split', id, offset, rest);
     replaceData(id, offset, text.length - offset, '');
     return rest;
   }

@@ -1,23 +1,23 @@
 // js/dom/Range.js: AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
 //
-// A range keeps its two boundary points as node ids and offsets. After a change of the tree, points are put right when the
-// range is next used: a point whose node left its root moves to the end of the root; an offset past the end is clipped.
-// AD-HOC: the standard moves points at each change; scripts that read a range after changing its inside see other points.
+// A range's two boundary points, node ids with offsets, are native code's, which moves them as the tree changes
+// (Sources/DOM/Tree/LiveRanges.swift). What is here is a copy, read anew after a change and written back when set.
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Offers  G.makeRange(start id, offset, end id, offset) · G.rangeState(range), up to date · G.rangeText(state) ·
-//         G.nodeLength(id) · G.nodeIndex(id) · G.comparePoints(id, offset, id, offset): -1, 0 or 1.
+//         G.nodeLength(id) · G.nodeIndex(id) · G.checkPoint(id, offset): throws when there is no such point ·
+//         G.comparePoints(id, offset, id, offset): -1, 0 or 1.
 // Throws  DOMException as specified. Exposes the three interfaces.
 'use strict';
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
-    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
-  const CHILD_LIST = 1, CHARACTER_DATA = 3, LONGEST_REPLAY = 256;
+    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
-  const { TypeError, slice, min } = G.primordials;
+  const { TypeError, slice } = G.primordials;
 
   const isData = id => { const k = N[id * 8] & 255; return k === 3 || k === 4 || k === 7 || k === 8; };
+  const isText = id => { const k = N[id * 8] & 255; return k === 3 || k === 4; };
   function lengthOf(id) {
     if (isData(id)) return str(N[id * 8 + PAYLOAD]).length;
     let n = 0;
@@ -44,29 +44,23 @@
     static stateOf(object) { return object.#state; }
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
   }
-  // Whether a range has to look at what happened since it was last used: a few changes are looked through in the journal.
-  function mayConcern({ sequence, s, e }) {
-    const now = H[SEQUENCE], behind = now - sequence | 0;
-    if (behind < 0 || behind > LONGEST_REPLAY) return true;
-    for (let i = sequence; i !== now; i = i + 1 | 0) {
-      const entry = JOURNAL + 4 * ((i >>> 0) % JOURNAL_ENTRIES), type = H[entry];
-      if (type === CHARACTER_DATA && (H[entry + 1] === s || H[entry + 1] === e)) return true;
-      if (type === CHILD_LIST && (s !== e || H[entry + 3] === s)) return true;
-    }
-    return false;
-  }
-  // The state of a range with its points put right.
+  // The state of a range with its points as they are now.
   function stateOf(object) {
     const state = RangeBrand.stateOf(object);
-    if (state.live && state.sequence !== H[SEQUENCE]) {
-      if (mayConcern(state)) {
-        state.so = min(state.so, lengthOf(state.s));
-        state.eo = min(state.eo, lengthOf(state.e));
-        if (rootOf(state.s) !== rootOf(state.e)) { state.e = state.s; state.eo = state.so; }
-      }
-      state.sequence = H[SEQUENCE];
-    }
+    if (state.live) refresh(state);
     return state;
+  }
+  function refresh(state) {
+    if (state.sequence === H[SEQUENCE]) return;
+    callNamed('ranges.read', state.number);
+    state.s = H[65]; state.so = H[66]; state.e = H[67]; state.eo = H[68];
+    state.sequence = H[SEQUENCE];
+  }
+  function setPoints(r, s, so, e, eo) {
+    r.s = s; r.so = so; r.e = e; r.eo = eo;
+    if (!r.live) return;
+    callNamed('ranges.set', r.number, s, so, e, eo);
+    r.sequence = H[SEQUENCE];
   }
   const points = {
     get startContainer() { return wrap(stateOf(this).s); },
@@ -84,17 +78,19 @@
     }),
   });
 
-  function setStart(r, id, offset) {
+  function checkPoint(id, offset) {
     if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
     if (offset > lengthOf(id)) fail('IndexSizeError');
-    if (rootOf(r.s) !== rootOf(id) || compare(id, offset, r.e, r.eo) > 0) { r.e = id; r.eo = offset; }
-    r.s = id; r.so = offset;
+  }
+  function setStart(r, id, offset) {
+    checkPoint(id, offset);
+    const isPast = rootOf(r.s) !== rootOf(id) || compare(id, offset, r.e, r.eo) > 0;
+    setPoints(r, id, offset, isPast ? id : r.e, isPast ? offset : r.eo);
   }
   function setEnd(r, id, offset) {
-    if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
-    if (offset > lengthOf(id)) fail('IndexSizeError');
-    if (rootOf(r.s) !== rootOf(id) || compare(id, offset, r.s, r.so) < 0) { r.s = id; r.so = offset; }
-    r.e = id; r.eo = offset;
+    checkPoint(id, offset);
+    const isPast = rootOf(r.s) !== rootOf(id) || compare(id, offset, r.s, r.so) < 0;
+    setPoints(r, isPast ? id : r.s, isPast ? offset : r.so, id, offset);
   }
   function parentOf(id) {
     const parent = N[id * 8 + PARENT];
@@ -105,6 +101,11 @@
     let id = r.s;
     while (!isInclusiveAncestor(id, r.e)) id = N[id * 8 + PARENT];
     return id;
+  }
+  // Whether a node other than a text holds this boundary point's node and not the other's.
+  function isCutOpen(id, ancestor) {
+    for (; id !== ancestor; id = N[id * 8 + PARENT]) if (!isText(id)) return true;
+    return false;
   }
   // Whether a node lies wholly inside the range.
   const contains = (r, id) => compare(id, 0, r.s, r.so) > 0 && compare(id, lengthOf(id), r.e, r.eo) < 0;
@@ -127,10 +128,11 @@
     const first = isInclusiveAncestor(s, e) ? 0 : partialChild(ancestor, s), last = isInclusiveAncestor(e, s) ? 0 : partialChild(ancestor, e);
     const inside = [];
     for (let c = N[ancestor * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (c !== first && c !== last && contains(r, c)) inside[inside.length] = c;
+    if (what !== 0) for (let i = 0; i < inside.length; i++) if ((N[inside[i] * 8] & 255) === 10) fail('HierarchyRequestError');
     let newNode = s, newOffset = so;
     if (!isInclusiveAncestor(s, e)) {
       newNode = ancestor;
-      newOffset = indexOf(first) + 1;
+      newOffset = indexOf(partialChild(ancestor, s)) + 1;
     }
     const edge = (id, a, ao, b, bo) => {
       if (isData(id)) { add(cut(id, ao, bo), fragment); return; }
@@ -147,7 +149,7 @@
       else call(OP.removeChild, id, N[id * 8 + PARENT], 0);
     }
     if (last !== 0) edge(last, last, 0, e, eo);
-    if (what !== 2) { r.s = r.e = newNode; r.so = r.eo = newOffset; }
+    if (what !== 2) setPoints(r, newNode, newOffset, newNode, newOffset);
     return fragment;
   }
   function partialChild(ancestor, id) {
@@ -156,28 +158,24 @@
   }
   // https://dom.spec.whatwg.org/#concept-range-insert
   function insert(r, node) {
-    if (r.s === node || ((N[r.s * 8] & 255) === 7 || (N[r.s * 8] & 255) === 8)) fail('HierarchyRequestError');
-    const collapsed = r.s === r.e && r.so === r.eo;
-    let parent, reference;
-    if (isData(r.s)) {
-      parent = N[r.s * 8 + PARENT];
-      if (parent === 0) fail('HierarchyRequestError');
-      reference = G.splitText(r.s, r.so);
-    } else {
-      parent = r.s;
-      reference = childAt(r.s, r.so);
-    }
+    const kind = N[r.s * 8] & 255, isSplit = isText(r.s);
+    if (r.s === node || kind === 7 || kind === 8 || isSplit && N[r.s * 8 + PARENT] === 0) fail('HierarchyRequestError');
+    let reference = isSplit ? r.s : childAt(r.s, r.so);
+    const parent = reference === 0 ? r.s : N[reference * 8 + PARENT], status = callNamed('checkInsertion', node, parent, reference);
+    if (status !== 0) G.throwStatus(status);
+    if (isSplit) reference = G.splitText(r.s, r.so);
     if (node === reference) reference = N[reference * 8 + NEXT];
-    const count = (N[node * 8] & 255) === 11 ? lengthOf(node) : 1;
+    if (N[node * 8 + PARENT] !== 0) call(OP.removeChild, node, N[node * 8 + PARENT], 0);
+    const end = (reference === 0 ? lengthOf(parent) : indexOf(reference)) + ((N[node * 8] & 255) === 11 ? lengthOf(node) : 1);
     call(OP.insert, node, parent, reference);
-    if (collapsed) { r.e = parent; r.eo = reference === 0 ? lengthOf(parent) : indexOf(reference); if (r.s === parent) r.so = r.eo - count; }
+    refresh(r);
+    if (r.s === r.e && r.so === r.eo) setPoints(r, r.s, r.so, parent, end);
   }
   function text(r) {
     const { s, so, e, eo } = r;
     if (s === e && isData(s)) return slice(str(N[s * 8 + PAYLOAD]), so, eo);
     const root = rootOf(s);
     let result = '';
-    const isText = id => { const k = N[id * 8] & 255; return k === 3 || k === 4; };
     if (isText(s)) result += slice(str(N[s * 8 + PAYLOAD]), so);
     const end = isData(e) ? e : childAt(e, eo) || skipIn(e, root);
     for (let id = isData(s) ? skipIn(s, root) : childAt(s, so) || skipIn(s, root); id !== 0 && id !== end; id = nextIn(id, root)) {
@@ -186,7 +184,9 @@
     if (isText(e)) result += slice(str(N[e * 8 + PAYLOAD]), 0, eo);
     return result;
   }
-  const newRange = (object, s, so, e, eo) => new RangeBrand(object, { __proto__: null, live: true, sequence: H[SEQUENCE], s, so, e, eo });
+  const newRange = (object, s, so, e, eo) => new RangeBrand(object, {
+    __proto__: null, live: true, number: callNamed('ranges.make', s, so, e, eo), sequence: H[SEQUENCE], s, so, e, eo,
+  });
   const argument = value => { if (!RangeBrand.is(value)) throw new TypeError('The argument is not a Range'); return stateOf(value); };
   const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
 
@@ -204,16 +204,16 @@
       setEndAfter(node) { const id = nodeArgument(node); setEnd(stateOf(this), parentOf(id), indexOf(id) + 1); },
       collapse(toStart = false) {
         const r = stateOf(this);
-        if (toStart) { r.e = r.s; r.eo = r.so; } else { r.s = r.e; r.so = r.eo; }
+        if (toStart) setPoints(r, r.s, r.so, r.s, r.so); else setPoints(r, r.e, r.eo, r.e, r.eo);
       },
       selectNode(node) {
         const r = stateOf(this), id = nodeArgument(node), parent = parentOf(id), index = indexOf(id);
-        r.s = r.e = parent; r.so = index; r.eo = index + 1;
+        setPoints(r, parent, index, parent, index + 1);
       },
       selectNodeContents(node) {
         const r = stateOf(this), id = nodeArgument(node);
         if ((N[id * 8] & 255) === 10) fail('InvalidNodeTypeError');
-        r.s = r.e = id; r.so = 0; r.eo = lengthOf(id);
+        setPoints(r, id, 0, id, lengthOf(id));
       },
       compareBoundaryPoints(how, sourceRange) {
         need(arguments.length, 2);
@@ -230,24 +230,28 @@
       cloneContents() { return wrap(process(stateOf(this), 2)); },
       insertNode(node) { insert(stateOf(this), nodeArgument(node)); },
       surroundContents(newParent) {
-        const r = stateOf(this), id = nodeArgument(newParent), fragment = process(r, 1);
-        while (N[id * 8 + FIRST] !== 0) call(OP.removeChild, N[id * 8 + FIRST], id, 0);
+        const r = stateOf(this), id = nodeArgument(newParent), kind = N[id * 8] & 255, ancestor = commonAncestor(r);
+        if (isCutOpen(r.s, ancestor) || isCutOpen(r.e, ancestor)) fail('InvalidStateError');
+        if (kind === 9 || kind === 10 || kind === 11) fail('InvalidNodeTypeError');
+        const fragment = process(r, 1);
+        if (N[id * 8 + FIRST] !== 0) call(OP.removeAllChildren, id, 0, 0);
         insert(r, id);
         call(OP.insert, fragment, id, 0);
-        r.s = r.e = N[id * 8 + PARENT]; r.so = indexOf(id); r.eo = r.so + 1;
+        const parent = parentOf(id), index = indexOf(id);
+        setPoints(r, parent, index, parent, index + 1);
       },
       cloneRange() { const r = stateOf(this); return newRange(ObjectCreate(Range.prototype), r.s, r.so, r.e, r.eo); },
       detach() { stateOf(this); },
       isPointInRange(node, offset) {
         const r = stateOf(this), id = nodeArgument(node);
         if (rootOf(id) !== rootOf(r.s)) return false;
-        if (toUnsignedLong(offset) > lengthOf(id)) fail('IndexSizeError');
+        checkPoint(id, toUnsignedLong(offset));
         return where(r, id, toUnsignedLong(offset)) === 0;
       },
       comparePoint(node, offset) {
         const r = stateOf(this), id = nodeArgument(node);
         if (rootOf(id) !== rootOf(r.s)) fail('WrongDocumentError');
-        if (toUnsignedLong(offset) > lengthOf(id)) fail('IndexSizeError');
+        checkPoint(id, toUnsignedLong(offset));
         return where(r, id, toUnsignedLong(offset));
       },
       intersectsNode(node) {
@@ -278,5 +282,6 @@
   G.rangeText = r => text(r);
   G.nodeLength = lengthOf;
   G.nodeIndex = indexOf;
+  G.checkPoint = checkPoint;
   G.comparePoints = compare;
 }

@@ -6,7 +6,7 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, idOrZero, fail, need, toUnsignedLong, rangeState,
-    makeRange, nodeLength, nodeIndex, comparePoints, nextIn, privateArray } = G;
+    makeRange, nodeLength, nodeIndex, checkPoint, comparePoints, nextIn, rootOf, privateArray } = G;
   const PARENT = 1, FIRST = 4, PAYLOAD = 7;
   const find = G.primordials.indexOf;
 
@@ -19,10 +19,13 @@
   function collapse(object, node, offset) {
     const state = stateOf(object), id = idOrZero(node);
     if (id === 0) { state.range = null; return; }
-    if (offset > nodeLength(id)) fail('IndexSizeError');
+    checkPoint(id, offset);
+    if (!isInPage(id)) return;
     state.range = makeRange(id, offset);
     state.backward = false;
   }
+  // Only what is in the page can be selected.
+  const isInPage = id => rootOf(id) === G.mainDocument;
   function setBase(object, a, ao, f, fo) {
     const state = stateOf(object);
     state.backward = comparePoints(a, ao, f, fo) > 0;
@@ -44,8 +47,13 @@
         if (range === null || toUnsignedLong(index) !== 0) fail('IndexSizeError');
         return range;
       },
-      addRange(range) { rangeState(range); const state = stateOf(this); if (state.range === null) { state.range = range; state.backward = false; } },
-      removeRange(range) { const state = stateOf(this); if (state.range !== range) fail('NotFoundError'); state.range = null; },
+      addRange(range) {
+        const { s } = rangeState(range), state = stateOf(this);
+        if (state.range !== null || !isInPage(s)) return;
+        state.range = range;
+        state.backward = false;
+      },
+      removeRange(range) { const state = stateOf(this); rangeState(range); if (state.range !== range) fail('NotFoundError'); state.range = null; },
       removeAllRanges() { stateOf(this).range = null; },
       empty() { stateOf(this).range = null; },
       collapse(node, offset = 0) { collapse(this, node, toUnsignedLong(offset)); },
@@ -53,16 +61,26 @@
       collapseToStart() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.s, r.so); },
       collapseToEnd() { const r = points(this); if (!r) fail('InvalidStateError'); stateOf(this).range = makeRange(r.e, r.eo); },
       extend(node, offset = 0) {
-        const r = points(this);
+        const r = points(this), id = nodeArgument(node), { backward } = stateOf(this);
+        if (!isInPage(id)) return;
         if (!r) fail('InvalidStateError');
-        const { backward } = stateOf(this);
-        setBase(this, backward ? r.e : r.s, backward ? r.eo : r.so, nodeArgument(node), toUnsignedLong(offset));
+        checkPoint(id, toUnsignedLong(offset));
+        setBase(this, backward ? r.e : r.s, backward ? r.eo : r.so, id, toUnsignedLong(offset));
       },
       setBaseAndExtent(anchor, anchorOffset, focus, focusOffset) {
         need(arguments.length, 4);
-        setBase(this, nodeArgument(anchor), toUnsignedLong(anchorOffset), nodeArgument(focus), toUnsignedLong(focusOffset));
+        const a = nodeArgument(anchor), ao = toUnsignedLong(anchorOffset), f = nodeArgument(focus), fo = toUnsignedLong(focusOffset);
+        checkPoint(a, ao);
+        checkPoint(f, fo);
+        if (isInPage(a) && isInPage(f)) setBase(this, a, ao, f, fo);
       },
-      selectAllChildren(node) { const id = nodeArgument(node); stateOf(this).range = makeRange(id, 0, id, nodeLength(id)); },
+      selectAllChildren(node) {
+        const id = nodeArgument(node), state = stateOf(this);
+        checkPoint(id, 0);
+        if (!isInPage(id)) return;
+        state.range = makeRange(id, 0, id, N[id * 8 + FIRST] === 0 ? 0 : nodeLength(id));
+        state.backward = false;
+      },
       deleteFromDocument() { const { range } = stateOf(this); if (range !== null) range.deleteContents(); },
       containsNode(node, partly = false) {
         const r = points(this), id = nodeArgument(node);

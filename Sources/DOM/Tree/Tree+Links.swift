@@ -14,6 +14,7 @@ extension Tree {
             return
         }
         if !self.parent(node).isNone { remove(node) }
+        liveRanges?.willInsert(1, into: parent, before: before, in: self)
         let previous = before.isNone ? lastChild(parent) : previousSibling(before)
         link(run: node, through: node, into: parent, between: previous, and: before)
         journal(JournalEntry.childList, previous.rawValue, before.rawValue, parent.rawValue)
@@ -31,6 +32,10 @@ extension Tree {
         guard !first.isNone else { return }
         let last = lastChild(source)
         let moved = recorder == nil ? [] : children(of: source)
+        liveRanges?.willRemoveChildren(of: source, in: self)
+        if let liveRanges, !before.isNone {
+            liveRanges.willInsert(children(of: source).count, into: target, before: before, in: self)
+        }
         unindexChildren(of: source)
         arena[node: source.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: source.rawValue, ArenaLayout.lastChildWord] = 0
@@ -54,6 +59,7 @@ extension Tree {
         guard !parent.isNone else { return }
         unindexRemoved(node)
         recorder?.willRemove(node, from: parent, in: self)
+        liveRanges?.willRemove(node, from: parent, in: self)
         let previous = previousSibling(node).rawValue
         let next = nextSibling(node).rawValue
         if previous != 0 {
@@ -80,6 +86,7 @@ extension Tree {
     public func removeAllChildren(of parent: NodeID) {
         var child = firstChild(parent)
         guard !child.isNone else { return }
+        liveRanges?.willRemoveChildren(of: parent, in: self)
         unindexChildren(of: parent)
         let removed = recorder == nil ? [] : children(of: parent)
         while !child.isNone {

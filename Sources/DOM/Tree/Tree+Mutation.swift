@@ -184,6 +184,18 @@ extension Tree {
         journal(JournalEntry.characterData, node.rawValue, 0, 0)
     }
 
+    /// Replaces all data of a node as a script's assignment does. https://dom.spec.whatwg.org/#concept-cd-replace
+    public func replaceAllData(_ node: NodeID, _ data: StringID) {
+        let length = strings.length(self.data(node))
+        setData(node, data)
+        liveRanges?.didReplaceData(of: node, offset: 0, count: length, with: strings.length(data))
+    }
+
+    /// Checks what `preInsert` checks. https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity
+    public func checkInsertion(of node: NodeID, into parent: NodeID, before child: NodeID) throws(DOMException) {
+        try ensureValidity(of: node, into: parent, before: child)
+    }
+
     /// Appends UTF-8 (or WTF-8) to a node's data; many small appends cost amortised linear time.
     public func appendData(_ node: NodeID, utf8: UnsafeBufferPointer<UInt8>) {
         setData(node, strings.concatenate(data(node), utf8: utf8))
@@ -201,6 +213,7 @@ extension Tree {
         let length = strings.length(old)
         guard offset <= length else { throw .indexSize }
         let count = min(count, length - offset)
+        defer { liveRanges?.didReplaceData(of: node, offset: offset, count: count, with: units.count) }
         if offset == length {
             setData(node, strings.concatenate(old, utf16: units))
             return

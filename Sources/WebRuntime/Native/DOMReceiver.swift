@@ -125,7 +125,7 @@ final class DOMReceiver: NativeReceiver {
             return tree.attribute(node(a), namespace: namespace, localName: StringID(rawValue: c)).rawValue
         case .attributeAt: return tree.attribute(node(a), at: Int(b)).rawValue
         case .attributeCount: return UInt32(tree.attributeCount(node(a)))
-        case .setData: tree.setData(node(a), text(call))
+        case .setData: tree.replaceAllData(node(a), text(call))
         case .replaceData:
             var failure: DOMException?
             withText(call) { units in

@@ -11,6 +11,7 @@ extension DOMReceiver {
         registerPageOperations(page: page)
         registerEncodingOperations()
         registerMutationOperations()
+        registerRangeOperations()
         registerNamedAccess(page: page)
         registerResourceOperations(page: page)
         registerScriptOperations(page: page)

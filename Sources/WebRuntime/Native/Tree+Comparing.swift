@@ -71,6 +71,7 @@ extension Tree {
             var joined = data(current)
             while !nextSibling(current).isNone, kind(nextSibling(current)) == .text {
                 let sibling = nextSibling(current)
+                willMergeText(sibling, into: current, behind: strings.length(joined))
                 joined = strings.concatenate(joined, data(sibling))
                 remove(sibling)
             }
