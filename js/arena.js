@@ -264,6 +264,7 @@
   // Makes `object` the wrapper of node `id`, which has none yet.
   function adoptWrapper(object, id) {
     const wrapper = new NodeBrand(object, id);
+    if ((N[id << 3] & 255) === DOCUMENT && hooks.documentMade !== null) hooks.documentMade(wrapper);
     while (wrappersLength <= id) wrappers[wrappersLength++] = undefined;
     return wrappers[id] = wrapper;
   }
@@ -297,6 +298,8 @@
     contentHandler: null,
     // {invoke(object, event, state, capturing), done(state)}: listeners of another world over the same page.
     peers: null,
+    // (wrapper) after a document's wrapper was made.
+    documentMade: null,
     // (promise, reason) → whether script took care of a rejected promise.
     rejection: null,
     // (id) before a node is removed, for the iterators that stand on it.

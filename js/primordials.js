@@ -7,7 +7,7 @@
 //   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
 //                elements, as it has no prototype · each(list): what `for (… of …)` walks in the place of an array, whose
 //                iteration scripts can replace
-//   tasks        soon(function): calls it as a microtask
+//   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower · words(text): its parts between ASCII white space, in a private array
 //   primordials  all others, methods uncurried: {slice, indexOf, join, …} · exec, test and replace (first match, or all
 //                of a global expression): the language's own methods look up `exec`, `flags` and others where scripts can
@@ -121,9 +121,15 @@
 
   // Calls a function once the script that runs is done. `then` of a promise asks for constructors that scripts can replace.
   const soon = async callback => { await undefined; callback(); };
+  const resolved = async value => value, rejected = async error => { throw error; };
 
   const primordials = {
     __proto__: null,
+    // What the windows of frames have of the language.
+    constructors: {
+      __proto__: null, Object, Function, Array, String, Number, Boolean, Symbol, BigInt, RegExp, Date, Math, JSON, Reflect, Promise, Proxy, Map, Set,
+      WeakMap, WeakSet, Error, TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError, ArrayBuffer, DataView, Uint8Array,
+    },
     // Text.
     codeAt, slice, split: uncurry(String.prototype.split), indexOf: uncurry(String.prototype.indexOf), includes: uncurry(String.prototype.includes),
     fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
@@ -158,6 +164,7 @@
   Object.assign(G, {
     primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply,
     ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, each, words, soon,
+    resolved, rejected,
     toASCIIUpper: text => changeCase(text, 97, toUpperCase), toASCIILower: text => changeCase(text, 65, toLowerCase),
   });
 }

@@ -40,7 +40,7 @@
     scrollIntoView(options = undefined) { elementId(this); },
     scrollIntoViewIfNeeded(center = undefined) { elementId(this); },
     checkVisibility(options = undefined) { return isDisplayed(elementId(this)); },
-    requestFullscreen(options = undefined) { elementId(this); return G.Promise.reject(new TypeError('Type error')); },
+    requestFullscreen(options = undefined) { elementId(this); return G.rejected(new TypeError('Type error')); },
     setPointerCapture(pointer) { elementId(this); },
     releasePointerCapture(pointer) { elementId(this); },
     hasPointerCapture(pointer) { elementId(this); return false; },

@@ -34,7 +34,7 @@
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
   }
   const { of } = Brand;
-  const failed = message => G.Promise.reject(new TypeError(message));
+  const failed = message => G.rejected(new TypeError(message));
   // A body's text: of a resource as UTF-8, of what a script gave as it is.
   function take(object, read) {
     const state = of(object);

@@ -19,7 +19,7 @@
       },
       get(name) { need(arguments.length, 1); return definitions.get(toText(name)); },
       getName(constructor) { let found = null; definitions.forEach((value, key) => { if (value === constructor) found = key; }); return found; },
-      whenDefined(name) { const known = definitions.get(toText(name)); return known === undefined ? new G.Promise(() => {}) : G.Promise.resolve(known); },
+      whenDefined(name) { const known = definitions.get(toText(name)); return known === undefined ? new G.Promise(() => {}) : G.resolved(known); },
       upgrade(root) {},
     },
   });

@@ -156,7 +156,7 @@
     clear() { documentId(this); },
     captureEvents() { documentId(this); },
     releaseEvents() { documentId(this); },
-    exitFullscreen() { documentId(this); return G.Promise.resolve(); },
+    exitFullscreen() { documentId(this); return G.resolved(); },
     createTouch() { fail('NotSupportedError'); },
   });
   // Where the page's scripts run, what is written to the page goes to its parser.
@@ -185,7 +185,7 @@
     members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } },
   });
   const styleSheets = G.ObjectCreate(StyleSheetList.prototype);
-  const fonts = { ready: G.Promise.resolve(), status: 'loaded', check() { return true; }, load() { return G.Promise.resolve([]); } };
+  const fonts = { ready: G.resolved(), status: 'loaded', check() { return true; }, load() { return G.resolved([]); } };
   accessors(Document.prototype, G.globalHandlers);
   accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
 
@@ -197,8 +197,14 @@
   if (G.isHTMLDocumentId(G.mainDocument)) G.setPrototypeOf(G.document, HTMLDocument.prototype);
   const names = callNamed('document.names');
   if (names !== '0') G.exposeNames(names);
-  const { get, set } = Object.getOwnPropertyDescriptor({ get location() { return G.location; }, set location(value) { G.navigate(value); } }, 'location');
-  G.defineProperty(G.document, 'location', { __proto__: null, get, set, enumerable: true, configurable: false });
+  // [LegacyUnforgeable] Only the page's own document is in a window.
+  const { get, set } = Object.getOwnPropertyDescriptor({
+    get location() { return documentId(this) === G.mainDocument ? G.location : null; },
+    set location(value) { if (documentId(this) === G.mainDocument) G.navigate(value); },
+  }, 'location');
+  const location = { __proto__: null, get, set, enumerable: true, configurable: false };
+  G.hooks.documentMade = document => { G.defineProperty(document, 'location', location); };
+  G.hooks.documentMade(G.document);
 
   // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
   G.hooks.activation = (event, path) => G.eventState(event).type === 'click' ? G.activationBehavior(event, path) : null;

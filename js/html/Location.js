@@ -6,7 +6,7 @@
 {
   const G = this;
   const { defineInterface, ObjectCreate, Given, toUSV, need, parseURL, changeURL, callNamed, fail, defineProperty, define, freeze, each } = G;
-  const { TypeError, keysOf, valueOf, toPrimitive } = G.primordials;
+  const { TypeError, keysOf, slice, valueOf, toPrimitive } = G.primordials;
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
   const { check } = LocationBrand;
@@ -20,7 +20,7 @@
     const target = parseURL(toUSV(value), G.baseOf(G.mainDocument));
     if (target === null) fail('SyntaxError', 'Invalid URL');
     const now = parts();
-    const withoutHash = url => url.href.substring(0, url.href.length - url.hash.length);
+    const withoutHash = url => slice(url.href, 0, url.href.length - url.hash.length);
     if (target.hash !== '' && withoutHash(target) === withoutHash(now)) {
       const oldURL = now.href;
       G.setDocumentURL(target.href);

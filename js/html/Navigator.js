@@ -4,14 +4,14 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate } = G;
+  const { defineInterface, ObjectCreate } = G, { slice } = G.primordials;
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
   const languages = G.freeze(['en-US']);
   const Navigator = defineInterface('Navigator', {
     members: {
       get appCodeName() { return 'Mozilla'; },
       get appName() { return 'Netscape'; },
-      get appVersion() { return userAgent.substring(8); },
+      get appVersion() { return slice(userAgent, 8); },
       get platform() { return 'MacIntel'; },
       get product() { return 'Gecko'; },
       get productSub() { return '20030107'; },

@@ -101,7 +101,7 @@
     atob(data) { need(arguments.length, 1); return G.atob(toText(data)); },
     // There is no network, but there may be a folder of resources. https://fetch.spec.whatwg.org/#fetch-method
     fetch(input, init = undefined) {
-      if (arguments.length === 0) return G.Promise.reject(new TypeError('Not enough arguments'));
+      if (arguments.length === 0) return G.rejected(new TypeError('Not enough arguments'));
       if (G.hasResources) return G.startFetch(input, init);
       return new G.Promise((_, reject) => G.queueTask(() => reject(new TypeError('Load failed'))));
     },

@@ -3,7 +3,8 @@
 // A frame with `srcdoc` has that document, one of the page's origin what the page's resources have at its address, one of
 // another origin a window that tells nothing, and every other frame the empty document that a browser shows before it loads.
 // The scripts of frames do not run.
-// AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page.
+// AD-HOC: a frame's document is of the page's own realm, and its window holds what leads to it and to the page, and the
+// page's own interface objects and those of the language.
 //
 // Reads   links and attributes. Parses documents by native calls.
 // Offers  G.frames() → ids of the page's frames · G.frameWindow(id) · G.windowOf(document id), null without.
@@ -60,6 +61,7 @@
     return frame;
   }
 
+  const language = G.primordials.constructors;
   // The window of a document that the page may look into.
   function frameWindow(id, frame) {
     const window = ObjectCreate(G.Window.prototype), { document: documentId } = frame;
@@ -84,6 +86,8 @@
       focus() {},
       blur() {},
     });
+    G.eachExposed((name, object) => define(window, name, object, true, false, true));
+    for (const key of each(keysOf(language))) define(window, key, language[key], true, false, true);
     return G.makeTarget(window);
   }
   // The window of another origin: https://html.spec.whatwg.org/multipage/nav-history-apis.html#cross-origin-objects

@@ -252,7 +252,7 @@
     get buffered() { elementId(this); return ranges(); },
     get seekable() { elementId(this); return ranges(); },
     load() { elementId(this); },
-    play() { elementId(this); return G.Promise.reject(G.makeException('NotSupportedError')); },
+    play() { elementId(this); return G.rejected(G.makeException('NotSupportedError')); },
     pause() { elementId(this); },
     canPlayType(type) { elementId(this); G.need(arguments.length, 1); return ''; },
   });

@@ -19,6 +19,7 @@
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
 // G.promiseNamespace(name, make): the same for a global object that make(name, object) fills.
+// G.eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
 'use strict';
@@ -93,10 +94,18 @@
     traps[trap] = function (...args) { fulfil(this); return apply(forward, undefined, args); };
   }
   const globalProperty = { __proto__: null, value: undefined, writable: true, enumerable: false, configurable: true };
+  // The names of all interface objects and namespaces, and what they are, for the windows of frames.
+  const exposedNames = privateArray(), exposedObjects = privateArray();
+  function enter(name, object) {
+    exposedObjects[exposedNames.length] = object;
+    exposedNames[exposedNames.length] = name;
+  }
+  G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
   function promise(handler) {
     handler.object = new NativeProxy(handler.target, handler);
     globalProperty.value = handler.object;
     defineProperty(global, handler.name, globalProperty);
+    enter(handler.name, handler.object);
   }
   function promiseInterface(name, make) {
     const shape = makeShape(name, traps, make);
@@ -160,7 +169,7 @@
       }
     }
     if (hiddenNames) addUnscopables(interfaceObject, hiddenNames);
-    if (!hidden && !known) expose(name, interfaceObject);
+    if (!hidden && !known) { expose(name, interfaceObject); enter(name, interfaceObject); }
     G[name] = interfaceObject;
     return interfaceObject;
   }
