@@ -75,8 +75,8 @@ public struct BatchSettings: Sendable {
     /// What the outcome depends on, for the journal. The number of workers is not among it.
     var lasting: [(name: String, value: String)] {
         [
-            ("list of inputs", inputs.joined(separator: " ")), ("output", output ?? "none"), ("payloads", payloads ?? "none"),
-            ("extension", extensionIdentifier),
+            ("list of inputs", inputs.joined(separator: " ")), ("output", output ?? "none"),
+            ("payloads", payloads ?? "none"), ("extension", extensionIdentifier),
             (
                 "script",
                 script.map { String(spreadHash(String(decoding: $0.bytes, as: UTF8.self)), radix: 16) } ?? "none"

@@ -5,13 +5,16 @@
 
 In each run SIGKILL hits workers and native actions every moment, and the supervisor a few times, each time at random; the
 batch goes on with --resume. Between two kills of workers and actions something has to have come out: a page that is killed
-eleven times is set aside, which is right, and no two runs would be alike. Even runs write a folder and payloads, odd ones a WARC file. Every octet has to be that of
-the undisturbed run, so that no page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs.
+eleven times is set aside, which is right, and no two runs would be alike. In turn, runs write a folder and payloads, a WARC
+file, and containers that hold the pages (zip, MHTML, WARC) back. Every octet has to be that of the undisturbed run, so that no
+page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs.
 """
 import argparse
+import gzip
 import hashlib
 import os
 import pathlib
+import quopri
 import random
 import shutil
 import signal
@@ -19,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / 'Benchmarks'))
 import bench  # noqa: E402
@@ -34,8 +38,42 @@ def digests(folder):
     return found
 
 
+KINDS = {
+    'folder': ['--out', 'out', '--payloads', 'payloads.jsonl'],
+    'warc': ['--out', 'pages.warc.gz'],
+    'containers': ['--out', 'out', '--rewrite-containers', '--payloads', 'payloads.jsonl'],
+}
+PAGES_A_CONTAINER = 50
+
+
+def pack(pages, folder):
+    """The pages again, in containers of each kind in turn."""
+    folder.mkdir()
+    files = sorted(pages.rglob('*.html'))
+    for start in range(0, len(files), PAGES_A_CONTAINER):
+        name, some = folder / f'{start:06}', files[start:start + PAGES_A_CONTAINER]
+        kind = start // PAGES_A_CONTAINER % 3
+        if kind == 0:
+            with zipfile.ZipFile(f'{name}.zip', 'w', zipfile.ZIP_DEFLATED) as archive:
+                for file in some:
+                    archive.write(file, file.name)
+        elif kind == 1:
+            for file in some:
+                body = quopri.encodestring(file.read_bytes()).replace(b'\n', b'\r\n')
+                head = f'Content-Type: text/html\r\nContent-Location: http://e.org/{file.name}\r\n'
+                head += 'Content-Transfer-Encoding: quoted-printable\r\n\r\n'
+                (folder / f'{file.stem}.mhtml').write_bytes(head.encode() + body)
+        else:
+            with open(f'{name}.warc.gz', 'wb') as archive:
+                for file in some:
+                    block = b'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n' + file.read_bytes()
+                    head = 'WARC/1.1\r\nWARC-Type: response\r\nContent-Type: application/http\r\n'
+                    head += f'WARC-Target-URI: http://e.org/{file.name}\r\nContent-Length: {len(block)}\r\n\r\n'
+                    archive.write(gzip.compress(head.encode() + block + b'\r\n\r\n', mtime=0))
+
+
 def command(build, pages, folder, kind, resumes):
-    out = ['--out', 'out', '--payloads', 'payloads.jsonl'] if kind == 'folder' else ['--out', 'pages.warc.gz']
+    out = KINDS[kind]
     # NB: The time limit is long, for the machine may be busy.
     arguments = [build / 'webaction', 'batch', pages, '--extension', 'marquee', '--timeout', '60', *out]
     arguments += ['--resume'] if resumes else []
@@ -72,7 +110,9 @@ def disturbed(build, pages, folder, kind, chance, expected_seconds):
         end = time.monotonic() + (chance.uniform(0, expected_seconds / 2) if killed['supervisor'] < deaths else 1e9)
         while process.poll() is None and time.monotonic() < end:
             time.sleep(chance.uniform(0.02, 1))
-            others = [pid for pid in bench.descendants(process.pid)[1:] if name_of(pid).startswith('webaction-')]
+            # NB: A container whose reader is killed counts as one that can't be read.
+            others = [pid for pid in bench.descendants(process.pid)[1:] if name_of(pid).startswith('webaction-')
+                      and name_of(pid) != 'webaction-reade']
             if not others or process.poll() is not None:
                 continue
             now = written(folder)
@@ -109,22 +149,24 @@ def main():
         scratch = pathlib.Path(scratch)
         pages = scratch / 'pages'
         many_pages.write(pages, given.pages, given.corpus)
+        inputs = {'folder': pages, 'warc': pages, 'containers': scratch / 'packed'}
+        pack(pages, inputs['containers'])
         wanted, seconds = {}, {}
-        for kind in ('folder', 'warc'):
+        for kind in list(KINDS)[:given.runs]:
             folder = scratch / kind
             folder.mkdir()
             started = time.monotonic()
-            process = command(given.build, pages, folder, kind, False)
+            process = command(given.build, inputs[kind], folder, kind, False)
             messages = process.stderr.read()
             if process.wait():
                 sys.exit(f'the undisturbed run failed: {messages}')
             wanted[kind], seconds[kind] = digests(folder), time.monotonic() - started
         for run in range(given.runs):
-            kind = ('folder', 'warc')[run % 2]
+            kind = list(KINDS)[run % len(KINDS)]
             chance = random.Random(given.seed * 1000 + run)
             folder = scratch / f'run-{run}'
             folder.mkdir()
-            killed, code, messages = disturbed(given.build, pages, folder, kind, chance, seconds[kind])
+            killed, code, messages = disturbed(given.build, inputs[kind], folder, kind, chance, seconds[kind])
             found = digests(folder)
             wrong = [name for name in wanted[kind].keys() | found.keys() if wanted[kind].get(name) != found.get(name)]
             kills = ', '.join(f'{count} {whom}' for whom, count in killed.items())

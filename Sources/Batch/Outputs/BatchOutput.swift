@@ -70,6 +70,8 @@ final class FolderOutput: BatchOutput {
     var stream: (name: String, length: Int)? { nil }
 
     func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+        // NB: Containers that are written back, or copied, are to be on the disk, too.
+        hasWritten = true
         // NB: A page that could not be read is not written as an empty one.
         if page.isRewrittenInPlace || (page.original.isEmpty && page.report.failure != nil) { return }
         let path = folder + "/" + page.item.key
@@ -80,7 +82,6 @@ final class FolderOutput: BatchOutput {
             made.insert(Array(parent.utf8))
         }
         if let code = writeFile(page.page, to: path, by: temporary) { throw OutputProblem(path: path, code: code) }
-        hasWritten = true
     }
 
     func synchronize() throws(OutputProblem) {
