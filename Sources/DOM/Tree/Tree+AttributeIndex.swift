@@ -128,7 +128,16 @@ extension Tree {
     private func attributeIndex(of element: NodeID) -> AttributeIndex {
         if let index = attributeIndexes[element] { return index }
         let index = AttributeIndex()
+        var count = 0
         var attribute = firstAttribute(element)
+        while !attribute.isNone {
+            count += 1
+            attribute = nextAttribute(attribute)
+        }
+        index.byName.reserveCapacity(count)
+        index.byQualifiedName.reserveCapacity(count)
+        index.previous.reserveCapacity(count)
+        attribute = firstAttribute(element)
         while !attribute.isNone {
             enter(attribute, into: index)
             attribute = nextAttribute(attribute)
@@ -146,9 +155,8 @@ extension Tree {
         index.steps += 1
         index.byName[name(of: attribute)] = attribute
         let qualifiedName = attributeQualifiedName(attribute)
-        if index.byQualifiedName[qualifiedName] == nil {
-            index.byQualifiedName[qualifiedName] = attribute
-        } else {
+        if let first = index.byQualifiedName.updateValue(attribute, forKey: qualifiedName) {
+            index.byQualifiedName[qualifiedName] = first
             index.sharesQualifiedNames = true
         }
         if !index.last.isNone { index.previous[attribute] = index.last }
