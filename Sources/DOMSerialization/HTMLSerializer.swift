@@ -42,7 +42,7 @@ struct HTMLSerializer {
         var start: [UInt8] = []
         swap(&start, &output)
         // NB: Most of a result is strings of the tree; a tree with more in it than that costs addresses, not memory.
-        var written = UnsafeOutput(appendingTo: start, expected: tree.arena.bytesInUse)
+        var written = UnsafeOutput(appendingTo: start, expected: min(tree.arena.bytesInUse, 1 << 30))
         walk(root, includesRoot: includesRoot, into: &written)
         output = written.finish()
     }

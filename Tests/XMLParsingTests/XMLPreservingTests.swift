@@ -125,6 +125,16 @@ struct XMLPreservingTests {
         #expect(page.written() == nil)
     }
 
+    @Test(
+        "What a parser changes outside of texts is told",
+        arguments: ["<r><!--x--></r>", "<r><?x?></r>", "<r><![CDATA[x]]></r>"]
+    )
+    func lineEnds(source: String) throws {
+        let page = try OpenedXMLPage(source)
+        page.tree.setData(page.tree.firstChild(page.element("r")), page.string(" \r"))
+        #expect(page.written(verifies: false)?.certainty == .inexpressible)
+    }
+
     @Test("Octets of other encodings stay as they are, and what they lack becomes a reference")
     func encodings() throws {
         let head = Array("<?xml version='1.0' encoding='windows-1252'?><r b='".utf8) + [0xE9] + Array("'><x>".utf8)

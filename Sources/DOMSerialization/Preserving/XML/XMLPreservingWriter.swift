@@ -16,6 +16,8 @@ struct XMLPreservingWriter: ~Copyable {
     var pieces = SourcePieces()
     /// Whether only values of attributes and data changed, which changes nothing else.
     var isProven = true
+    /// What all serialisers are copies of.
+    let freshSerializer: XMLSerializer
     /// Nodes that have something changed or forced below them.
     private var hasChangesBelow: Set<NodeID> = []
     /// The scope in the last element that was asked for, in the changed tree and in the original.
@@ -31,6 +33,7 @@ struct XMLPreservingWriter: ~Copyable {
         self.map = map
         self.source = source
         self.forced = forced
+        freshSerializer = XMLSerializer(tree: tree, requiresWellFormed: true, isExact: true)
         for node in tree.changedNodes { markAbove(node) }
         for node in forced { markAbove(node) }
     }
@@ -141,7 +144,11 @@ struct XMLPreservingWriter: ~Copyable {
         let place = map[node]
         guard isChanged(node) else { return pieces.copy(place.start, map.extentEnd(node)) }
         guard !forced.contains(node), depth < Self.maximumDepth else { return try serialize(node) }
-        guard tree.isElement(node) else { return try serializeLeaf(node) }
+        guard tree.isElement(node) else {
+            // What a parser makes of line ends and white space can be escaped in texts only.
+            if tree.kind(node) != .text { isProven = false }
+            return try serializeLeaf(node)
+        }
         let tag = XMLStartTag(source, from: place.start, to: place.end)
         if tree.isMarked(node, NodeFlags.attributesChanged) {
             guard try writeStartTag(node, tag) else { return try writeAnew(node, depth: depth) }
@@ -178,7 +185,7 @@ struct XMLPreservingWriter: ~Copyable {
 
     /// A serialiser that knows what is in scope where a node stands.
     func serializer(at node: NodeID) -> XMLSerializer {
-        var serializer = XMLSerializer(tree: tree, requiresWellFormed: true, isExact: true)
+        var serializer = freshSerializer
         var ancestors: [NodeID] = []
         var ancestor = enclosing(node)
         while !ancestor.isNone {
@@ -200,7 +207,8 @@ struct XMLPreservingWriter: ~Copyable {
     }
 
     private mutating func serializeLeaf(_ node: NodeID) throws(XMLSerializationError) {
-        var serializer = serializer(at: node)
+        // Only elements ask what is in scope.
+        var serializer = tree.isElement(node) ? serializer(at: node) : freshSerializer
         try serializer.write(node)
         append(serializer)
     }

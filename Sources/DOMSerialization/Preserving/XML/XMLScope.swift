@@ -6,6 +6,9 @@ import DOM
 struct XMLScope {
     private(set) var namespaces: [[UInt8]: [UInt8]] = [:]
 
+    /// A scope without declarations.
+    init() {}
+
     init(in element: NodeID, of tree: Tree) {
         var node = element
         while !node.isNone {

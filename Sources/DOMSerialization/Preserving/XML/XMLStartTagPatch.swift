@@ -25,14 +25,15 @@ extension XMLPreservingWriter {
         // What is new or another must be writable as it is; a removed declaration changes names, too.
         let names = originals.filter { current[$0.name] == nil }.map(\.name)
         guard !names.contains(where: Self.isDeclaration) else { return false }
-        let scope = scope(in: element)
         for name in order {
             guard let attribute = current[name] else { continue }
             if isSame(name, attribute) { continue }
+            // Only prefixes ask what is in scope.
+            let scope = name.contains(0x3A) ? scope(in: element) : XMLScope()
             if !Self.isWritable(attribute, name, in: scope, of: tree) { return false }
         }
         if map.tokens.declaresAttributes { isProven = false }
-        let serializer = serializer(at: element)
+        let serializer = freshSerializer
         var cursor = start
         var written: Set<[UInt8]> = []
         for part in tag.attributes {
