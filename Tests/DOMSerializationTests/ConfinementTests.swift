@@ -4,6 +4,7 @@ import DOM
 import DOMSerialization
 import HTMLParsing
 import Testing
+import WebInfra
 
 @Suite("Confinement of a changed attribute")
 struct ConfinementTests {
@@ -46,7 +47,9 @@ struct ConfinementTests {
             page.set("data-preserved", "1", on: element)
             let written = page.written(verifies: false)
             #expect(written.differing.isEmpty, "\(name): \(page.outline(of: element))")
-            if isConfined(written.octets, to: element, of: page) {
+            // Decoding takes long in unoptimised builds.
+            let readsText = (counts.confined + counts.reaching) % 8 == 0
+            if isConfined(written.octets, to: element, of: page, readsText: readsText) {
                 counts.confined += 1
             } else {
                 counts.reaching += 1
@@ -58,16 +61,28 @@ struct ConfinementTests {
         return counts
     }
 
-    /// Whether an output has the attribute in an element's start tag, and everything around the tag as it was.
-    private func isConfined(_ output: [UInt8], to element: NodeID, of page: OpenedPage) -> Bool {
+    /// Whether an output is the source with the attribute put into an element's start tag, octet for octet.
+    ///
+    /// - Parameter readsText: Whether to look for the place in the text, where octets don't tell it.
+    private func isConfined(_ output: [UInt8], to element: NodeID, of page: OpenedPage, readsText: Bool) -> Bool {
+        let added = Array(" data-preserved=\"1\"".utf8)
+        let octets = page.isWide ? added.flatMap { page.source.encoding == .utf16LE ? [$0, 0] : [0, $0] } : added
         let source = page.source.octets
-        let prefix = zip(source, output).prefix { $0 == $1 }.count
-        let suffix = zip(source.reversed(), output.reversed()).prefix { $0 == $1 }.count
-        let added = " data-preserved=\"1\"".utf8.count * (page.isWide ? 2 : 1)
-        guard output.count == source.count + added, prefix + suffix >= source.count else { return false }
-        // Octets are text where both are as long; elsewhere the length says enough.
-        guard page.source.text.count == source.count else { return true }
-        return prefix >= page.map.start(element) && source.count - suffix <= page.map.end(element)
+        let place = page.map.start(element)...page.map.end(element)
+        // Octets are text where both are as long.
+        if page.source.text.count == source.count { return isPut(octets, into: source, at: place, giving: output) }
+        guard isPut(octets, into: source, at: 0...source.count, giving: output) else { return false }
+        if !readsText { return true }
+        return isPut(added, into: page.source.text, at: place, giving: page.text(of: output))
+    }
+
+    /// Whether putting bytes in at one of some places gives others.
+    private func isPut(_ added: [UInt8], into old: [UInt8], at places: ClosedRange<Int>, giving new: [UInt8]) -> Bool {
+        guard new.count == old.count + added.count else { return false }
+        let prefix = zip(old, new).prefix { $0 == $1 }.count
+        let suffix = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+        let (first, last) = (max(places.lowerBound, old.count - suffix), min(places.upperBound, prefix))
+        return first <= last && (first...last).contains { new[$0...].starts(with: added) }
     }
 }
 

@@ -36,6 +36,9 @@ struct OpenedPage {
         )
     }
 
+    /// Octets in the page's encoding as text; none where they are not in it.
+    func text(of octets: [UInt8]) -> [UInt8] { source.decode(octets) ?? [] }
+
     /// The page serialised whole and parsed: where it is something else than this page.
     var differencesWhenSerialized: [NodeID] {
         var html: [UInt8] = []
