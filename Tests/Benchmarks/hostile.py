@@ -36,7 +36,7 @@ def measure(program, folder, data, is_xml=False):
         command = [program, 'run', page, '--extension', './x.appex', '-o', 'out.html', '--timeout', '60', '--report', 'report.json']
         command += [] if is_xml else ['--serialization', 'html']
         done = subprocess.run(command, cwd=folder, stderr=subprocess.PIPE, text=True)
-        is_refused = is_xml and done.returncode == 1 and 'input' in done.stderr
+        is_refused = is_xml and done.returncode == 1 and 'Mend the page' in done.stderr
         if done.returncode != 0 and not is_refused:
             return None, done.stderr.strip()
         after = resource.getrusage(resource.RUSAGE_CHILDREN)

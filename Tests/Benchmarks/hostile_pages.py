@@ -143,7 +143,7 @@ PAGES = {
     'xml texts and sections': lambda size: '<r>' + fill('x<![CDATA[y]]>&amp;<!--c--><?p d?>', size) + '</r>',
     'xml entity flood': entity_flood,
     'xml long entity': quadratic_entity,
-    'xml giant doctype': lambda size: '<!DOCTYPE r [' + fill('<!ELEMENT r ANY><!-- x -->', size) + ']><r/>',
+    'xml giant doctype': lambda size: '<!DOCTYPE r [' + fill(lambda n: f'<!ELEMENT e{n} ANY><!-- x -->', size) + ']><r/>',
     'xml declared attributes': lambda size: '<!DOCTYPE r [' + ''.join(
         f'<!ATTLIST a d{n} CDATA "v">' for n in range(200)) + ']><r>' + fill('<a/>', size) + '</r>',
 }
