@@ -14,6 +14,8 @@ final class DecodedStream {
     private var zstandard: ZstandardDecoder
     private var input: [UInt8] = []
     private var inputStart = 0
+    /// How many octets are read next.
+    private var reading = chunk
     /// The file's offset of the octet behind `input`.
     private var fileOffset = 0
     /// Decoded octets that are not consumed yet.
@@ -109,6 +111,8 @@ final class DecodedStream {
         input.removeAll()
         inputStart = 0
         fileOffset = offset
+        // NB: Damaged files may have many places at which a member seems to begin.
+        reading = 1 << 10
         isInsideMember = false
         isDamaged = false
         isAtEnd = false
@@ -132,7 +136,8 @@ final class DecodedStream {
 
     private func decodeMore() {
         if inputStart == input.count {
-            input = read(at: fileOffset, Self.chunk)
+            input = read(at: fileOffset, reading)
+            reading = min(2 * reading, Self.chunk)
             inputStart = 0
             fileOffset += input.count
             if input.isEmpty {

@@ -106,13 +106,17 @@ struct BinaryPropertyList {
         return nil
     }
 
-    /// How often collections refer to an object.
-    private func references(to object: Int) -> Int {
+    /// How often collections refer to an object; nil where collections lie in each other, as nobody writes them.
+    private func references(to object: Int) -> Int? {
         var found = 0
+        var seen = 0
         for number in offsets.indices {
             guard let (kind, count, start) = head(number), [0xA, 0xC, 0xD].contains(kind) else { continue }
-            let references = kind == 0xD ? 2 * count : count
-            for index in 0..<max(0, min(references, (table - start) / referenceSize))
+            guard count <= table else { return nil }
+            let references = min(kind == 0xD ? 2 * count : count, max(0, table - start) / referenceSize)
+            seen += references
+            if seen > table { return nil }
+            for index in 0..<references
             where self.number(start + index * referenceSize, referenceSize) == object {
                 found += 1
             }
@@ -122,8 +126,10 @@ struct BinaryPropertyList {
 
     /// The octets that an object of data takes; none where others refer to it, too. nil for other objects.
     private func data(_ object: Int) -> Range<Int>? {
-        guard let (kind, count, start) = head(object), kind == 4, count <= table - start else { return nil }
-        return references(to: object) > 1 ? table..<table : offsets[object]..<(start + count)
+        guard let (kind, count, start) = head(object), kind == 4, count <= table - start,
+            let references = references(to: object)
+        else { return nil }
+        return references > 1 ? table..<table : offsets[object]..<(start + count)
     }
 
     /// Whether an object is data that can be replaced.

@@ -13,6 +13,8 @@ public final class ZipContainer: PageContainer {
     private let directory: ZipDirectory
     private let size: Int
     private var nextEntry = 0
+    /// Where the entries so far end at the earliest.
+    private var end = 0
     /// Up to where the file is in the parts that were given.
     private var copied = 0
     /// What became of the entries that were changed, by number.
@@ -31,15 +33,18 @@ public final class ZipContainer: PageContainer {
             let number = nextEntry
             let entry = directory.entries[number]
             nextEntry += 1
+            // NB: Few octets could otherwise be the content of many entries.
+            let isApart = entry.start >= end
+            end = max(end, entry.start + entry.extent)
             let name = entry.name.lowercased()
             guard [".html", ".htm", ".xhtml", ".xht"].contains(where: name.hasSuffix) else { continue }
-            guard let head = localHeader(entry) else {
+            guard isApart, let head = localHeader(entry) else {
                 return .damaged(offset: entry.start, problem: "\(entry.name): no entry begins where the directory says")
             }
             let body = entry.start + head.count
             let (octets, problem) = content(entry, body)
             let page = ContainerPage(name: entry.name, url: "", octets: octets, problem: problem)
-            guard isRewritten, entry.start >= copied else { return .page(page) { _ in [] } }
+            guard isRewritten else { return .page(page) { _ in [] } }
             let bodyEnd = body + entry.compressedSize
             let before = copied..<entry.start
             let descriptor = ZipDescriptor(entry, head, behind: readFile(descriptor, at: bodyEnd, 24))

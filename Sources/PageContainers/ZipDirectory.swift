@@ -14,6 +14,8 @@ struct ZipEntry {
     let size: Int
     /// Where the entry begins in the file.
     let start: Int
+    /// What it takes of the file at least.
+    let extent: Int
     /// Where its header is in the directory.
     let place: Range<Int>
     /// Where in the file, and as how many octets, the directory has each of the three numbers that may change.
@@ -79,7 +81,7 @@ struct ZipDirectory {
         var entries: [ZipEntry] = []
         var position = 0
         while position + ZipEntry.directoryHeader <= octets.count, octets.number(position, 4) == 0x0201_4B50 {
-            guard let entry = Self.entry(octets, position, start), entry.start < start else {
+            guard let entry = Self.entry(octets, position, start) else {
                 throw ContainerError("its directory is damaged")
             }
             entries.append(entry)
@@ -127,7 +129,7 @@ struct ZipDirectory {
             }
             field += 4 + length
         }
-        guard values.allSatisfy({ $0 >= 0 }) else { return nil }
+        guard values.allSatisfy({ $0 >= 0 }), values[1] <= start, values[2] < start else { return nil }
         func place(_ index: Int) -> (offset: Int, octets: Int) { (start + numbers[index].0, numbers[index].1) }
         return ZipEntry(
             name: String(decoding: octets[nameStart..<extraStart], as: UTF8.self),
@@ -137,6 +139,7 @@ struct ZipDirectory {
             compressedSize: values[1],
             size: values[0],
             start: values[2],
+            extent: 30 + extraStart - nameStart + values[1],
             place: (start + position)..<(start + end),
             sizePlace: place(0),
             compressedSizePlace: place(1),

@@ -138,7 +138,8 @@ struct TestCommand: ParsableCommand {
         let bundles = Set(cases.map(\.bundle)).compactMap { try? findBundle($0).bundle.path }
         let files = FileManager.default
         var dates: [Date] = []
-        for root in [folder] + bundles.sorted() + Set(cases.map(\.page)).sorted() {
+        let others = Set(cases.map(\.page) + cases.compactMap(\.conditions.resourceRoot))
+        for root in [folder] + bundles.sorted() + others.sorted() {
             let paths =
                 [root] + (files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).map { root + "/" + $0 }
             for path in paths {

@@ -206,6 +206,25 @@ struct WritingBackTests {
         }
     }
 
+    @Test("Web archives that are damaged at any place are read, written or refused")
+    func damagedArchives() throws {
+        for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+            let whole = try archive(sharing: true, format: format)
+            for place in whole.indices {
+                for change: UInt8 in [0x01, 0x80] {
+                    var octets = whole
+                    octets[place] ^= change
+                    let written = try? rewrite(octets) { _ in WebArchiveContainer(octets: octets, isRewritten: true) }
+                        .written
+                    #expect(written == nil || written == octets)
+                    _ = try? rewrite(octets, new: Self.mark) { _ in
+                        WebArchiveContainer(octets: octets, isRewritten: true)
+                    }
+                }
+            }
+        }
+    }
+
     // MARK: - Zip files
 
     /// A zip file of stored entries.
@@ -249,6 +268,23 @@ struct WritingBackTests {
         #expect(try rewrite(nil).pages == ["<p>a", "<p>a", "<p>a"])
         #expect(try rewrite(nil).written == file("<p>a"))
         #expect(try rewrite(Self.mark).written == file(Self.mark))
+    }
+
+    @Test("Entries that share their octets are read once, and large numbers are refused")
+    func overlappingZips() throws {
+        let pages = [("a.html", "<p>a"), ("b.html", "<p>b")]
+        var shared = zip(pages)
+        let names = shared.ranges(of: Array("b.html".utf8))
+        let second = try #require(names.last)
+        // The place of the second entry becomes the first one's.
+        for index in (second.lowerBound - 4)..<second.lowerBound { shared[index] = 0 }
+        #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.pages == ["<p>a"])
+        #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.written == shared)
+        for offset in [4, 22, 26] {
+            var large = zip(pages)
+            for index in 0..<4 { large[second.lowerBound - offset + index] = 0xFF }
+            _ = try? rewrite(large) { try ZipContainer(descriptor: $0, isRewritten: true) }
+        }
     }
 
     @Test("Zip files that are damaged at any place are read or refused, and never written otherwise")

@@ -49,7 +49,8 @@ public struct PageConditions: Equatable, Sendable {
         [
             ("page scripts", runsPageScripts ? "run" : "none"), ("resource root", resourceRoot ?? "none"),
             ("encoding", encoding.isEmpty ? "none" : encoding),
-            ("content type", contentType.map { "\($0)" } ?? "none"), ("locale", locale.isEmpty ? "none" : locale),
+            ("content type", contentType.map { $0.essence + "; charset=" + $0.charset } ?? "none"),
+            ("locale", locale.isEmpty ? "none" : locale),
         ]
     }
 }
