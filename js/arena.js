@@ -38,6 +38,7 @@
   // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
   const LONGEST_ATTRIBUTE_WALK = 64;
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
+  const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
   const XML_DOCUMENT_FLAG = 8;
   const ELEMENT = 1, DOCUMENT = 9;
@@ -302,14 +303,13 @@
     documentMade: null,
     // (promise, reason) → whether script took care of a rejected promise.
     rejection: null,
-    // (id) before a node is removed, for the iterators that stand on it.
-    nodeIterators: null,
     // (error) an exception that a listener or a timer did not catch.
     reportException: null,
   };
 
   setPrototypeOf(Object.assign(G, {
-    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT, OP, call, callText,
+    Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
+    ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
     valueOf, callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, adoptWrapper, prototypes, hooks,

@@ -8,7 +8,8 @@
 //                elements, as it has no prototype · each(list): what `for (… of …)` walks in the place of an array, whose
 //                iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
-//   text         toASCIIUpper, toASCIILower · words(text): its parts between ASCII white space, in a private array
+//   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·
+//                words(text): its parts between ASCII white space, in a private array
 //   primordials  all others, methods uncurried: {slice, indexOf, join, …} · exec, test and replace (first match, or all
 //                of a global expression): the language's own methods look up `exec`, `flags` and others where scripts can
 //                put their own, and set RegExp.$1, which is for the page's expressions
@@ -79,6 +80,17 @@
       return result;
     }
     return text;
+  }
+  // Whether a hyphen with a small letter behind it stands there.
+  function hasHyphen(text, at) {
+    if (text[at] !== '-' || at + 1 >= text.length) return false;
+    const unit = codeAt(text, at + 1);
+    return unit >= 97 && unit <= 122;
+  }
+  function camelCase(text) {
+    let result = '';
+    for (let i = 0; i < text.length; i++) result += hasHyphen(text, i) ? toUpperCase(text[++i]) : text[i];
+    return result;
   }
   const isSpace = unit => unit === 32 || unit === 10 || unit === 9 || unit === 13 || unit === 12;
   function words(text) {
@@ -163,7 +175,7 @@
 
   Object.assign(G, {
     primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply,
-    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, each, words, soon,
+    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, each, words, hasHyphen, camelCase, soon,
     resolved, rejected,
     toASCIIUpper: text => changeCase(text, 97, toUpperCase), toASCIILower: text => changeCase(text, 65, toLowerCase),
   });

@@ -122,8 +122,8 @@ def report(options, results):
 
 
 def compare(before, after):
-    for file in sorted(before.keys() | after.keys()):
-        old, new = before.get(file, {'tests': {}})['tests'], after.get(file, {'tests': {}})['tests']
+    for file in sorted(before.keys() & after.keys()):
+        old, new = before[file]['tests'], after[file]['tests']
         for name in sorted(old.keys() | new.keys()):
             was, now = old.get(name, ['absent', ''])[0], new.get(name, ['absent', ''])
             if was == 'passed' and now[0] != 'passed':

@@ -41,6 +41,8 @@ struct ArenaLayoutTests {
             "ATTRIBUTE_NAME": ArenaLayout.attributeNameWord, "SEQUENCE": ArenaLayout.sequenceWord,
             "STRUCTURE_SEQUENCE": ArenaLayout.structureSequenceWord, "SCRATCH": ArenaLayout.scratchWord,
             "JOURNAL": ArenaLayout.journalWord, "JOURNAL_ENTRIES": ArenaLayout.journalEntries,
+            "ITERATORS": ArenaLayout.iteratorWord, "ITERATOR_SLOTS": ArenaLayout.iteratorSlots,
+            "ITERATOR_COUNT": ArenaLayout.iteratorCountWord,
             "XML_DOCUMENT_FLAG": Int(NodeFlags.xmlDocument), "LONGEST_ATTRIBUTE_WALK": Tree.longestAttributeWalk,
         ]
         for (name, word) in expected {

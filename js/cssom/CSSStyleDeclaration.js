@@ -9,7 +9,7 @@
     defineInterface, mixin, textOrEmpty, setText, callNamed, toText, toTextNullEmpty, toASCIILower, need, PrivateMap, makeIndexed,
     stateOf, N, rootOf,
   } = G;
-  const { split, replace, slice, arrayValues, iterator } = G.primordials;
+  const { split, slice, arrayValues, iterator } = G.primordials;
 
   class InlineState {
     constructor(id) { this.id = id; }
@@ -79,7 +79,7 @@
   });
   G.define(CSSStyleDeclaration.prototype, iterator, arrayValues, true, false, true);
   for (const name of allNames()) {
-    const camel = replace(name, /-([a-z])/g, (_, letter) => G.toASCIIUpper(letter));
+    const camel = G.camelCase(name);
     const spellings = [camel];
     if (name !== camel) spellings[1] = name;
     if (slice(name, 0, 8) === '-webkit-') spellings[2] = G.toASCIILower(camel[0]) + slice(camel, 1);

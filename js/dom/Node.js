@@ -164,9 +164,7 @@
       removeChild(child) {
         need(arguments.length, 1);
         const id = idOf(this);
-        const childId = nodeArgument(child);
-        if (N[childId * 8 + PARENT] === id && G.hooks.nodeIterators !== null) G.hooks.nodeIterators(childId);
-        call(OP.removeChild, childId, id, 0);
+        call(OP.removeChild, nodeArgument(child), id, 0);
         return child;
       },
     },

@@ -106,7 +106,6 @@
     remove() {
       const id = idOf(this), parent = N[id * 8 + PARENT];
       if (parent === 0) return;
-      if (G.hooks.nodeIterators !== null) G.hooks.nodeIterators(id);
       call(OP.removeChild, id, parent, 0);
     },
   };

@@ -1,13 +1,14 @@
 // js/dom/Traversal.js: NodeFilter, TreeWalker, NodeIterator. https://dom.spec.whatwg.org/#traversal
 //
-// Reads   links and kinds. Writes nothing.
-// Offers  G.makeTreeWalker, makeNodeIterator (root id, mask, filter); sets hooks.nodeIterators.
+// Reads   links and kinds. Writes nothing but where iterators stand, in the header.
+// Offers  G.makeTreeWalker, makeNodeIterator (root id, mask, filter).
 // Throws  InvalidStateError for a filter that calls back. Exposes NodeFilter, TreeWalker, NodeIterator.
 'use strict';
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { defineInterface, Given, ObjectCreate, N, wrap, nodeArgument, fail, apply, nextIn, skipIn, previousIn, isWithin } = G;
+  const { defineInterface, Given, ObjectCreate, N, H, wrap, nodeArgument, fail, apply, nextIn, skipIn, previousIn, ITERATORS, ITERATOR_SLOTS,
+    ITERATOR_COUNT } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
 
   defineInterface('NodeFilter', {
@@ -135,9 +136,25 @@
     constructor(object, state) { super(object); this.#state = state; }
     static stateOf(object) { return object.#state; }
   }
-  const iterators = G.privateArray();
+  // Where an iterator stands is in the header, where native code moves it before its node is removed; a copy is here for
+  // when 64 others were made since.
+  function refresh(state) {
+    const { slot } = state;
+    if (H[slot + 3] !== state.number) return state;
+    state.reference = H[slot + 1];
+    state.before = H[slot + 2] !== 0;
+    return state;
+  }
+  function stand(state, reference, before) {
+    const { slot } = state;
+    state.reference = reference;
+    state.before = before;
+    if (H[slot + 3] !== state.number) return;
+    H[slot + 1] = reference;
+    H[slot + 2] = before ? 1 : 0;
+  }
   function traverse(state, forward) {
-    let id = state.reference, before = state.before;
+    let { reference: id, before } = refresh(state);
     for (;;) {
       if (forward) {
         if (!before) { id = nextIn(id, state.root); if (id === 0) return null; } else before = false;
@@ -147,15 +164,14 @@
       } else before = true;
       if (accept(state, id) === ACCEPT) break;
     }
-    state.reference = id;
-    state.before = before;
+    stand(state, id, before);
     return wrap(id);
   }
   defineInterface('NodeIterator', {
     members: {
       get root() { return wrap(IteratorBrand.stateOf(this).root); },
-      get referenceNode() { return wrap(IteratorBrand.stateOf(this).reference); },
-      get pointerBeforeReferenceNode() { return IteratorBrand.stateOf(this).before; },
+      get referenceNode() { return wrap(refresh(IteratorBrand.stateOf(this)).reference); },
+      get pointerBeforeReferenceNode() { return refresh(IteratorBrand.stateOf(this)).before; },
       get whatToShow() { return IteratorBrand.stateOf(this).mask; },
       get filter() { return IteratorBrand.stateOf(this).filter; },
       nextNode() { return traverse(IteratorBrand.stateOf(this), true); },
@@ -163,29 +179,12 @@
       detach() { IteratorBrand.stateOf(this); },
     },
   });
-  // https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
-  G.hooks.nodeIterators = removed => {
-    for (let i = 0; i < iterators.length; i++) {
-      const state = iterators[i];
-      const isElsewhere = !isWithin(state.root, N[removed * 8 + PARENT]) && !isWithin(removed, state.root);
-      if (removed === state.root || isElsewhere || !isWithin(state.reference, removed)) continue;
-      if (state.before) {
-        const next = skipIn(removed, state.root);
-        if (next !== 0) { state.reference = next; continue; }
-        state.before = false;
-      }
-      const previous = N[removed * 8 + PREVIOUS];
-      let id = previous === 0 ? N[removed * 8 + PARENT] : previous;
-      if (previous !== 0) while (N[id * 8 + LAST] !== 0) id = N[id * 8 + LAST];
-      state.reference = id;
-    }
-  };
   G.makeNodeIterator = (root, mask, filter) => {
-    const state = { __proto__: null, root, mask, filter: checkFilter(filter), reference: root, before: true, active: false };
-    // The oldest are forgotten: an iterator that is long done needs no more care.
-    if (iterators.length >= 64) for (let i = 1; i <= 64; i++) iterators[i - 1] = iterators[i];
-    if (iterators.length >= 64) iterators.length = 63;
-    iterators[iterators.length] = state;
+    const number = ++H[ITERATOR_COUNT], slot = ITERATORS + 4 * ((number - 1) % ITERATOR_SLOTS);
+    const state = { __proto__: null, root, mask, filter: checkFilter(filter), reference: root, before: true, active: false, number, slot };
+    H[slot] = root;
+    H[slot + 3] = number;
+    stand(state, root, true);
     return new IteratorBrand(ObjectCreate(G.NodeIterator.prototype), state);
   };
 }

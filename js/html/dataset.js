@@ -4,22 +4,16 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, textOf, setText, dropText, toText, toASCIILower, toASCIIUpper, N, A, str, fail, PrivateMap, makeIndexed } = G;
+  const { defineInterface, textOf, setText, dropText, toText, toASCIILower, N, A, str, fail, PrivateMap, makeIndexed, hasHyphen,
+    camelCase } = G;
   const { slice, codeAt } = G.primordials;
 
-  const isLower = unit => unit >= 97 && unit <= 122, isUpper = unit => unit >= 65 && unit <= 90;
+  const isUpper = unit => unit >= 65 && unit <= 90;
   function toAttribute(name) {
     let text = 'data-';
     for (let i = 0; i < name.length; i++) text += isUpper(codeAt(name, i)) ? `-${toASCIILower(name[i])}` : name[i];
     return text;
   }
-  function toProperty(name) {
-    let text = '';
-    for (let i = 5; i < name.length; i++) text += hasHyphen(name, i) ? toASCIIUpper(name[++i]) : name[i];
-    return text;
-  }
-  // Whether a hyphen with a small letter behind it stands there.
-  const hasHyphen = (name, i) => name[i] === '-' && i + 1 < name.length && isLower(codeAt(name, i + 1));
   function isProperty(name) {
     for (let i = 0; i < name.length; i++) if (hasHyphen(name, i)) return false;
     return true;
@@ -37,7 +31,7 @@
       const names = [];
       for (let a = N[this.id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) {
         const name = str(A[a * 4]);
-        if (slice(name, 0, 5) === 'data-' && toASCIILower(name) === name) names[names.length] = toProperty(name);
+        if (slice(name, 0, 5) === 'data-' && toASCIILower(name) === name) names[names.length] = camelCase(slice(name, 5));
       }
       return names;
     }

@@ -13,7 +13,8 @@
 {
   const G = this;
   const { mixin, define, ObjectCreate, elementId, isHTML, H, STRUCTURE_SEQUENCE, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
-    following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words } = G;
+    following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words,
+    isHTMLDocumentId } = G;
   const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
   const startsWith = (text, start) => slice(text, 0, start.length) === start;
@@ -49,7 +50,11 @@
     const frame = { __proto__: null, source, document: 0, window: null };
     if (source !== 'foreign') {
       const isSrcdoc = startsWith(source, 'srcdoc'), address = startsWith(source, 'load') ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
-      if (startsWith(source, 'load')) frame.document = callNamed('resource.document', G.loadResource(address).number);
+      if (startsWith(source, 'load')) {
+        const { number, type } = G.loadResource(address);
+        frame.document = callNamed('resource.document', number);
+        if (frame.document !== 0 && !isHTMLDocumentId(frame.document)) G.contentTypes.set(frame.document, words(split(type, ';')[0])[0]);
+      }
       if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, 0, 0);
       if (isSrcdoc) callNamed('document.setNoQuirks', frame.document);
       G.documentAddresses.set(frame.document, address);

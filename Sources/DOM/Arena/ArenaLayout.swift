@@ -17,6 +17,9 @@
 //      8        1 when changes mark the nodes that they change (Tree+Changes.swift), else 0
 //     63        0 for ever: what a list that never changes looks at (js/dom/LiveList.js)
 //     64- 127   scratch words: arguments and results of native calls
+//    128- 383   the last 64 node iterators (Tree+Iterators.swift), in turns: root | reference | 1 when the pointer is before
+//               it, else 0 | the iterator's number, from 1 on
+//    384        how many node iterators were made
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 childList:      1 | previous-sibling | next-sibling around the changed run | parent
 //                 attribute:      2 | element | qualified name's string | 0
@@ -72,6 +75,9 @@ public enum ArenaLayout {
     @inlinable public static var elementCountWord: Int { 7 }
     @inlinable public static var marksChangesWord: Int { 8 }
     @inlinable public static var scratchWord: Int { 64 }
+    @inlinable public static var iteratorWord: Int { 128 }
+    @inlinable public static var iteratorSlots: Int { 64 }
+    @inlinable public static var iteratorCountWord: Int { 384 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
     @inlinable public static var scratchTextOffset: Int { 65_536 }

@@ -33,6 +33,7 @@ extension Tree {
         let last = lastChild(source)
         let moved = recorder == nil ? [] : children(of: source)
         liveRanges?.willRemoveChildren(of: source, in: self)
+        if hasIterators { moveIterators(awayFromChildrenOf: source) }
         if let liveRanges, !before.isNone {
             liveRanges.willInsert(children(of: source).count, into: target, before: before, in: self)
         }
@@ -60,6 +61,7 @@ extension Tree {
         unindexRemoved(node)
         recorder?.willRemove(node, from: parent, in: self)
         liveRanges?.willRemove(node, from: parent, in: self)
+        if hasIterators { moveIterators(awayFrom: node) }
         let previous = previousSibling(node).rawValue
         let next = nextSibling(node).rawValue
         if previous != 0 {
@@ -87,6 +89,7 @@ extension Tree {
         var child = firstChild(parent)
         guard !child.isNone else { return }
         liveRanges?.willRemoveChildren(of: parent, in: self)
+        if hasIterators { moveIterators(awayFromChildrenOf: parent) }
         unindexChildren(of: parent)
         let removed = recorder == nil ? [] : children(of: parent)
         while !child.isNone {

@@ -1,0 +1,35 @@
+// NodeIteratorTests.swift: iterators step aside before what they stand on is removed, whoever removes it.
+// https://dom.spec.whatwg.org/#nodeiterator-pre-removing-steps
+
+import Testing
+import WebRuntime
+
+@Suite("Node iterators")
+struct NodeIteratorTests {
+    @Test(
+        "The reference moves to what is left",
+        arguments: [
+            ("b.remove()", "a false"),
+            ("b.parentNode.removeChild(b)", "a false"),
+            ("it.previousNode(); b.remove()", "c true"),
+            ("p.innerHTML = ''", "p false"),
+            ("p.textContent = 'x'", "p false"),
+            ("it.previousNode(); p.replaceChildren()", "i true"),
+            ("p.remove()", "body false"),
+            ("document.createDocumentFragment().append(...p.childNodes)", "p false"),
+            ("const q = document.createElement('q'); b.replaceWith(q)", "a false"),
+            ("for (let n = 0; n < 100; n++) document.createNodeIterator(p); b.title = 'x'", "b false"),
+        ]
+    )
+    func removal(action: String, expected: String) throws {
+        let source = """
+            const p = document.querySelector('p'), [a, b, c] = p.children, it = document.createNodeIterator(document.body, 1);
+            while (it.nextNode() !== b);
+            \(action);
+            it.referenceNode.localName + ' ' + it.pointerBeforeReferenceNode
+            """
+        #expect(
+            try evaluate(source, on: "<!DOCTYPE html><body><p><a></a><b></b><c></c></p><i></i>") == "\"\(expected)\""
+        )
+    }
+}
