@@ -20,19 +20,39 @@ struct XMLPageTests {
         Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
     }
 
-    @Test("A changed page is written as XML, in its encoding, with its declaration")
+    private static let latin =
+        Data("<?xml version='1.0' encoding='iso-8859-2'?><a>".utf8) + [0xB1] + Data("</a>".utf8)
+
+    /// What sets an attribute to a character of ISO-8859-2, or to one that it lacks.
+    private static let scripts = ["\u{105}", "\u{65E5}"].map { "document.documentElement.setAttribute('x', '\($0)')" }
+
+    @Test("A changed page keeps its bytes, its encoding and its mark, and --verify reads it back")
+    func preserving() throws {
+        let start = Data("<?xml version='1.0' encoding='iso-8859-2'?><a x=\"".utf8)
+        let end = Data("\">".utf8) + [0xB1] + Data("</a>".utf8)
+        let result = try run("a.xml", Self.latin, script: Self.scripts[0], ["--verify"])
+        #expect(result.code == 0, "\(result.error)")
+        #expect(result.output == start + [0xB1] + end)
+        let other = try run("a.xml", Self.latin, script: Self.scripts[1], ["--verify"])
+        #expect(other.output == start + Data("&#26085;".utf8) + end, "\(other.error)")
+        let wide = try run("a.xml", utf16("<a/>"), script: "document.documentElement.id = 'q'")
+        #expect(wide.output == utf16("<a id=\"q\"/>"))
+        // Names and comments have no references: the page goes over to UTF-8.
+        let comment = "document.documentElement.append(document.createComment('\u{65E5}'))"
+        #expect(
+            try run("a.xml", Self.latin, script: comment, ["--verify"]).text
+                == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a>\u{105}<!--\u{65E5}--></a>"
+        )
+    }
+
+    @Test("A page is serialised as XML in its encoding, with its declaration, where that is asked for")
     func writing() throws {
-        let latin = Data("<?xml version='1.0' encoding='iso-8859-2'?><a>".utf8) + [0xB1] + Data("</a>".utf8)
-        let result = try run("a.xml", latin, script: "document.documentElement.setAttribute('x', '\u{105}')")
+        let result = try run("a.xml", Self.latin, script: Self.scripts[0], ["--serialization", "xml"])
         #expect(result.code == 0, "\(result.error)")
         let start = Data("<?xml version=\"1.0\" encoding=\"ISO-8859-2\"?>\n<a x=\"".utf8)
         #expect(result.output == start + [0xB1] + Data("\">".utf8) + [0xB1] + Data("</a>".utf8))
-        // A character that the encoding lacks: UTF-8, since names and comments have no references.
-        let other = try run("a.xml", latin, script: "document.documentElement.setAttribute('x', '\u{65E5}')")
+        let other = try run("a.xml", Self.latin, script: Self.scripts[1], ["--serialization", "xml"])
         #expect(other.text == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a x=\"\u{65E5}\">\u{105}</a>")
-        // UTF-16 keeps its mark.
-        let wide = try run("a.xml", utf16("<a/>"), script: "document.documentElement.id = 'q'")
-        #expect(wide.output == utf16("<a id=\"q\"/>"))
     }
 
     @Test("An untouched page passes byte for byte, with its entities and line ends")
