@@ -95,7 +95,7 @@ let package = Package(
             "ActionWorker",
             [
                 "WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "XMLParsing", "DOMSerialization",
-                "WorkerProtocol",
+                "WorkerProtocol", "Isolation",
             ]
         ),
         module("ActionHost", ["Isolation", "WorkerProtocol"]),

@@ -113,19 +113,16 @@ struct PageSource {
     /// Parses and makes the page that worlds stand on; XML must be well-formed.
     ///
     /// - Parameters:
-    ///   - tree: An empty one.
     ///   - isEmpty: Whether the page's own scripts are to run: it is parsed with them, and its document is empty yet.
     ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
     func makePage(
         _ options: PageOptions,
         vm: ScriptVM,
-        tree: Tree = Tree(),
         isEmpty: Bool = false,
         keepsSource: Bool = false
     ) -> Result<Page, JobFailure> {
-        var options = options
-        options.characterSet = encoding.name
-        options.contentType = contentType.essence
+        let options = described(options)
+        let tree = Tree()
         if isEmpty {
             guard !contentType.isXML else {
                 return .failure(JobFailure(.invalidInput, "--page-scripts takes HTML, and this page is XML."))
@@ -145,6 +142,14 @@ struct PageSource {
                 vm: vm
             )
         )
+    }
+
+    /// Options with what decoding told.
+    func described(_ options: PageOptions) -> PageOptions {
+        var options = options
+        options.characterSet = encoding.name
+        options.contentType = contentType.essence
+        return options
     }
 
     /// Parses as the content of the element that a job names.
@@ -210,6 +215,11 @@ struct JobFailure: Error {
             "line \(error.line), column \(error.column): \(error.message)\(stop) "
                 + "Mend the page, or read it as HTML with --content-type text/html."
         )
+    }
+
+    /// A page without a world: the glue failed.
+    static func noWorld(_ error: ScriptError) -> JobFailure {
+        JobFailure(.internalError, "the page's world could not be made: \(error)")
     }
 
     var result: JobResult { JobResult(reason, detail: detail) }

@@ -20,7 +20,7 @@ extension Worker {
         }
         var result = JobResult(.completed)
         do {
-            let world = try job.world == .page ? opened.pageWorld() : opened.page.makeWorld(.isolated)
+            let world = try job.world == .page ? opened.pageWorld() : opened.isolatedWorld()
             passOnSideEffects(of: world)
             do throws(ScriptError) {
                 try vm.withTimeLimit(seconds: job.timeout) { () throws(ScriptError) in
@@ -40,7 +40,7 @@ extension Worker {
                 )
             }
         } catch {
-            return JobResult(.internalError, detail: "the page's world could not be made: \(error)")
+            return JobFailure.noWorld(error).result
         }
         return result
     }

@@ -1,6 +1,5 @@
 // Worker+Page.swift: a job's page with what is around it: resources that the supervisor answers for, the page's own scripts.
 
-import DOM
 import ScriptEngine
 import WebRuntime
 import WorkerProtocol
@@ -10,11 +9,19 @@ struct OpenedPage {
     var page: Page
     /// Kept as long as the page: its own scripts' world.
     var scripts: PageScripts?
+    /// The extension's world, where the page came with one.
+    var world: World?
 
     /// The world of the page's own scripts, a new one where they do not run.
     func pageWorld() throws(ScriptError) -> World {
         if let scripts { return scripts.world }
         return try page.makeWorld(.page)
+    }
+
+    /// The extension's world, a new one where the page came without.
+    func isolatedWorld() throws(ScriptError) -> World {
+        if let world { return world }
+        return try page.makeWorld(.isolated)
     }
 }
 
@@ -23,17 +30,19 @@ extension Worker {
     ///
     /// - Parameters:
     ///   - timeout: Seconds for the page's own scripts.
-    ///   - tree: An empty one.
+    ///   - keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
     func open(
         _ source: PageSource,
         _ options: PageOptions,
         _ surroundings: PageSurroundings,
         timeout: Double,
-        tree: Tree = Tree(),
         keepsSource: Bool = false
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = surroundings.runsPageScripts
-        let made = source.makePage(options, vm: vm, tree: tree, isEmpty: runsScripts, keepsSource: keepsSource)
+        if !source.contentType.isXML, surroundings == PageSurroundings(), let prepared = stock?.take() {
+            return open(prepared, source, options, keepsSource: keepsSource)
+        }
+        let made = source.makePage(options, vm: vm, isEmpty: runsScripts, keepsSource: keepsSource)
         guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
         if surroundings.hasResources || runsScripts {
             page.resources = PageResources(pageURL: options.url) { [unowned self] request in
@@ -46,7 +55,21 @@ extension Worker {
             scripts.load(source.text, timeout: timeout)
             return .success(OpenedPage(page: page, scripts: scripts))
         } catch {
-            return .failure(JobFailure(.internalError, "the page's world could not be made: \(error)"))
+            return .failure(.noWorld(error))
+        }
+    }
+
+    private func open(
+        _ prepared: PreparedPage,
+        _ source: PageSource,
+        _ options: PageOptions,
+        keepsSource: Bool
+    ) -> Result<OpenedPage, JobFailure> {
+        do throws(ScriptError) {
+            try prepared.open(source.text, options: source.described(options), keepsSource: keepsSource)
+            return .success(OpenedPage(page: prepared.page, world: prepared.world))
+        } catch {
+            return .failure(.noWorld(error))
         }
     }
 

@@ -19,15 +19,7 @@ extension Worker {
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let opened: OpenedPage
         let keepsSource = job.serialization == .preserve
-        let tree = Tree(arena: clearedArena())
-        switch open(
-            source,
-            options,
-            job.surroundings,
-            timeout: job.timeout,
-            tree: tree,
-            keepsSource: keepsSource
-        ) {
+        switch open(source, options, job.surroundings, timeout: job.timeout, keepsSource: keepsSource) {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
@@ -36,7 +28,7 @@ extension Worker {
         try send(.parsed)
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
-        var prepared: Result<World, ScriptError>? = makeWorld(of: page)
+        var prepared: Result<World, ScriptError>? = makeWorld(opened.isolatedWorld)
         clock.step("world")
         var world: World?
         while let message = try nextMessage() {
@@ -45,14 +37,15 @@ extension Worker {
             case .resource: continue
             case .loadPayload:
                 clock.skip()
-                switch prepared ?? makeWorld(of: page) {
+                switch prepared ?? makeWorld { () throws(ScriptError) in try page.makeWorld(.isolated) } {
                 case .success(let fresh):
                     world = fresh
+                    passOnSideEffects(of: fresh)
                     let answer = payload(job, in: fresh)
                     clock.step("run")
                     report(answer, scriptName: job.script?.name ?? "")
                 case .failure(let error):
-                    return JobResult(.internalError, detail: "the page's world could not be made: \(error)")
+                    return JobFailure.noWorld(error).result
                 }
                 prepared = nil
                 if job.wantsRunSnapshot { result.runSnapshot = page.html5libTree() }
@@ -73,11 +66,9 @@ extension Worker {
         return JobResult(.cancelled, detail: "the supervisor is gone.")
     }
 
-    private func makeWorld(of page: Page) -> Result<World, ScriptError> {
+    private func makeWorld(_ make: () throws(ScriptError) -> World) -> Result<World, ScriptError> {
         do throws(ScriptError) {
-            let world = try page.makeWorld(.isolated)
-            passOnSideEffects(of: world)
-            return .success(world)
+            return .success(try make())
         } catch {
             return .failure(error)
         }

@@ -1,8 +1,9 @@
 // Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
+// Elsewhere: many pages (Worker+Copies.swift).
 // The messages and their order: WorkerProtocol/Messages/WorkerMessages.swift.
 
-import DOM
 import ScriptEngine
+import WebRuntime
 import WorkerProtocol
 
 /// The page worker.
@@ -11,9 +12,8 @@ public final class Worker {
     /// Started before the first job is there, while the supervisor still reads its files.
     let vm: ScriptVM
     private var request: UInt32 = 0
-    /// Where the last page's tree was.
-    private var arena: UnsafeArena?
-    private let servesManyPages: Bool
+    /// Pages that wait for what comes into them, where many come.
+    let stock: PageStock?
     /// What the supervisor said while the worker waited for a resource.
     var waiting: [HostToWorker] = []
 
@@ -21,28 +21,23 @@ public final class Worker {
     ///
     /// - Parameter servesManyPages: Whether it is to be tuned for page after page with the same script.
     public init(descriptor: Int32 = 3, servesManyPages: Bool = false) {
-        self.servesManyPages = servesManyPages
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage)
+        stock = servesManyPages ? PageStock(vm: vm) : nil
         channel = FrameChannel(descriptor: descriptor)
         vm.killAfterLimit = 0.5
-    }
-
-    /// Memory for the tree of the next page.
-    ///
-    /// Page after page lies at the same place, which saves mapping and touching new memory and new buffers over it. The
-    /// scripts of the page before can't see it: they ran to their end. Where one was ended, the supervisor ends the worker.
-    func clearedArena() -> UnsafeArena {
-        guard servesManyPages else { return UnsafeArena() }
-        let arena = self.arena ?? UnsafeArena()
-        if self.arena != nil { arena.clear() }
-        self.arena = arena
-        return arena
     }
 
     /// Serves jobs until the supervisor closes the connection.
     ///
     /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
     public func serve() throws(WireError) {
+        if stock != nil { try serveByCopies() } else { while try serveNext() {} }
+    }
+
+    /// Waits for the next job and does it.
+    ///
+    /// - Returns: false when the supervisor has closed the connection.
+    func serveNext() throws(WireError) -> Bool {
         while let frame = try channel.read() {
             request = frame.request
             waiting = []
@@ -53,7 +48,9 @@ public final class Worker {
             // NB: Left over from a run whose page could not be used.
             case .loadPayload, .finish, .resource: continue
             }
+            return true
         }
+        return false
     }
 
     func send(_ message: WorkerToHost) throws(WireError) { try channel.send(message, request: request) }

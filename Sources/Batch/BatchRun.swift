@@ -109,12 +109,11 @@ public final class BatchRun {
         progress.done = journal.count
         progress.doneBefore = journal.count
         progress.failed = try journal.totals().reduce(0) { $0 + ($1.reason == "completed" ? 0 : $1.count) }
-        var options = PoolOptions(
+        let options = PoolOptions(
             workers: settings.jobs,
             workerMemory: settings.memory,
             isFreshProcess: settings.isFreshProcess
         )
-        if let memory = settings.memory { options.recyclingMemory = min(options.recyclingMemory, memory / 2) }
         pool = PagePool(host: host, options: options)
         for path in [settings.output, settings.payloads].compactMap({ $0 }) {
             if path.hasSuffix(".jsonl") {

@@ -169,6 +169,36 @@ int csandbox_spawn(const struct csandbox_child *child, pid_t *process) {
     return failure;
 }
 
+// Whether this process has one thread only.
+static int is_alone(void) {
+    DIR *threads = opendir("/proc/self/task");
+    if (!threads) return 0;
+    int count = 0;
+    struct dirent *thread;
+    while ((thread = readdir(threads))) count += thread->d_name[0] != '.';
+    closedir(threads);
+    return count == 1;
+}
+
+pid_t csandbox_copy(void) {
+    if (!is_alone()) return -EBUSY;
+    pid_t parent = getpid(), child = fork();
+    if (child < 0) return -errno;
+    if (child == 0 && (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)) _exit(127);
+    return child;
+}
+
+int csandbox_wait(pid_t process) {
+    int status = 0;
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR) {}
+    return status;
+}
+
+unsigned long csandbox_own_peak_bytes(void) {
+    struct rusage usage;
+    return getrusage(RUSAGE_SELF, &usage) == 0 ? (unsigned long)usage.ru_maxrss * 1024 : 0;
+}
+
 int csandbox_signals(void) {
     // A descriptor that was closed at the start must not come to mean one of ours: reading /dev/null stands in for it,
     // which can't be written, so that lost output is still an error.
@@ -233,11 +263,6 @@ static int read_memory(pid_t process, unsigned long *resident, unsigned long *sh
     return 1;
 }
 
-unsigned long csandbox_resident_bytes(pid_t process) {
-    unsigned long resident, shared;
-    return read_memory(process, &resident, &shared) ? resident : 0;
-}
-
 // Calls `visit` for each child of a process's first thread and, where it has others, of those. A process that ends
 // meanwhile has none.
 static int each_child(pid_t process, void (*visit)(pid_t, void *), void *context) {
@@ -263,6 +288,18 @@ static int each_child(pid_t process, void (*visit)(pid_t, void *), void *context
     }
     closedir(threads);
     return count;
+}
+
+static void take_larger(pid_t process, void *context) {
+    unsigned long *largest = context, resident, shared;
+    if (read_memory(process, &resident, &shared) && resident > *largest) *largest = resident;
+}
+
+unsigned long csandbox_resident_bytes(pid_t process) {
+    unsigned long largest = 0;
+    take_larger(process, &largest);
+    each_child(process, take_larger, &largest);
+    return largest;
 }
 
 // How deep trees of processes are followed: those deeper down come nearer as those above them end.

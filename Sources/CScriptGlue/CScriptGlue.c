@@ -1,5 +1,5 @@
 // CScriptGlue.c: embeds the files of js/. Those that run at once stand in their order: a file comes after those it takes
-// something from. When the others run js/families.js says. Only comments may hold characters beyond ASCII: the loader
+// something from. When the others run js/families.js says, and of js/rehearsal.js WebRuntime/Page/PageStock.swift. Only comments may hold characters beyond ASCII: the loader
 // blanks them.
 
 #include "CScriptGlue.h"
@@ -277,7 +277,12 @@ static const ScriptGlueFile files[] = {
 const ScriptGlueFile *const scriptGlueFiles = files;
 const size_t scriptGlueFileCount = sizeof files / sizeof files[0];
 
+static const unsigned char rehearsal[] = {
+#embed "../../js/rehearsal.js"
+};
+
 static const ScriptGlueFile lateFiles[] = {
+    GLUE_FILE("js/rehearsal.js", rehearsal),
     GLUE_FILE("js/webidl/DOMException.js", webidl_DOMException),
     GLUE_FILE("js/dom/Event.js", dom_Event),
     GLUE_FILE("js/dom/dispatch.js", dom_dispatch),

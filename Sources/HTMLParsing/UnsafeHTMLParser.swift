@@ -36,19 +36,22 @@ public struct ParsedDocument: Sendable {
     public let errors: [ParseError]
 }
 
-/// Parses a document into a new document node of `tree`.
+/// Parses a document into a document node of `tree`.
 ///
-/// - Parameter utf8: The decoded input in UTF-8, lone surrogates as three bytes; below 2 GiB. A byte order mark is text.
+/// - Parameters:
+///   - utf8: The decoded input in UTF-8, lone surrogates as three bytes; below 2 GiB. A byte order mark is text.
+///   - document: An empty HTML document; nil makes a new one.
 /// - Complexity: Linear in the input, but for what the standard itself repeats: open formatting elements that are
 ///   made anew in each block.
 public func parseHTMLDocument(
     _ utf8: UnsafeBufferPointer<UInt8>,
     into tree: Tree,
+    document: NodeID? = nil,
     options: HTMLParserOptions = HTMLParserOptions()
 ) -> ParsedDocument {
     let input = UnsafeBytes(utf8)
     tree.arena.prepare(forText: utf8.count)
-    let document = tree.createDocument(isHTML: true)
+    let document = document ?? tree.createDocument(isHTML: true)
     var builder = TreeBuilder(input, tree: tree, document: document, options: options)
     builder.run()
     options.sourceMap?.lastNode = tree.lastNode

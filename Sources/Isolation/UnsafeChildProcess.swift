@@ -104,7 +104,7 @@ public struct ChildProcess: Sendable {
         return ChildProcess(number: process)
     }
 
-    /// Resident memory in bytes; 0 when the process is gone.
+    /// Resident memory in bytes, its copy's where that is larger; 0 when the process is gone.
     public var residentBytes: Int { Int(csandbox_resident_bytes(number)) }
 
     /// What it takes together with all that it started and that is in its group, or below one that is: resident bytes that

@@ -6,13 +6,14 @@ import Glibc
 public enum EngineUse: Sendable {
     /// One page, in one or two contexts.
     case onePage
-    /// Page after page, each in contexts of its own, with the same scripts.
+    /// Contexts for many pages, made in advance. Copies of the process, which last for some pages, use them: the engine must
+    /// have no threads of its own by then.
     case manyPages
 }
 
 enum EngineOptions {
     /// Address space that buffers over one page's memory claim, in octets. It is no memory, but the collector counts it.
-    static let reservedOctets = 3 << 30
+    private static let reservedOctets = 3 << 30
 
     /// Names and values, without the prefix.
     ///
@@ -38,12 +39,12 @@ enum EngineOptions {
         case .onePage: return values
         case .manyPages:
             // The optimising compiler starts anew in each context, where short scripts end before it pays: it would take a
-            // third of a page's time. Loops of a million turns still get it. And pages that go through several processes
-            // keep the processors busy without further threads of the collector.
+            // third of a page's time. Loops of a million turns still get it. Neither the compilers nor the collector have
+            // threads: copies of the process would lack them.
             let threshold = "1000000"
             return values + [
                 ("thresholdForOptimizeAfterWarmUp", threshold), ("thresholdForOptimizeAfterLongWarmUp", threshold),
-                ("thresholdForOptimizeSoon", threshold), ("numberOfGCMarkers", "1"),
+                ("thresholdForOptimizeSoon", threshold), ("numberOfGCMarkers", "1"), ("useConcurrentJIT", "false"),
             ]
         }
     }

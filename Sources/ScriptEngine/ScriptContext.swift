@@ -19,10 +19,7 @@ public final class ScriptContext {
         reference = JSGlobalContextCreateInGroup(vm.group, nil)
     }
 
-    deinit {
-        vm.lasting?.takeOverRejections(of: reference)
-        JSGlobalContextRelease(reference)
-    }
+    deinit { JSGlobalContextRelease(reference) }
 
     /// The global object.
     public var global: ScriptValue { ScriptValue(JSContextGetGlobalObject(reference), in: self) }

@@ -7,7 +7,7 @@ import CJavaScriptCore
 public final class ScriptVM {
     let group: JSContextGroupRef
     let limit = TimeLimit()
-    /// What outlives contexts; nil where there is one page only.
+    /// What contexts share; nil where there is one page only.
     let lasting: LastingContext?
 
     /// Starts a virtual machine.

@@ -225,8 +225,8 @@ enum UnsafeJavaScriptCore {
 }
 
 extension ScriptContext {
-    /// Makes an `ArrayBuffer` over memory that stays where it is and outlives the context. Where many pages are served
-    /// it also outlives the virtual machine, and contexts share the buffer: scripts must not get hold of it.
+    /// Makes an `ArrayBuffer` over memory that stays where it is and outlives the context. In a virtual machine for many
+    /// pages it also outlives that, and contexts share the buffer: scripts must not get hold of it.
     public func makeBuffer(over bytes: UnsafeMutableRawBufferPointer) throws(ScriptError) -> ScriptValue {
         try run { exception in
             if let lasting = vm.lasting { return lasting.buffer(over: bytes, exception: &exception) }

@@ -3,11 +3,8 @@
 // The collector counts a buffer's length as its own memory, so a buffer of 2 GB for each page would have it collect all the
 // time. One that all contexts share is counted once.
 //
-// A context's callback for unhandled rejections is a root of the collector for as long as the context is there, and keeps
-// that context alive itself. So a context that ends gets one from here instead.
-//
-// Why it is safe: whoever asks for a buffer promises that the memory outlives the virtual machine; buffers and the callback
-// are protected from collection until the machine ends.
+// Why it is safe: whoever asks for a buffer promises that the memory outlives the virtual machine; buffers are
+// protected from collection until the machine ends.
 
 import CJavaScriptCore
 
@@ -18,15 +15,9 @@ final class LastingContext {
     }
     let context: JSGlobalContextRef?
     private var buffers: [Place: JSObjectRef] = [:]
-    private let idle: JSObjectRef?
 
     init(group: JSContextGroupRef) {
-        let context = JSGlobalContextCreateInGroup(group, nil)
-        self.context = context
-        idle = UnsafeJavaScriptCore.withName("idle") { name in
-            JSObjectMakeFunctionWithCallback(context, name) { context, _, _, _, _, _ in JSValueMakeUndefined(context) }
-        }
-        if let idle { JSValueProtect(context, idle) }
+        context = JSGlobalContextCreateInGroup(group, nil)
     }
 
     /// The buffer over these bytes, made when first asked for.
@@ -42,15 +33,10 @@ final class LastingContext {
         return made
     }
 
-    /// Prepares a context for its end.
-    func takeOverRejections(of ending: JSGlobalContextRef) {
-        if let idle { JSGlobalContextSetUnhandledRejectionCallback(ending, idle, nil) }
-    }
-
     /// Lets go of everything, before the machine ends.
     func release() {
         guard let context else { return }
-        for object in Array(buffers.values) + [idle].compactMap({ $0 }) { JSValueUnprotect(context, object) }
+        for object in buffers.values { JSValueUnprotect(context, object) }
         buffers = [:]
         JSGlobalContextRelease(context)
     }

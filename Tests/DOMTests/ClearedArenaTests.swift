@@ -31,4 +31,27 @@ struct ClearedArenaTests {
         #expect(arena.bytesInUse == used)
         #expect(second.checkInvariants().isEmpty)
     }
+
+    @Test("What an arena held comes back, and nothing stays of what was in it meanwhile")
+    func image() {
+        let arena = UnsafeArena()
+        let tree = Tree(arena: arena)
+        let document = tree.createDocument()
+        tree.append(tree.createElement(.body, in: document), to: document)
+        let image = arena.image
+        for number in 0..<60_000 {
+            tree.append(
+                tree.createText(tree.strings.make("text ä \(number)"), in: document),
+                to: tree.firstChild(document)
+            )
+        }
+        #expect(arena.image != image)
+        arena.restore(image)
+        #expect(arena.image == image)
+        let other = UnsafeArena()
+        let same = Tree(arena: other)
+        let sameDocument = same.createDocument()
+        same.append(same.createElement(.body, in: sameDocument), to: sameDocument)
+        #expect(other.image == image)
+    }
 }

@@ -31,15 +31,20 @@ struct RunningProgram {
         String(decoding: FileManager.default.contents(atPath: file.path) ?? Data(), as: UTF8.self)
     }
 
-    /// Those of its child processes that have computed for more than half a second: no start takes that long.
-    var busyChildren: [Int32] {
-        let list = FileManager.default.contents(atPath: "/proc/\(number)/task/\(number)/children") ?? Data()
-        return String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }.filter { child in
+    /// Those of the processes below it that have computed for more than half a second: no start takes that long.
+    var busyProcesses: [Int32] {
+        Self.processes(below: number).filter { child in
             let status = FileManager.default.contents(atPath: "/proc/\(child)/stat") ?? Data()
             // The fourteenth field of all, which are counted from the end of the name: hundredths of seconds.
             let fields = String(decoding: status, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
             return fields.count > 11 && Int(fields[11]) ?? 0 > 50
         }
+    }
+
+    private static func processes(below number: Int32) -> [Int32] {
+        let list = FileManager.default.contents(atPath: "/proc/\(number)/task/\(number)/children") ?? Data()
+        let children = String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
+        return children + children.flatMap(processes)
     }
 
     /// Waits for a condition, long enough for any machine.

@@ -76,7 +76,7 @@ struct PoisonTests {
         ) { batch in
             // Crashes each worker when it is busy with the page.
             try batch.wait(for: "the batch to end") {
-                for child in batch.busyChildren { kill(child, SIGSEGV) }
+                for child in batch.busyProcesses { kill(child, SIGSEGV) }
                 return workspace.read("r.json") != nil || kill(batch.number, 0) != 0
             }
         }

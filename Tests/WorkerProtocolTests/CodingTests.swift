@@ -1,5 +1,6 @@
 // CodingTests.swift: the binary and JSON codings of property values and messages.
 
+import Glibc
 import Testing
 import WorkerProtocol
 
@@ -75,5 +76,31 @@ struct CodingTests {
         let value = try PropertyValue(json: Array(#"{"z":1,"a":-0,"z":"😀","\ud800":2.5}"#.utf8))
         let expected = PropertyValue.dictionary([("z", .string("😀")), ("a", .number(-0.0)), ("\u{FFFD}", .number(2.5))])
         #expect(value == expected)
+    }
+
+    @Test("A channel takes one frame and leaves what follows to whoever reads next")
+    func channelsReadOneFrame() throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        defer { for end in ends { close(end) } }
+        let writing = FrameChannel(descriptor: ends[0])
+        try writing.send(HostToWorker.loadPayload, request: 1)
+        try writing.send(HostToWorker.finish(argument: Self.sample), request: 2)
+        #expect(try FrameChannel(descriptor: ends[1]).read()?.request == 1)
+        let second = try #require(try FrameChannel(descriptor: ends[1]).read())
+        #expect(try HostToWorker(second) == .finish(argument: Self.sample))
+        shutdown(ends[0], Int32(SHUT_WR))
+        #expect(try FrameChannel(descriptor: ends[1]).read() == nil)
+    }
+
+    @Test("A connection that ends inside a frame is an error", arguments: [1, 4, 8])
+    func channelsEndInsideFrames(count: Int) throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        defer { close(ends[1]) }
+        let bytes = HostToWorker.loadPayload.frame(request: 1).encoded()
+        #expect(write(ends[0], Array(bytes[..<count]), count) == count)
+        close(ends[0])
+        #expect(throws: WireError.closedInsideFrame) { try FrameChannel(descriptor: ends[1]).read() }
     }
 }

@@ -105,7 +105,8 @@
     return list;
   };
 
-  const collect = (root, mode, a) => valueOf(OP.collect, root, mode, a);
+  // Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
+  const collect = (root, ofHTML, ofOthers) => valueOf(OP.collect, root, ofHTML, ofOthers);
   // https://dom.spec.whatwg.org/#concept-getelementsbytagname
   G.byTagName = (root, qualifiedName) => keep(root, `t ${qualifiedName}`, () => {
     if (qualifiedName === '*') {
@@ -119,7 +120,7 @@
       const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
       return (ns === 1 ? lower : exact) === qualifiedId;
     };
-    return G.liveCollection(root, { deep: true, attributes: false, matches, build: null });
+    return G.liveCollection(root, { deep: true, attributes: false, matches, build: root => collect(root, lower, exact) });
   });
   G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
     const matches = id => {
@@ -127,7 +128,8 @@
       const name = nameOf(N[id * 8 + 6]);
       return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
     };
-    return G.liveCollection(root, { deep: true, attributes: false, matches, build: null });
+    const build = root => G.callNamed('elements.named', root, namespace || '', localName);
+    return G.liveCollection(root, { deep: true, attributes: false, matches, build });
   });
 
   // Sets of class names, by string id of the attribute's value.

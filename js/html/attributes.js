@@ -59,23 +59,8 @@
 
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
   const bases = privateArray();
-  function baseElements(documentId) {
-    const found = privateArray();
-    let id = documentId;
-    for (;;) {
-      let next = N[id * 8 + 4];
-      while (next === 0 && id !== documentId) {
-        next = N[id * 8 + 3];
-        if (next === 0) id = N[id * 8 + 1];
-      }
-      if (next === 0) return found;
-      id = next;
-      if ((N[id * 8] & 255) === 1) {
-        const name = nameOf(N[id * 8 + 6]);
-        if (name.ns === 1 && name.local === 'base') found[found.length] = id;
-      }
-    }
-  }
+  // A live list, so that a script that changes the page between two addresses costs no walk each time.
+  const baseElements = documentId => G.stateOf(G.byTagNameNS(documentId, 'http://www.w3.org/1999/xhtml', 'base')).sync();
   function baseOf(documentId) {
     const address = G.documentURL(documentId);
     const known = bases[documentId];
@@ -203,7 +188,4 @@
       return 0;
     },
   });
-  // The page's address, as the URL parser writes it.
-  const pageAddress = parseURL(G.url || 'about:blank', null);
-  if (pageAddress !== null) G.setDocumentURL(pageAddress.href);
 }

@@ -1,19 +1,25 @@
 // js/html/base.js: what the files of html/, url/ and cssom/ share: the page's address, replaceable globals.
 //
 // Reads   nothing. Offers G.mainDocument (id), G.document (wrapper), G.documentURL(document id), G.setDocumentURL(text),
-//         G.replaceable({name: getter}): [Replaceable] attributes of the window · G.timeOrigin, in milliseconds · G.startTime: the same
-//         moment on a clock that never goes back, when that is the page's clock.
+//         G.pageOpened(): called once it is known what the page is, before any script of the page runs ·
+//         G.replaceable({name: getter}): [Replaceable] attributes of the window · G.timeOrigin, in milliseconds ·
+//         G.startTime: the same moment on a clock that never goes back, when that is the page's clock.
 //         Exposes nothing itself.
 'use strict';
 {
   const G = this;
   const { global, defineProperty, define, ownKeys } = G;
   G.mainDocument = G.documentNode;
-  G.timeOrigin = Date.now();
-  if (G.clock === 'real') G.startTime = G.callNamed('monotonicMilliseconds');
-  let address = G.url || 'about:blank';
+  let address = 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
+  const { now } = Date;
+  G.pageOpened = () => {
+    G.timeOrigin = now();
+    if (G.clock === 'real') G.startTime = G.callNamed('monotonicMilliseconds');
+    const url = G.url || 'about:blank', parsed = G.parseURL(url, null);
+    address = parsed === null ? url : parsed.href;
+  };
   // Documents that DOMParser makes have their maker's address.
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring
   G.documentAddresses = G.PrivateMap();

@@ -57,10 +57,8 @@ public struct PoolOptions: Sendable {
     public var workerMemory: Int?
     /// Whether each page gets a process of its own.
     public var isFreshProcess: Bool
-    /// Resident bytes beyond which a worker is replaced after its page.
-    public var recyclingMemory = 384 << 20
 
-    /// Options with the usual threshold for recycling.
+    /// Options with all their fields.
     public init(workers: Int, workerMemory: Int? = nil, isFreshProcess: Bool = false) {
         self.workers = workers
         self.workerMemory = workerMemory
@@ -193,11 +191,7 @@ public final class PagePool {
             driver.actionProcess?.kill()
         }
         // NB: A script that was ended may have left work behind, which would run beside the next page's.
-        if isWorkerLost || options.isFreshProcess || report.failure?.reason == .timedOut
-            || driver.worker.process.residentBytes > options.recyclingMemory
-        {
-            slot.dropWorker()
-        }
+        if isWorkerLost || options.isFreshProcess || report.failure?.reason == .timedOut { slot.dropWorker() }
         if slot.tries > 0 { isolating = false }
         if slot.usesKeptAction, report.failure?.reason == .actionFailed, case .exited = driver.actionExit, !isWorkerLost
         {

@@ -22,6 +22,16 @@ struct csandbox_child {
 /// descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process);
 
+/// Makes a copy of this process, which dies with it. In the copy the result is 0; in this process the copy's number, or
+/// minus an errno value: EBUSY when there are other threads, which a copy would lack.
+pid_t csandbox_copy(void);
+
+/// Waits until a child has ended, and gives its wait status.
+int csandbox_wait(pid_t process);
+
+/// The most memory that this process has had resident, in bytes.
+unsigned long csandbox_own_peak_bytes(void);
+
 /// Whether this kernel can keep a child from files: it has Landlock.
 int csandbox_can_forbid_files(void);
 
@@ -44,7 +54,7 @@ int csandbox_pipe(int ends[2]);
 /// Makes reads and writes return instead of waiting. 0 or an errno value.
 int csandbox_set_nonblocking(int descriptor);
 
-/// Resident memory of a process in bytes, 0 when it is gone.
+/// Resident memory of a process in bytes, or of its copy where that takes more; 0 when it is gone.
 unsigned long csandbox_resident_bytes(pid_t process);
 
 /// What the processes of a group take that are below this one: those below its leader, and those that others left behind.

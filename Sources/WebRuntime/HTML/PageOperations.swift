@@ -20,6 +20,18 @@ extension DOMReceiver {
             receiver.tree.setQuirksMode(.noQuirks, of: receiver.node(UInt32(call.value(1).number)))
             return .undefined
         }
+        // Root, address of a namespace, local name; "*" stands for any.
+        named["elements.named"] = { receiver, call in
+            let (tree, root) = (receiver.tree, receiver.node(UInt32(call.value(1).number)))
+            let any = tree.strings.intern("*")
+            let (address, local) = (call.withUnits(2, tree.strings.intern), call.withUnits(3, tree.strings.intern))
+            return .integers(
+                receiver.elements(under: root) { name in
+                    (address == any || tree.names.address(of: tree.namespace(name)) == address)
+                        && (local == any || tree.localName(name) == local)
+                }
+            )
+        }
         named["formOwner"] = { receiver, call in
             .number(Double(receiver.tree.parserFormOwner(of: receiver.node(UInt32(call.value(1).number))).rawValue))
         }

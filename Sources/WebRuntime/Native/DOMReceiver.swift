@@ -57,7 +57,9 @@ final class DOMReceiver: NativeReceiver {
             case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, node(a))
             case .querySelectorAll:
                 return .integers(Selectors.querySelectorAll(selectors[Int(b)], node(a), tree).map(\.rawValue))
-            case .collect: return .integers(elements(under: node(a)))
+            case .collect:
+                let others = StringID(rawValue: c)
+                return .integers(elements(under: node(a), ofHTML: StringID(rawValue: b), others: others))
             default:
                 let scripts = scriptsChanged == nil ? [] : scriptElements(in: operation, a, b, c)
                 let result = try perform(operation, a, b, c, call)
@@ -212,15 +214,22 @@ final class DOMReceiver: NativeReceiver {
         tree.strings.isASCII(id) ? .ascii(tree.strings.ascii(id)) : .utf16(tree.strings.utf16(id))
     }
 
-    /// Ids of the elements under a root, in tree order.
-    func elements(under root: NodeID) -> [UInt32] {
+    /// Ids of the elements under a root, in tree order, whose names are wanted.
+    func elements(under root: NodeID, where isWanted: (NameID) -> Bool) -> [UInt32] {
         var found: [UInt32] = []
         var current = tree.next(root, within: root)
         while !current.isNone {
-            if tree.isElement(current) { found.append(current.rawValue) }
+            if tree.isElement(current), isWanted(tree.name(current)) { found.append(current.rawValue) }
             current = tree.next(current, within: root)
         }
         return found
+    }
+
+    /// Ids of the elements under a root with one qualified name if they are of HTML, and another if not.
+    private func elements(under root: NodeID, ofHTML: StringID, others: StringID) -> [UInt32] {
+        elements(under: root) { [tree] name in
+            ofHTML.isNone || tree.qualifiedName(name) == (tree.namespace(name) == .html ? ofHTML : others)
+        }
     }
 
     private func setTextContent(_ node: NodeID, _ data: StringID) {

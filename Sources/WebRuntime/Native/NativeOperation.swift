@@ -108,7 +108,7 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: element, b: slot.
     case matches = 62
     case closest = 63
-    /// a: root → ids of the elements under it.
+    /// a: root, b: interned qualified name of elements of HTML, 0: all elements, c: the same of others → ids of those under it.
     case collect = 64
     /// a: root, b: interned string → element.
     case elementByID = 65

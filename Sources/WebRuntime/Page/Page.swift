@@ -50,7 +50,7 @@ public final class Page {
     public let tree: Tree
     /// The page's document.
     public let document: NodeID
-    public let options: PageOptions
+    public private(set) var options: PageOptions
     public let vm: ScriptVM
     /// Where the page's resources come from; nil: nothing can be loaded.
     public var resources: PageResources?
@@ -58,10 +58,10 @@ public final class Page {
     var runsScripts = false
     weak var scripts: PageScripts?
     /// The journal's sequence number when the page was parsed.
-    private let parsedSequence: UInt32
-    private let sourceMap: SourceMap?
+    private var parsedSequence: UInt32
+    private var sourceMap: SourceMap?
     /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
-    private let marksChanges: Bool
+    private var marksChanges: Bool
     private var elementNames = ElementNames()
 
     /// Parses a page.
@@ -110,7 +110,31 @@ public final class Page {
     /// Makes a global environment in which scripts see this page.
     /// - Throws: What the glue threw, which is a fault of ours.
     public func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
-        try World(kind, page: self)
+        let world = try World(kind, page: self)
+        try world.pageOpened()
+        return world
+    }
+
+    /// Parses into the document, which is empty yet.
+    ///
+    /// - Parameters:
+    ///   - html: The decoded page, WTF-8.
+    ///   - keepsSource: Whether it may be written back with `preserved`.
+    func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) {
+        self.options = options
+        let map = keepsSource ? SourceMap() : nil
+        html.withUnsafeBufferPointer {
+            _ = parseHTMLDocument(
+                $0,
+                into: tree,
+                document: document,
+                options: HTMLParserOptions(scripting: options.scripting, sourceMap: map)
+            )
+        }
+        sourceMap = map
+        parsedSequence = tree.sequence
+        marksChanges = keepsSource
+        if marksChanges { tree.markChanges() }
     }
 
     /// Those of `words` that are names of elements of the page.

@@ -56,12 +56,7 @@ public final class World {
         try glue.setProperty("buffers", Glue.buffers(of: page.tree.arena, in: context))
         try glue.setProperty("global", context.global)
         try glue.setProperty("kind", context.value(kind.rawValue))
-        try glue.setProperty("clock", context.value(page.options.clock.rawValue))
-        try glue.setProperty("url", context.value(page.options.url))
-        try glue.setProperty("characterSet", context.value(page.options.characterSet))
         try glue.setProperty("contentType", context.value(page.options.contentType))
-        try glue.setProperty("selection", page.options.selection.map { context.value($0) } ?? context.null)
-        try glue.setProperty("hasResources", context.value(page.resources != nil))
         try glue.setProperty("runsScripts", context.value(page.runsScripts))
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
@@ -86,10 +81,22 @@ public final class World {
                 for element in elements { page.scripts?.elementChanged(element) }
             }
         }
-        if page.resources != nil { try glue.property("exposeResponses").call() }
         try connectToPageWorld()
         let rejection = try glue.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
+    }
+
+    /// Tells the glue what the page is. To be called once, when the page's options are what they will be, and before any
+    /// script but the glue runs.
+    func pageOpened() throws(ScriptError) {
+        let options = page.options
+        try glue.setProperty("clock", context.value(options.clock.rawValue))
+        try glue.setProperty("url", context.value(options.url))
+        try glue.setProperty("characterSet", context.value(options.characterSet))
+        try glue.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
+        try glue.setProperty("hasResources", context.value(page.resources != nil))
+        if page.resources != nil { try glue.property("exposeResponses").call() }
+        try glue.property("pageOpened").call()
     }
 
     func record(_ kind: String, _ text: String) { log.record(kind, text) }

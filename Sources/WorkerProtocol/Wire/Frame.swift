@@ -50,8 +50,18 @@ public struct FrameDecoder: Sendable {
     /// A decoder at the start of a stream whose frames have bodies of `maximumLength` octets at most.
     public init(maximumLength: Int = Frame.maximumLength) { self.maximumLength = maximumLength }
 
-    /// Whether the bytes so far end inside a frame.
-    public var isInsideFrame: Bool { start < buffer.count }
+    /// Octets of the field that tells a frame's length.
+    static let lengthSize = 4
+
+    /// How many octets the next frame lacks; nil as long as its length is not known.
+    ///
+    /// - Throws: As `next`.
+    var missing: Int? {
+        get throws(WireError) {
+            guard let length = try nextLength() else { return nil }
+            return max(0, start + Self.lengthSize + length - buffer.count)
+        }
+    }
 
     /// Adds bytes that arrived.
     public mutating func append(_ bytes: some Collection<UInt8>) {
@@ -67,11 +77,8 @@ public struct FrameDecoder: Sendable {
     /// - Throws: `WireError.oversizedFrame` or `.truncated` when the length field cannot be a frame's. The stream is
     ///   of no use after that.
     public mutating func next() throws(WireError) -> Frame? {
-        guard buffer.count - start >= 4 else { return nil }
-        let length = word(at: start)
-        guard length >= 5 else { throw .truncated(wanted: "a frame's header") }
-        guard length <= maximumLength + 5 else { throw .oversizedFrame(length: UInt64(length)) }
-        let end = start + 4 + Int(length)
+        guard let length = try nextLength() else { return nil }
+        let end = start + Self.lengthSize + length
         guard buffer.count >= end else { return nil }
         let frame = Frame(
             request: word(at: start + 4),
@@ -84,6 +91,15 @@ public struct FrameDecoder: Sendable {
             start = 0
         }
         return frame
+    }
+
+    /// What the next frame's length field says; nil as long as it is not whole.
+    private func nextLength() throws(WireError) -> Int? {
+        guard buffer.count - start >= Self.lengthSize else { return nil }
+        let length = word(at: start)
+        guard length >= 5 else { throw .truncated(wanted: "a frame's header") }
+        guard length <= maximumLength + 5 else { throw .oversizedFrame(length: UInt64(length)) }
+        return Int(length)
     }
 
     private func word(at offset: Int) -> UInt32 {

@@ -9,7 +9,6 @@ import Glibc
 /// Not thread-safe for reading; writes of whole frames are to be serialised by the caller as well.
 public final class FrameChannel {
     private let descriptor: Int32
-    private var decoder = FrameDecoder()
 
     /// A channel over an open stream socket, which stays the caller's to close.
     public init(descriptor: Int32) {
@@ -18,22 +17,36 @@ public final class FrameChannel {
 
     /// Waits for the next frame.
     ///
+    /// Nothing beyond the frame is read, so another process may read on from there.
+    ///
     /// - Returns: nil when the other side closed the connection between two frames.
     public func read() throws(WireError) -> Frame? {
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            if let frame = try decoder.next() { return frame }
-            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            switch count {
-            case 0:
-                if decoder.isInsideFrame { throw .closedInsideFrame }
-                return nil
-            case 1...: decoder.append(chunk[..<count])
-            default:
-                if errno == EINTR { continue }
-                throw .system(call: "read", errno: errno)
+        var decoder = FrameDecoder()
+        guard let length = try readWhole(FrameDecoder.lengthSize, mayEnd: true) else { return nil }
+        decoder.append(length)
+        guard let missing = try decoder.missing, let rest = try readWhole(missing) else { return nil }
+        decoder.append(rest)
+        return try decoder.next()
+    }
+
+    /// - Parameter mayEnd: Whether the connection may be closed before the first octet: the result is nil then.
+    private func readWhole(_ count: Int, mayEnd: Bool = false) throws(WireError) -> [UInt8]? {
+        var failure: WireError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count, failure == nil {
+                let got = Glibc.read(descriptor, buffer.baseAddress! + filled, count - filled)
+                if got > 0 {
+                    filled += got
+                } else if got == 0 {
+                    failure = .closedInsideFrame
+                } else if errno != EINTR {
+                    failure = .system(call: "read", errno: errno)
+                }
             }
         }
+        if bytes.isEmpty, mayEnd, failure == .closedInsideFrame { return nil }
+        if let failure { throw failure }
+        return bytes
     }
 
     /// Writes a message whole. A closed connection is an error here, never a signal.

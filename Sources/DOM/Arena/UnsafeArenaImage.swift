@@ -1,0 +1,44 @@
+// UnsafeArenaImage.swift: what an arena holds, to be put back when other things have been in it.
+// Safe because: what is copied are the bytes in use, by the arena's own counters, of regions that never move.
+
+import Glibc
+
+/// What an arena held at some time.
+public struct ArenaImage: Equatable, Sendable {
+    fileprivate var header: [UInt8]
+    fileprivate var nodes: [UInt8]
+    fileprivate var attributes: [UInt8]
+    fileprivate var strings: [UInt8]
+    fileprivate var heap: [UInt8]
+}
+
+extension UnsafeArena {
+    /// What is in the arena now.
+    public var image: ArenaImage {
+        func copy(_ start: UnsafeMutableRawPointer, _ count: Int) -> [UInt8] {
+            Array(UnsafeRawBufferPointer(start: start, count: count))
+        }
+        return ArenaImage(
+            header: copy(header, ArenaLayout.headerSize),
+            nodes: copy(nodes, Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize),
+            attributes: copy(attributes, Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize),
+            strings: copy(strings, Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize),
+            heap: copy(heap, heapUsed.pointee)
+        )
+    }
+
+    /// Makes the arena hold what it held once, and nothing else. As after `clear()`, no tree or script of what it holds
+    /// until now may be used any more.
+    public func restore(_ image: ArenaImage) {
+        clear()
+        func put(_ bytes: [UInt8], _ start: UnsafeMutableRawPointer) {
+            bytes.withUnsafeBytes { if let source = $0.baseAddress { memcpy(start, source, $0.count) } }
+        }
+        put(image.header, header)
+        put(image.nodes, nodes)
+        put(image.attributes, attributes)
+        put(image.strings, strings)
+        put(image.heap, heap)
+        heapUsed.pointee = image.heap.count
+    }
+}

@@ -1,0 +1,78 @@
+// PageStock.swift: pages with their worlds, made before it is known what the pages are.
+//
+// Making a world takes longer than all that most extensions do in it. Whoever serves many pages makes worlds in advance,
+// and copies of the process have them for nothing.
+//
+// All pages of a stock lie in the same memory, one after the other: each world was made over the same few records of an
+// empty page, and when a page is taken these are put back. So the engine counts buffers over the memory once.
+
+import DOM
+public import ScriptEngine
+
+/// Empty pages of HTML, each with the isolated world of the extension that will meet it.
+public final class PageStock {
+    private let vm: ScriptVM
+    private let arena = UnsafeArena()
+    private var pages: [PreparedPage] = []
+    /// What the arena holds when a world has just been made.
+    private var image: ArenaImage?
+
+    /// A stock without pages.
+    ///
+    /// - Parameter vm: One that is for many pages.
+    public init(vm: ScriptVM) { self.vm = vm }
+
+    /// Whether there is no page left.
+    public var isEmpty: Bool { pages.isEmpty }
+
+    /// Makes pages until there are so many. No page that was taken may be used any more.
+    ///
+    /// - Throws: What the glue threw, which is a fault of ours.
+    public func fill(to count: Int) throws(ScriptError) {
+        while pages.count < count { pages.append(try makePage()) }
+    }
+
+    /// The next page; nil when there is none left. A page that was taken before may not be used any more: this one takes
+    /// its place in memory.
+    public func take() -> PreparedPage? {
+        guard let image, let page = pages.popLast() else { return nil }
+        arena.restore(image)
+        return page
+    }
+
+    private func makePage() throws(ScriptError) -> PreparedPage {
+        if image != nil { arena.clear() }
+        let page = try PreparedPage(vm: vm, arena: arena)
+        let image = arena.image
+        precondition(self.image == nil || self.image == image, "Making a world wrote what depends on worlds before it.")
+        self.image = image
+        return page
+    }
+}
+
+/// A page of HTML that is empty yet, and its isolated world.
+public final class PreparedPage {
+    public let page: Page
+    public let world: World
+
+    fileprivate init(vm: ScriptVM, arena: UnsafeArena) throws(ScriptError) {
+        let tree = Tree(arena: arena)
+        page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
+        world = try World(.isolated, page: page)
+        if let thrown = Glue.run(lateFile: "js/rehearsal.js", with: world.glue) {
+            throw world.context.error(from: thrown.reference)
+        }
+    }
+
+    /// Parses the page, once.
+    ///
+    /// - Parameters:
+    ///   - html: The decoded page, WTF-8.
+    ///   - options: Of an HTML page that scripts see with the scripting flag set.
+    ///   - keepsSource: Whether it may be written back with `Page.preserved`.
+    /// - Throws: What the glue threw, which is a fault of ours.
+    public func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) throws(ScriptError) {
+        page.open(html, options: options, keepsSource: keepsSource)
+        try world.pageOpened()
+    }
+}

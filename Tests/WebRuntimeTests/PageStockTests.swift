@@ -1,0 +1,93 @@
+// PageStockTests.swift: a page whose world was made in advance can't be told from one whose world was made for it.
+
+import DOM
+import ScriptEngine
+import Testing
+
+@testable import WebRuntime
+
+@Suite("Pages made in advance")
+struct PageStockTests {
+    private static let html = Array(
+        "<!DOCTYPE html><title>T</title><base href=/b/><p class=lead>one <b>two</b></p><p id=x>three</p>".utf8
+    )
+    private static let options = PageOptions(
+        url: "https://example.org/a?b#c",
+        selection: "#x",
+        characterSet: "windows-1252"
+    )
+    /// All that a script can find out: the names and attributes of every property that leads from the global object, and
+    /// what a page says of itself.
+    private static let inventory = """
+        (() => {
+          const seen = new Set(), lines = [];
+          const look = (object, path, depth) => {
+            if (object === null || !['object', 'function'].includes(typeof object) || seen.has(object)) return;
+            seen.add(object);
+            if (depth === 0) return;
+            look(Object.getPrototypeOf(object), path + '.__proto__', depth - 1);
+            for (const key of Reflect.ownKeys(object)) {
+              const name = path + '.' + String(key), found = Object.getOwnPropertyDescriptor(object, key);
+              const kind = 'value' in found ? typeof found.value : (found.get ? 'g' : '') + (found.set ? 's' : '');
+              lines.push([name, kind, found.writable, found.enumerable, found.configurable].join(' '));
+              for (const inner of [found.value, found.get, found.set]) look(inner, name, depth - 1);
+            }
+          };
+          look(globalThis, '', 5);
+          const p = document.createElement('p');
+          lines.push(document.URL, document.baseURI, document.characterSet, document.referrer, document.title);
+          lines.push(String(getSelection()), location.href, document.documentElement.outerHTML, performance.now());
+          lines.push(Math.random() >= 0, crypto.randomUUID(), setTimeout(() => {}, 0), new Event('x').timeStamp, p.isConnected);
+          lines.push(document.querySelectorAll('p').length, document.getElementsByTagName('p').length, document.getElementById('x').href);
+          return lines;
+        })()
+        """
+
+    private func inventory(of world: World) throws -> String? { try world.evaluateToJSON(Self.inventory) }
+
+    @Test("Scripts find what they find in a world of the page's own")
+    func sameWorld() throws {
+        let vm = ScriptVM(for: .manyPages)
+        let own = Page(html: Self.html, options: Self.options, vm: vm)
+        let expected = try inventory(of: own.makeWorld())
+        let stock = PageStock(vm: vm)
+        try stock.fill(to: 3)
+        for _ in 0..<3 {
+            let prepared = try #require(stock.take())
+            try prepared.open(Self.html, options: Self.options, keepsSource: false)
+            #expect(try inventory(of: prepared.world) == expected)
+        }
+        #expect(stock.take() == nil)
+    }
+
+    @Test("A page finds nothing of the one before it, whatever that did")
+    func nothingIsLeft() throws {
+        let vm = ScriptVM(for: .manyPages)
+        let stock = PageStock(vm: vm)
+        try stock.fill(to: 2)
+        let first = try #require(stock.take())
+        try first.open(Self.html, options: Self.options, keepsSource: false)
+        try first.world.evaluate(
+            """
+            for (let i = 0; i < 5000; i++) {
+              const div = document.body.appendChild(document.createElement('div'));
+              div.id = 'x' + i;
+              div.setAttribute('data-' + i, 'ä' + i);
+              div.textContent = 'text ' + i;
+            }
+            document.getElementById('x').remove();
+            Object.prototype.left = Array.prototype.left = 1;
+            new MutationObserver(() => {}).observe(document, {subtree: true, childList: true, attributes: true});
+            document.createRange().selectNode(document.body);
+            document.querySelector('base').href = 'https://elsewhere.example/';
+            """
+        )
+        let second = try #require(stock.take())
+        try second.open(Self.html, options: Self.options, keepsSource: true)
+        let own = Page(html: Self.html, options: Self.options, vm: vm)
+        #expect(second.page.html5libTree() == own.html5libTree())
+        #expect(!second.page.isModified)
+        #expect(try inventory(of: second.world) == inventory(of: own.makeWorld()))
+        #expect(second.page.tree.checkInvariants().isEmpty)
+    }
+}

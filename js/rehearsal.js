@@ -1,0 +1,62 @@
+// js/rehearsal.js: does what extensions' scripts often do, in a world that was made in advance.
+//
+// The engine prepares a function when it is first called in a world, and that takes longer than most calls. After a
+// rehearsal the scripts of the page that comes find these functions ready. Nothing that scripts could see is left of it: no
+// node is made in the page's document, no number is used that they get to know, no clock is read, nothing is logged.
+//
+// Offers and exposes nothing. Runs only when Sources/WebRuntime/Page/PageStock.swift says.
+'use strict';
+{
+  const G = this;
+  const { global, document } = G;
+  const seen = value => value;
+  // A document of its own: what is known of the page's is found out when there is a page.
+  const other = document.implementation.createHTMLDocument('Rehearsal');
+  seen(other.title + other.URL + other.baseURI + other.characterSet + other.readyState + other.cookie + other.referrer);
+  seen(global.location.href + global.innerWidth + document.readyState);
+  seen(other.images.length + other.links.length + other.forms.length + other.scripts.length);
+
+  // Looking around.
+  const root = other.createElement('div');
+  root.innerHTML = '<h1 id=top>Heading</h1><p class=lead title=t>Some <b>bold</b> &amp; <a href=/there>link</a>.<br>'
+    + '<img src=a.png><!-- comment --></p><ul><li>one<li>two</ul>';
+  other.body.appendChild(root);
+  const top = root.firstChild, lead = root.querySelector('.lead');
+  const chosen = root.querySelectorAll('p, a[href], #top, li:first-child, p > b');
+  for (let i = 0; i < chosen.length; i++) seen(chosen[i].tagName + chosen[i].id + chosen[i].className);
+  for (let source = root; source !== null; source = source === root ? other : null) {
+    const list = source.getElementsByTagName('p');
+    for (let i = 0; i < list.length; i++) seen(list[i].nodeName + list.item(i).localName);
+    seen(source.getElementsByClassName('lead').length);
+    seen(source.querySelector('p'));
+  }
+  seen(other.getElementById('top'));
+  for (let node = lead.firstChild; node !== null; node = node.nextSibling) {
+    seen(node.nodeType + node.nodeName + node.childNodes.length);
+    seen(node.parentNode === node.parentElement);
+  }
+  for (let child = lead.firstElementChild; child !== null; child = child.nextElementSibling) seen(child.children.length);
+  seen(lead.matches('p') && lead.closest('div') && root.contains(lead) && lead.isConnected);
+  seen(lead.getAttribute('title') + lead.hasAttribute('class') + lead.attributes.length + lead.textContent + lead.outerHTML);
+  seen(root.querySelector('a').href + root.querySelector('img').src);
+
+  // Changing things.
+  top.textContent = 'Other words';
+  lead.innerHTML = `<em>${lead.innerHTML}</em>`;
+  lead.setAttribute('title', 'words');
+  lead.removeAttribute('title');
+  lead.id = 'lead';
+  lead.className = 'lead other';
+  lead.classList.add('c');
+  lead.classList.remove('other');
+  seen(lead.classList.contains('c'));
+  const made = other.createElement('div'), fragment = other.createDocumentFragment();
+  made.appendChild(other.createTextNode('text'));
+  fragment.appendChild(made);
+  root.appendChild(fragment);
+  root.insertBefore(made, root.firstChild);
+  root.replaceChild(made.cloneNode(true), made);
+  root.insertAdjacentHTML('beforeend', '<p>new</p>');
+  root.removeChild(root.lastChild);
+  lead.remove();
+}
