@@ -60,7 +60,7 @@ struct LimitTests {
     )
     func allocation(script: String) throws {
         let workspace = try Workspace(script: "var ExtensionPreprocessingJS = {run(a) { \(script) }};")
-        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "60"])
+        let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--timeout", "300"])
         result.expectPassThrough("p.html: ")
         let isExpected = result.message.contains("3072 MB of memory") || result.message.contains("RangeError")
         #expect(isExpected, "\(result.error)")
