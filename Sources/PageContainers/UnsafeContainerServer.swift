@@ -45,7 +45,7 @@ public final class ContainerServer {
                 case .other(let pieces):
                     guard isRewritten else { continue }
                     queue.append(.ready(pieces))
-                    for case .octets(let octets) in pieces { waitingOctets += octets.count }
+                    waitingOctets += Self.size(pieces)
                     try flush()
                     while waitingOctets > Self.maximumWaiting { try receive() }
                 case .page(let page, let write):
@@ -114,17 +114,27 @@ public final class ContainerServer {
     private func flush() throws(WireError) {
         while queueStart < queue.count {
             switch queue[queueStart] {
-            case .ready(let pieces): write(pieces)
+            case .ready(let pieces):
+                write(pieces)
+                waitingOctets -= Self.size(pieces)
             case .page(let number, let part):
                 guard let result = results.removeValue(forKey: number) else { return }
                 write(part(result))
             }
             queue[queueStart] = .ready([])
             queueStart += 1
+            if queueStart == queue.count || queueStart == 1024 {
+                queue.removeSubrange(..<queueStart)
+                queueStart = 0
+            }
         }
-        queue.removeAll(keepingCapacity: true)
-        queueStart = 0
-        waitingOctets = 0
+    }
+
+    /// Octets that are in memory.
+    private static func size(_ pieces: [WrittenPiece]) -> Int {
+        pieces.reduce(0) { sum, piece in
+            if case .octets(let octets) = piece { sum + octets.count } else { sum }
+        }
     }
 
     private func write(_ pieces: [WrittenPiece]) {
