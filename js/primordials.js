@@ -151,7 +151,7 @@
     // Objects and lists.
     Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, keysOf: Object.keys, entriesOf: Object.entries,
     assign: Object.assign, Proxy, reflectGet: Reflect.get, isArray: Array.isArray, arrayValues: Array.prototype.values,
-    join: uncurry(Array.prototype.join), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
+    join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
     mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
     iterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,
     isConcatSpreadable: Symbol.isConcatSpreadable,

@@ -5,53 +5,58 @@
 {
   const G = this;
   const { defineInterface, Given, need, toText, toASCIILower, PrivateMap, privateArray } = G;
-  const { iterator, entriesOf, TypeError } = G.primordials;
+  const { iterator, entriesOf, sort, TypeError } = G.primordials;
   class HeadersBrand extends Given {
-    #values;
-    constructor(object, values) { super(object); this.#values = values; }
-    static of(object) { return object.#values; }
+    #list;
+    constructor(object, list) { super(object); this.#list = list; }
+    static of(object) { return object.#list; }
   }
   const { of } = HeadersBrand;
-  function append(values, name, value) {
-    const key = toASCIILower(toText(name)), old = values.get(key);
-    values.set(key, old === undefined ? toText(value) : `${old}, ${toText(value)}`);
+  // Values by name, and for iteration the pairs sorted by name, made when asked for after a change.
+  class HeaderList {
+    values = PrivateMap();
+    sorted = null;
+    get(name) { return this.values.get(name); }
+    set(name, value) { this.values.set(name, value); this.sorted = null; }
+    delete(name) { this.values.delete(name); this.sorted = null; }
+    append(name, value) {
+      const key = toASCIILower(toText(name)), old = this.get(key);
+      this.set(key, old === undefined ? toText(value) : `${old}, ${toText(value)}`);
+    }
+    pairs() {
+      if (this.sorted !== null) return this.sorted;
+      const list = privateArray();
+      this.values.forEach((value, name) => { list[list.length] = [name, value]; });
+      return this.sorted = sort(list, (a, b) => a[0] < b[0] ? -1 : 1);
+    }
   }
   const Headers = defineInterface('Headers', {
     construct(object, init = undefined) {
-      const values = PrivateMap();
+      const list = new HeaderList();
       if (init !== undefined && init !== null) {
         const given = init[iterator];
         if (given === undefined || given === null) {
           const pairs = entriesOf(init);
-          for (let i = 0; i < pairs.length; i++) append(values, pairs[i][0], pairs[i][1]);
+          for (let i = 0; i < pairs.length; i++) list.append(pairs[i][0], pairs[i][1]);
         } else for (const pair of init) {
           const { length, 0: name, 1: value } = pair;
           if (length !== 2) throw new TypeError('Header init must be a sequence of pairs');
-          append(values, name, value);
+          list.append(name, value);
         }
       }
-      return new HeadersBrand(object, values);
+      return new HeadersBrand(object, list);
     },
     members: {
-      append(name, value) { need(arguments.length, 2); append(of(this), name, value); },
+      append(name, value) { need(arguments.length, 2); of(this).append(name, value); },
       delete(name) { need(arguments.length, 1); of(this).delete(toASCIILower(toText(name))); },
       get(name) {
         need(arguments.length, 1);
         const value = of(this).get(toASCIILower(toText(name)));
         return value === undefined ? null : value;
       },
-      has(name) { need(arguments.length, 1); return of(this).has(toASCIILower(toText(name))); },
+      has(name) { need(arguments.length, 1); return of(this).get(toASCIILower(toText(name))) !== undefined; },
       set(name, value) { need(arguments.length, 2); of(this).set(toASCIILower(toText(name)), toText(value)); },
     },
   });
-  // Sorted by name, as iteration goes.
-  G.addPairs(Headers, 'Headers', object => {
-    const list = privateArray();
-    of(object).forEach((value, name) => {
-      let at = list.length;
-      while (at > 0 && list[at - 1][0] > name) { list[at] = list[at - 1]; at--; }
-      list[at] = [name, value];
-    });
-    return list;
-  });
+  G.addPairs(Headers, 'Headers', object => of(object).pairs());
 }

@@ -4,7 +4,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, ObjectCreate, need, toText, fail, PrivateMap } = G, { test } = G.primordials;
+  const { defineInterface, ObjectCreate, need, toText, fail, PrivateMap, isCustomName } = G;
   // Definitions are kept; elements are not upgraded. FIXME: 4.13. Custom elements never run their reactions.
   const definitions = PrivateMap();
   const CustomElementRegistry = defineInterface('CustomElementRegistry', {
@@ -13,7 +13,7 @@
         need(arguments.length, 2);
         name = toText(name);
         G.toFunction(constructor);
-        if (!test(/^[a-z][^\0A-Z]*-/, name)) fail('SyntaxError');
+        if (!isCustomName(name)) fail('SyntaxError');
         if (definitions.has(name)) fail('NotSupportedError');
         definitions.set(name, constructor);
       },

@@ -47,7 +47,8 @@ public final class LiveRanges {
         let old = points[place]
         points[place] = point
         guard old.node != point.node else { return }
-        places[old.node]?.removeAll { $0 == place }
+        // NB: From the end, where the points are that were set last.
+        if let index = places[old.node]?.lastIndex(of: place) { places[old.node]?.remove(at: index) }
         if places[old.node]?.isEmpty == true { places[old.node] = nil }
         places[point.node, default: []].append(place)
     }
@@ -97,7 +98,11 @@ public final class LiveRanges {
     }
 
     private func moveAll(from nodes: [NodeID], to point: Point) {
-        for node in nodes { for place in places[node] ?? [] { move(place, to: point) } }
+        for node in nodes {
+            guard let moved = places.removeValue(forKey: node) else { continue }
+            for place in moved { points[place] = point }
+            places[point.node, default: []] += moved
+        }
     }
 
     /// A child's index, nil when no point of `here` is behind it.
