@@ -7,7 +7,7 @@ BUILD := .build/release
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
 PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libcairo2 \
-  libturbojpeg0 libsodium23 curl pkg-config
+  libpangocairo-1.0-0 libturbojpeg0 libsodium23 curl pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
@@ -96,6 +96,7 @@ install: build
 	done
 	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
 	cp -r $(addprefix Sources/,$(SDK)) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
+	$(DESTDIR)$(PREFIX)/bin/webaction compile-sdk
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(BUILD)/webaction --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/webaction

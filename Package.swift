@@ -192,7 +192,7 @@ let package = Package(
         tests("SelectorsTests", ["Selectors", "DOM"]),
         tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
         tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),
-        tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "WebActionTesting"]),
+        tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "WebActionTesting"]),
         tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "WebActionTesting"]),
         tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
         tests(

@@ -4,6 +4,7 @@
 public import ExtensionModel
 import Foundation
 import Isolation
+import SourceScanning
 
 /// One start of the compiler.
 public struct BuildStep: Equatable, Sendable {
@@ -12,12 +13,27 @@ public struct BuildStep: Equatable, Sendable {
     /// Absolute path of the compiler.
     public var executable: String
     public var arguments: [String]
+
+    /// Runs it.
+    ///
+    /// - Parameters:
+    ///   - hints: What else the author should know when it fails, a line each.
+    ///   - perform: Gives its exit code and what it printed.
+    func run(hints: [String] = [], _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+        let (code, output) = try perform(self)
+        if code == 0 { return }
+        var text = output.isEmpty || output.hasSuffix("\n") ? output : output + "\n"
+        for hint in hints { text += hint + "\n" }
+        throw BuildError.compilation(what: what, messages: text)
+    }
 }
 
 /// Compiles the sources of one bundle, or finds what was compiled before.
 public struct ActionBuild: Sendable {
     private let bundle: ExtensionBundle
     private let module: String
+    /// The principal class without its module.
+    private let className: String
     private let sources: [(path: String, bytes: [UInt8])]
     private let toolchain: Toolchain
     private let sdk: SDKSources
@@ -38,6 +54,7 @@ public struct ActionBuild: Sendable {
     ) throws(BuildError) {
         self.bundle = bundle
         module = principalClass.split(separator: ".").dropLast().first.map(String.init) ?? "Action"
+        className = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
         toolchain = try Toolchain(environment: environment)
         sdk = try SDKSources(executable: executable)
         cache = try BuildCache(environment: environment)
@@ -46,16 +63,46 @@ public struct ActionBuild: Sendable {
             sources.append((bundle.path + "/" + name, try Self.read(bundle.path + "/" + name)))
         }
         self.sources = sources
-        var inputs = InputList()
-        inputs.add("compiler", Array(toolchain.identity.utf8))
-        // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
-        for file in sdk.files.joined() { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
-        sdkEntry = cache.entry("sdk", inputs: inputs.data)
+        let installed = Self.installedModules(sdk, toolchain)
         var own = InputList()
-        own.add("sdk", Array(sdkEntry.folder.utf8))
-        own.add("module", Array("\(module) \(bundle.swiftVersion) \(toolchain.hasStaticLibraries)".utf8))
+        if installed.isThere {
+            sdkEntry = installed
+            own.add("sdk", Array((installed.folder + (fileMark(installed.folder + "/inputs") ?? "")).utf8))
+        } else {
+            var inputs = InputList()
+            inputs.add("compiler", Array(toolchain.identity.utf8))
+            // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
+            for file in sdk.files.joined() { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
+            sdkEntry = cache.entry("sdk", inputs: inputs.data)
+            own.add("sdk", Array(sdkEntry.folder.utf8))
+        }
+        own.add("module", Array("\(principalClass) \(bundle.swiftVersion) \(toolchain.hasStaticLibraries)".utf8))
         for source in sources { own.add(source.path, source.bytes) }
         entry = cache.entry("actions", inputs: own.data)
+    }
+
+    /// The SDK's modules as an installation has them, made from the sources beside them by that compiler alone.
+    private static func installedModules(_ sdk: SDKSources, _ toolchain: Toolchain) -> CacheEntry {
+        CacheEntry(folder: sdk.folder + "/" + SDKSources.compiledFolder, inputs: Array(toolchain.identity.utf8))
+    }
+
+    /// Compiles the SDK into its own folder, so that the first use of a bundle compiles the bundle alone. Another compiler than
+    /// the one that is found now makes modules of its own, into the cache.
+    ///
+    /// - Parameters:
+    ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
+    ///   - perform: Runs one step and gives its exit code and what it printed.
+    public static func compileInstalledSDK(
+        executable: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        _ perform: (BuildStep) throws -> (code: Int32, output: String)
+    ) throws {
+        let toolchain = try Toolchain(environment: environment)
+        let sdk = try SDKSources(executable: executable)
+        guard sdk.isInstalled else { throw BuildError.notInstalled(folder: sdk.folder) }
+        let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain)
+        let cache = BuildCache(root: sdk.folder)
+        try cache.make(installedModules(sdk, toolchain)) { folder in try compiler.run(into: folder, perform) }
     }
 
     /// Path of the executable, which is there once `run` has ended without an error.
@@ -68,44 +115,11 @@ public struct ActionBuild: Sendable {
     ///
     /// - Parameter perform: Runs one step and gives its exit code and what it printed.
     public func run(_ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
-        if !sdkEntry.isThere { try make(sdkEntry) { folder in try compileSDK(into: folder, perform) } }
-        if !entry.isThere { try make(entry) { folder in try compileAction(into: folder, perform) } }
-    }
-
-    private func make(_ entry: CacheEntry, _ body: (String) throws -> Void) throws {
-        let folder = try cache.workFolder(for: entry)
-        do {
-            try body(folder)
-            try cache.commit(folder, as: entry)
-        } catch {
-            cache.discard(folder)
-            throw error
+        if !sdkEntry.isThere {
+            let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain)
+            try cache.make(sdkEntry) { folder in try compiler.run(into: folder, perform) }
         }
-    }
-
-    private func compile(_ step: BuildStep, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
-        let (code, output) = try perform(step)
-        if code == 0 { return }
-        let text = output.isEmpty || output.hasSuffix("\n") ? output : output + "\n"
-        throw BuildError.compilation(what: step.what, messages: text)
-    }
-
-    private func compileSDK(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws
-    {
-        for (name, text) in SDKSources.systemModules { try write(Array(text.utf8), "\(folder)/\(name)") }
-        for (module, files) in zip(SDKSources.modules, sdk.files) {
-            let name = module.name
-            let arguments = [
-                module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-swift-version", "6",
-                "-suppress-warnings", "-module-name", name, "-enable-upcoming-feature", "ExistentialAny",
-                "-enable-upcoming-feature", "MemberImportVisibility", "-I", folder, "-emit-module", "-emit-module-path",
-                "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
-            ]
-            try compile(
-                BuildStep(what: "the SDK's \(name)", executable: toolchain.compiler, arguments: arguments + files),
-                perform
-            )
-        }
+        if !entry.isThere { try cache.make(entry) { folder in try compileAction(into: folder, perform) } }
     }
 
     private func compileAction(
@@ -115,22 +129,32 @@ public struct ActionBuild: Sendable {
         var files: [String] = []
         var namedClasses: [(name: String, type: String)] = []
         var hasMain = false
+        var hints: [String] = []
+        let tokens = sources.map { SourceScanner.tokens(of: $0.bytes, .swift) }
+        let tables = InterfaceTables(tokens)
         for (index, source) in sources.enumerated() {
-            let adapted = SwiftAdaptation(source.bytes)
+            let adapted = SwiftAdaptation(source.bytes, tokens: tokens[index], tables: tables.text(forFile: index))
             namedClasses += adapted.namedClasses
+            for (module, line) in adapted.missing {
+                hints.append(
+                    "\(source.path):\(line): note: there is no \(module) here; what it declares cannot be found."
+                )
+            }
             let name = URL(fileURLWithPath: source.path).lastPathComponent
             hasMain = hasMain || adapted.hasMain || name == "main.swift"
             // Two files of the same name may lie in different folders.
             let path = name == "main.swift" ? "\(folder)/main.swift" : "\(folder)/\(index)-\(name)"
             // What is Foundation's or Security's at Apple's and missing in Foundation here is ExtensionSDK's.
             let place = "import ExtensionSDK\n#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
-            try write(Array(place.utf8) + adapted.bytes, path)
+            try writeSource(Array(place.utf8) + adapted.bytes, path)
             files.append(path)
         }
         if !hasMain {
             let names = namedClasses.map { "\(Self.literal($0.name)): \($0.type).self" }.joined(separator: ", ")
-            let main = "import ExtensionSDK\nrunExtension(namedClasses: [\(names.isEmpty ? ":" : names)])\n"
-            try write(Array(main.utf8), folder + "/main.swift")
+            let principal = namedClasses.first { $0.name == className }?.type ?? className
+            let make = tables.making(principal).map { ", makePrincipal: { \($0) }" } ?? ""
+            let main = Self.mainFile + "runExtension(namedClasses: [\(names.isEmpty ? ":" : names)]\(make))\n"
+            try writeSource(Array(main.utf8), folder + "/main.swift")
             files.append(folder + "/main.swift")
         }
         var arguments = [
@@ -145,18 +169,23 @@ public struct ActionBuild: Sendable {
         if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
         if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
         let objects = SDKSources.modules.map { "\(sdkEntry.folder)/\($0.name).o" }
-        try compile(
-            BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects),
-            perform
-        )
+        try BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects)
+            .run(hints: hints, perform)
         for file in files { try? FileManager.default.removeItem(atPath: file) }
     }
 
-    private func write(_ bytes: [UInt8], _ path: String) throws(BuildError) {
-        do { try Data(bytes).write(to: URL(fileURLWithPath: path)) } catch {
-            throw .cacheUnwritable(path: path, reason: error.localizedDescription)
-        }
-    }
+    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files.
+    private static let mainFile =
+        ["ExtensionSDK", "Foundation"].map { "import \($0)\n" }.joined() + """
+            extension Bundle {
+                static var main: Bundle { extensionBundle }
+                var bundleIdentifier: String? {
+                    bundlePath == extensionBundle.bundlePath
+                        ? extensionBundleIdentifier : object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
+                }
+            }
+
+            """
 
     private static func read(_ path: String) throws(BuildError) -> [UInt8] {
         switch readAll(path: path) {

@@ -24,8 +24,15 @@ struct BuildCache: Sendable {
 
     private let root: String
 
+    /// Whether products that have not been made for long are removed.
+    private let removesOld: Bool
+
+    /// A folder that holds one product beside other things.
+    init(root: String) { (self.root, removesOld) = (root, false) }
+
     /// `WEBACTION_CACHE`, else `webaction` in `XDG_CACHE_HOME`, else in `~/.cache`.
     init(environment: [String: String]) throws(BuildError) {
+        removesOld = true
         func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
         if let root = value("WEBACTION_CACHE") {
             self.root = root
@@ -46,8 +53,21 @@ struct BuildCache: Sendable {
         return CacheEntry(folder: "\(root)/\(kind)/\(padded)", inputs: inputs)
     }
 
+    /// Makes a product in a folder of its own and puts it in its place.
+    func make(_ entry: CacheEntry, _ body: (String) throws -> Void) throws {
+        let folder = try workFolder(for: entry)
+        do {
+            try body(folder)
+            try commit(folder, as: entry)
+        } catch {
+            discard(folder)
+            throw error
+        }
+        if removesOld { removeOld(beside: entry) }
+    }
+
     /// A new, empty folder beside the entry, in which its product can be made.
-    func workFolder(for entry: CacheEntry) throws(BuildError) -> String {
+    private func workFolder(for entry: CacheEntry) throws(BuildError) -> String {
         let path = "\(entry.folder).\(UUID().uuidString)"
         do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
             throw .cacheUnwritable(path: root, reason: error.localizedDescription)
@@ -56,7 +76,7 @@ struct BuildCache: Sendable {
     }
 
     /// Puts a finished product in its place. Another process may have been first: then its product stays.
-    func commit(_ workFolder: String, as entry: CacheEntry) throws(BuildError) {
+    private func commit(_ workFolder: String, as entry: CacheEntry) throws(BuildError) {
         let files = FileManager.default
         do {
             try Data(entry.inputs).write(to: URL(fileURLWithPath: workFolder + "/inputs"))
@@ -70,11 +90,10 @@ struct BuildCache: Sendable {
             if entry.isThere { return discard(workFolder) }
             throw .cacheUnwritable(path: root, reason: error.localizedDescription)
         }
-        removeOld(beside: entry)
     }
 
     /// Removes a work folder that came to nothing.
-    func discard(_ workFolder: String) { try? FileManager.default.removeItem(atPath: workFolder) }
+    private func discard(_ workFolder: String) { try? FileManager.default.removeItem(atPath: workFolder) }
 
     private func removeOld(beside entry: CacheEntry) {
         let kind = URL(fileURLWithPath: entry.folder).deletingLastPathComponent()

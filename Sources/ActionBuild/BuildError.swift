@@ -6,6 +6,8 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case noCompiler
     /// The SDK's sources are in none of the places where they belong.
     case noSDK(searched: [String])
+    /// The SDK is that of a package that is being worked on, where no modules are kept.
+    case notInstalled(folder: String)
     /// There is nowhere to keep products.
     case noCache
     /// The cache cannot be written.
@@ -23,6 +25,7 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
                 + "bundle, or --arguments, needs none."
         case .noSDK(let searched):
             "the SDK's sources are missing: they should be in \(searched.joined(separator: " or ")). Install the program again."
+        case .notInstalled(let folder): "\(folder): compiled modules are kept in installations only: make install."
         case .noCache: "there is no folder for compiled actions: set HOME or WEBACTION_CACHE."
         case .cacheUnwritable(let path, let reason): "\(path): compiled actions cannot be kept here: \(reason)."
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)."

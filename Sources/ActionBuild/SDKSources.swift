@@ -1,5 +1,6 @@
 // SDKSources.swift: the modules that an action is compiled against. They are kept as sources, because a compiled module
-// is understood only by the compiler that made it; each compiler makes them once, into the cache.
+// is understood only by the compiler that made it; each compiler makes them once, into the cache. `make install` has them made
+// beside the sources by the compiler that is there then.
 
 import Foundation
 import Isolation
@@ -45,8 +46,13 @@ struct SDKSources: Sendable {
         (name: "SQLite3.h", text: "#include <sqlite3.h>\n"),
     ]
 
+    /// The folder beside the modules' folders in which an installation has them compiled.
+    static let compiledFolder = "compiled"
+
     /// The folder with a folder for each module.
     let folder: String
+    /// Whether it is an installation's, and not a package's that is being worked on.
+    let isInstalled: Bool
     /// Absolute paths of each module's sources, in the order of `modules`.
     let files: [[String]]
 
@@ -67,6 +73,7 @@ struct SDKSources: Sendable {
         }
         guard let found else { throw .noSDK(searched: candidates) }
         folder = found
+        isInstalled = found == installed
         files = Self.modules.map { module in
             let root = "\(found)/\(module.name)"
             return module.parts.map { $0.flatMap { Self.swiftFiles("\(root)/\($0)") } } ?? Self.swiftFiles(root)

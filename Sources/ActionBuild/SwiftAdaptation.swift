@@ -1,6 +1,6 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, as are imports of modules that are ExtensionSDK's here; #selector becomes a name. Lines and, but for #selector, columns stay. At the end
-// of a file each class gets a table of its @IBAction and @objc methods, through which a run's choices reach them.
+// of Interface Builder are blanked out, as are imports of modules whose names are ExtensionSDK's or UIKit's here; #selector
+// becomes a name. Lines and, but for #selector, columns stay. What the attributes said of classes is in InterfaceTables.
 
 import SourceScanning
 
@@ -12,24 +12,51 @@ struct SwiftAdaptation {
     private(set) var namedClasses: [(name: String, type: String)] = []
     /// Whether the source has a `@main` type.
     private(set) var hasMain = false
+    /// Imported modules of Apple's that are not here, with their lines. Their imports are blanked out, too: many are never used.
+    private(set) var missing: [(module: String, line: Int)] = []
 
     private static let blanked: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
         "@IBSegueAction",
     ]
-    /// Modules whose names are ExtensionSDK's here, which every source imports.
-    private static let missingModules: Set<String> = ["Security", "CoreFoundation", "FoundationNetworking"]
+    /// Modules whose names are ExtensionSDK's here, which every source imports, or UIKit's.
+    private static let otherNames: Set<String> = [
+        "Security", "CoreFoundation", "FoundationNetworking", "os", "OSLog", "ObjectiveC", "QuartzCore",
+    ]
+    /// Modules of Apple's that are not here.
+    private static let missingModules: Set<String> = [
+        "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox", "AuthenticationServices", "CloudKit",
+        "Combine",
+        "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreText",
+        "CryptoKit", "EventKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+        "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
+        "SwiftData", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+    ]
 
-    init(_ source: [UInt8]) {
+    /// - Parameters:
+    ///   - tokens: The source's.
+    ///   - tables: What is added at its end.
+    init(_ source: [UInt8], tokens: [SourceToken], tables: String = "") {
         bytes = source
-        let tokens = SourceScanner.tokens(of: source, .swift)
-        let tables = InterfaceMethods.tables(in: tokens)
         var edits: [(range: Range<Int>, text: [UInt8])] = []
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if token.text == "@main" { hasMain = true }
-            if token.text == "import", index + 1 < tokens.count, Self.missingModules.contains(tokens[index + 1].text) {
-                let range = token.range.lowerBound..<tokens[index + 1].range.upperBound
+            if token.text == "import", index + 1 < tokens.count,
+                Self.otherNames.union(Self.missingModules).contains(tokens[index + 1].text)
+            {
+                if Self.missingModules.contains(tokens[index + 1].text) {
+                    missing.append((tokens[index + 1].text, token.line))
+                }
+                // import os.log
+                let isPart =
+                    index + 3 < tokens.count && tokens[index + 2].isSymbol(".")
+                    && tokens[index + 3].line == token.line
+                let range = token.range.lowerBound..<tokens[index + (isPart ? 3 : 1)].range.upperBound
                 edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
+            }
+            if token.text == "import", index + 1 < tokens.count, tokens[index + 1].text == "CoreServices" {
+                // macOS's name of the module.
+                edits.append((tokens[index + 1].range, Array("MobileCoreServices".utf8)))
             }
             if Self.blanked.contains(token.text) {
                 var range = token.range

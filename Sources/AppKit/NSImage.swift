@@ -3,7 +3,7 @@
 
 public import Drawing
 import Foundation
-public import UIKit
+import UIKit
 
 /// What draws now.
 public final class NSGraphicsContext: NSObject {

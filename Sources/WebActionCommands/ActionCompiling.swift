@@ -35,7 +35,8 @@ func compiledAction(
 /// The most that one start of the compiler may take, in seconds.
 private let compilerLimit = 600.0
 
-private func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: String) {
+/// Runs one step of a build, and says so.
+func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: String) {
     printError("compiling \(step.what)")
     var environment = currentEnvironment()
     // NB: The compiler leaves its temporary files behind.

@@ -64,6 +64,30 @@ struct ActionBuildTests {
         #expect(try run(build()).count == modules.count + 1)
     }
 
+    @Test("An installation's compiled SDK is used by the compiler that made it, and by no other")
+    func installed() throws {
+        let environment = ["PATH": folder.path + "/bin", "WEBACTION_CACHE": folder.path + "/cache"]
+        var made: [String] = []
+        func compileSDK() throws {
+            try ActionBuild.compileInstalledSDK(executable: folder.path + "/bin/webaction", environment: environment) {
+                made.append($0.what)
+                return (0, "")
+            }
+        }
+        try compileSDK()
+        #expect(made == modules.map { "the SDK's \($0)" })
+        let first = try build()
+        let steps = try run(first)
+        #expect(steps.map(\.what) == [bundle.path])
+        #expect(steps.last?.arguments.contains(folder.path + "/lib/webaction/sdk/compiled") == true)
+        // Installed anew, actions are compiled anew, too.
+        try FileManager.default.removeItem(atPath: folder.path + "/lib/webaction/sdk/compiled")
+        try compileSDK()
+        #expect(try !build().isDone)
+        try folder.write("#!/bin/sh\n# another one", to: "bin/swiftc", executable: true)
+        #expect(try run(build()).count == modules.count + 1)
+    }
+
     @Test("The action is compiled as its module, in its language mode, with a main function of its own")
     func arguments() throws {
         let step = try #require(try run(build()).last)

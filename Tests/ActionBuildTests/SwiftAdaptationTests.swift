@@ -1,14 +1,19 @@
-// SwiftAdaptationTests.swift: what is blanked out of Swift sources, and that nothing else moves.
+// SwiftAdaptationTests.swift: what is blanked out of Swift sources, that nothing else moves, and the tables of classes.
 
+import SourceScanning
 import Testing
 
 @testable import ActionBuild
 
 @Suite("Adapting Swift sources")
 struct SwiftAdaptationTests {
-    private func adapt(_ source: String) -> String {
-        String(decoding: SwiftAdaptation(Array(source.utf8)).bytes, as: UTF8.self)
+    private func adaptation(_ sources: [String], of file: Int = 0) -> SwiftAdaptation {
+        let bytes = sources.map { Array($0.utf8) }
+        let tokens = bytes.map { SourceScanner.tokens(of: $0, .swift) }
+        return SwiftAdaptation(bytes[file], tokens: tokens[file], tables: InterfaceTables(tokens).text(forFile: file))
     }
+
+    private func adapt(_ source: String) -> String { String(decoding: adaptation([source]).bytes, as: UTF8.self) }
 
     @Test(
         "Objective-C's attributes are blanked, lines stay",
@@ -31,34 +36,97 @@ struct SwiftAdaptationTests {
         #expect(adapt(source) == expected)
     }
 
-    @Test("Controllers get a table of the methods that need a sender at most")
+    @Test(
+        "Classes get tables of the methods that one argument is enough for; taps are those that need a sender at most"
+    )
     func tables() {
-        let source = """
+        let adapted = adapt(
+            """
             class A: UIViewController, B {
                 @IBAction func done(_ sender: Any) {}
                 @objc private func tap(sender: UIButton?) {}
                 @IBAction @MainActor func save() { if x {} }
                 @objc func changed(_ note: Notification) {}
+                @objc func both(_ a: Any, b: Any) {}
+                @objc func later() async {}
+                @objc var notAMethod: Int { 1 }
                 func other() {}
             }
-            class Model: NSObject { @objc func done() {} }
+            class Plain { @objc func done() {} }
+            struct Outer { class Inner: NSObject { @objc func done() {} } }
             """
-        let adapted = adapt(source)
+        )
         #expect(adapted.contains("extension A: InterfaceActions {"))
-        #expect(adapted.contains("[\"done\", \"tap\", \"save\"]"))
-        #expect(adapted.contains("case \"done\": done(self)\n"))
-        #expect(adapted.contains("case \"tap\": tap(sender: UIButton())\n"))
-        #expect(!adapted.contains("extension Model"))
+        #expect(adapted.contains("interfaceMethodNames: [String] { [\"done\", \"tap\", \"save\", \"changed\"] }"))
+        #expect(adapted.contains("interfaceActionNames: [String] { [\"done\", \"tap\", \"save\"] }"))
+        #expect(adapted.contains("case \"done\": done(sender ?? self)\n"))
+        #expect(adapted.contains("case \"tap\": tap(sender: sender as? UIButton ?? UIButton())\n"))
+        #expect(adapted.contains("guard let argument = sender as? Notification else { return false }"))
+        #expect(!adapted.contains("extension Plain") && !adapted.contains("extension Inner"))
+    }
+
+    @Test("What extensions in other files add is in the class's table, too")
+    func tablesOfFiles() {
+        let sources = [
+            "extension A { @objc func far() {} }\nextension String { @objc func no() {} }",
+            "class A: UIViewController { @objc func near() {} }",
+        ]
+        let first = String(decoding: adaptation(sources, of: 0).bytes, as: UTF8.self)
+        let second = String(decoding: adaptation(sources, of: 1).bytes, as: UTF8.self)
+        #expect(first.contains("func interfaceAction0(") && !first.contains("InterfaceActions {"))
+        #expect(!first.contains("extension String {\n"))
+        #expect(second.contains("[\"far\", \"near\"]"))
+        #expect(second.contains("interfaceAction0(name, sender) || interfaceAction1(name, sender)"))
+    }
+
+    @Test("Outlets are made by their types, collections of them empty")
+    func outlets() {
+        let adapted = adapt(
+            """
+            final class A: UIViewController {
+                @IBOutlet weak var label: UILabel!
+                @IBOutlet private var fields: [UITextField]!
+                @IBOutlet var late: Mine? { didSet {} }
+            }
+            class Cell: UITableViewCell { @IBOutlet var label: UILabel! }
+            """
+        )
+        #expect(adapted.contains("extension A: InterfaceOutlets {"))
+        #expect(adapted.contains("if label == nil {\n            let made = UILabel()"))
+        #expect(adapted.contains("if fields == nil { fields = [] }"))
+        #expect(adapted.contains("let made = Mine()"))
+        #expect(!adapted.contains("extension Cell"))
+    }
+
+    @Test(
+        "A controller is made by the initialiser that it has",
+        arguments: [
+            ("class A: UIViewController {}", "A()"),
+            ("class A: UIViewController { required init?(coder: NSCoder) {} }", "A(coder: NSCoder())"),
+            (
+                "class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) }\ninit?(coder c: NSCoder) {} }",
+                "A()"
+            ),
+            ("class A: NSObject {}", nil),
+        ]
+    )
+    func making(source: String, expected: String?) {
+        #expect(InterfaceTables([SourceScanner.tokens(of: Array(source.utf8), .swift)]).making("A") == expected)
+    }
+
+    @Test("Imports of what is elsewhere or nowhere are blanked, the latter with their lines")
+    func imports() {
+        let adapted = adaptation(["import UIKit\nimport os.log\nimport AVFoundation\nimport Security\nlet x = 1"])
+        #expect(String(decoding: adapted.bytes, as: UTF8.self).filter { $0 != " " } == "importUIKit\n\n\n\nletx=1")
+        #expect(adapted.missing.map(\.module) == ["AVFoundation"] && adapted.missing.map(\.line) == [3])
     }
 
     @Test("A class's own name for Objective-C is kept; the main type is seen")
     func names() {
-        let adapted = SwiftAdaptation(
-            Array("@objc(Handler) @available(iOS 13, *) final public class A: NSObject {}".utf8)
-        )
+        let adapted = adaptation(["@objc(Handler) @available(iOS 13, *) final public class A: NSObject {}"])
         #expect(adapted.namedClasses.map(\.name) == ["Handler"])
         #expect(adapted.namedClasses.map(\.type) == ["A"])
         #expect(!adapted.hasMain)
-        #expect(SwiftAdaptation(Array("@main struct A {}".utf8)).hasMain)
+        #expect(adaptation(["@main struct A {}"]).hasMain)
     }
 }

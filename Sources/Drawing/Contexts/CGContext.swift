@@ -257,6 +257,25 @@ public final class CGContext {
         drawing.call(\.restore)
     }
 
+    /// Draws a text upright: in a context whose y grows downwards with its upper left corner at `point`, in another with its
+    /// lower left corner there. Nothing where no text can be set (`TextLayout.problem`).
+    public func draw(_ text: TextLayout, at point: CGPoint) {
+        guard state.transform.isInvertible, point.x.isFinite, point.y.isFinite else { return }
+        drawing.call(\.save)
+        drawing.transform(state.transform.numbers)
+        if let layout = PangoLayout(text, on: drawing, alpha: state.alpha) {
+            let isUpwards = state.transform.a * state.transform.d - state.transform.b * state.transform.c < 0
+            drawing.call(\.translate, point.x, point.y + (isUpwards ? layout.size.height : 0))
+            if isUpwards { drawing.call(\.scale, 1, -1) }
+            drawing.call(\.setOperator, state.blendMode.code)
+            drawing.call(\.newPath)
+            drawing.call(\.moveTo, 0, 0)
+            layout.show()
+            drawing.call(\.newPath)
+        }
+        drawing.call(\.restore)
+    }
+
     // MARK: -
 
     private func with(_ add: (CGContext) -> (CGRect) -> Void, _ rect: CGRect, _ body: () -> Void) {

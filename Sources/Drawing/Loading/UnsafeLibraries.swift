@@ -8,7 +8,7 @@
 import Foundation
 
 /// A library that is loaded for good.
-private struct Library {
+struct LoadedLibrary {
     private let handle: UnsafeMutableRawPointer
 
     /// nil if it is not installed.
@@ -24,7 +24,7 @@ private struct Library {
     }
 }
 
-private struct MissingFunction: Error {}
+struct MissingFunction: Error {}
 
 /// What is used of cairo 1.16 and later. Surfaces, contexts and patterns are opaque; enumerations are 32-bit integers.
 struct Cairo: Sendable {
@@ -61,9 +61,9 @@ struct Cairo: Sendable {
     let patternSetExtend: Integer1
 
     /// nil if cairo is not installed.
-    static let shared: Cairo? = Library("libcairo.so.2").flatMap { try? Cairo($0) }
+    static let shared: Cairo? = LoadedLibrary("libcairo.so.2").flatMap { try? Cairo($0) }
 
-    private init(_ library: Library) throws(MissingFunction) {
+    private init(_ library: LoadedLibrary) throws(MissingFunction) {
         surfaceCreate = try library.function("cairo_image_surface_create")
         surfaceFromPNG = try library.function("cairo_image_surface_create_from_png_stream")
         surfaceToPNG = try library.function("cairo_surface_write_to_png_stream")
@@ -135,9 +135,9 @@ struct TurboJPEG: Sendable {
     let free: @convention(c) (UnsafeMutablePointer<UInt8>?) -> Void
 
     /// nil if TurboJPEG is not installed.
-    static let shared: TurboJPEG? = Library("libturbojpeg.so.0").flatMap { try? TurboJPEG($0) }
+    static let shared: TurboJPEG? = LoadedLibrary("libturbojpeg.so.0").flatMap { try? TurboJPEG($0) }
 
-    private init(_ library: Library) throws(MissingFunction) {
+    private init(_ library: LoadedLibrary) throws(MissingFunction) {
         initDecompress = try library.function("tjInitDecompress")
         initCompress = try library.function("tjInitCompress")
         decompressHeader = try library.function("tjDecompressHeader3")

@@ -182,6 +182,9 @@ final class SurfaceContext: @unchecked Sendable {
 
     deinit { cairo.destroy(handle) }
 
+    /// The context itself, for other libraries that draw on it.
+    func withHandle<Result>(_ body: (Cairo.Handle) -> Result) -> Result { body(handle) }
+
     func call(_ function: KeyPath<Cairo, Cairo.Of1>) { cairo[keyPath: function](handle) }
     func call(_ function: KeyPath<Cairo, Cairo.Double1>, _ value: Double) { cairo[keyPath: function](handle, value) }
     func call(_ function: KeyPath<Cairo, Cairo.Integer1>, _ value: Int32) { cairo[keyPath: function](handle, value) }

@@ -20,15 +20,25 @@ struct Storyboard {
         initialClass = found
     }
 
-    /// The `customClass` of the element whose `id` the document's `initialViewController` names.
+    /// The `customClass` of the element whose `id` the document's `initialViewController` names. A navigation or tab bar
+    /// controller of the system's own leads to the first controller in it.
     private static func initialClass(in text: String) -> String? {
-        guard let initial = attribute("initialViewController", in: text[...]) else { return nil }
-        for tag in text.split(separator: "<") where tag.contains("customClass") {
-            let opening = tag.prefix { $0 != ">" }
-            if attribute("id", in: opening) == initial { return attribute("customClass", in: opening) }
+        let tags = text.split(separator: "<").map { $0.prefix { $0 != ">" } }
+        var wanted = attribute("initialViewController", in: text[...])
+        // NB: Each turn goes through a controller of its own; a circle of them ends, too.
+        for _ in 0..<8 {
+            guard let id = wanted,
+                let start = tags.firstIndex(where: { $0.contains("ontroller") && attribute("id", in: $0) == id })
+            else { return nil }
+            if let name = attribute("customClass", in: tags[start]) { return name }
+            let scene = tags[start...].prefix { !$0.hasPrefix("/scene") }
+            let segue = scene.first { attribute("relationship", in: $0).map(Self.rootRelationships.contains) == true }
+            wanted = segue.flatMap { attribute("destination", in: $0) }
         }
         return nil
     }
+
+    private static let rootRelationships: Set<String> = ["rootViewController", "viewControllers"]
 
     private static func attribute(_ name: String, in text: Substring) -> String? {
         guard let start = text.range(of: " \(name)=\"") else { return nil }

@@ -10,11 +10,18 @@ final class SharedContainers: @unchecked Sendable {
     private let lock = NSLock()
     private var access = ActionAccess()
     private var hasTold: Set<String> = []
+    private var ownBundle = (path: "", identifier: "")
 
     /// What the host granted.
     var current: ActionAccess {
         get { lock.withLock { access } }
         set { lock.withLock { access = newValue } }
+    }
+
+    /// The extension's bundle.
+    var bundle: (path: String, identifier: String) {
+        get { lock.withLock { ownBundle } }
+        set { lock.withLock { ownBundle = newValue } }
     }
 
     /// Writes every group's defaults to the disk, for the process is about to end. Foundation here does so only when asked.

@@ -16,9 +16,12 @@ import WorkerProtocol
 /// - Parameters:
 ///   - principalClass: The class to use when the bundle names none that is in this executable.
 ///   - namedClasses: Classes under the names that `@objc(Name)` gives them, which the runtime here does not know.
+///   - makePrincipal: Makes the principal object by its class's own initialiser, where the compiler knows which it is. Called
+///     on the main thread.
 public func runExtension(
     principalClass: (any NSExtensionRequestHandling.Type)? = nil,
-    namedClasses: [String: any NSExtensionRequestHandling.Type] = [:]
+    namedClasses: [String: any NSExtensionRequestHandling.Type] = [:],
+    makePrincipal: (@MainActor () -> (any NSExtensionRequestHandling)?)? = nil
 ) -> Never {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "extension"
     let note: @Sendable (String) -> Void = { FileHandle.standardError.write(Data("\(program): \($0)\n".utf8)) }
@@ -28,12 +31,15 @@ public func runExtension(
         exit(2)
     }
     keepBridgedTypes()
-    let types = UncheckedBox((named: namedClasses, fallback: principalClass))
+    let types = UncheckedBox((named: namedClasses, fallback: principalClass, make: makePrincipal))
     let isReused = ProcessInfo.processInfo.environment[ActionChannel.reuseVariable] == "1"
     let server = RequestServer(
         connection: HostConnection(descriptor: descriptor),
         program: program,
-        principalType: { name in types.value.named[name] ?? types.value.fallback },
+        makePrincipal: { name in
+            MainActor.assumeIsolated { UncheckedBox(types.value.make?()) }.value
+                ?? principalObject(named: name, fallback: types.value.named[name] ?? types.value.fallback)
+        },
         isReused: isReused,
         note: note
     )
@@ -57,8 +63,8 @@ public func runExtension(
 private final class RequestServer: @unchecked Sendable {
     let connection: HostConnection
     private let program: String
-    /// The class for a name that the runtime does not know.
-    private let principalType: @Sendable (String) -> (any NSExtensionRequestHandling.Type)?
+    /// An object of the class of that name; nil if there is none.
+    private let makePrincipal: @Sendable (String) -> (any NSExtensionRequestHandling)?
     private let isReused: Bool
     private let note: @Sendable (String) -> Void
     /// The system keeps the principal object as long as the request; here until the next one begins.
@@ -69,13 +75,13 @@ private final class RequestServer: @unchecked Sendable {
     init(
         connection: HostConnection,
         program: String,
-        principalType: @escaping @Sendable (String) -> (any NSExtensionRequestHandling.Type)?,
+        makePrincipal: @escaping @Sendable (String) -> (any NSExtensionRequestHandling)?,
         isReused: Bool,
         note: @escaping @Sendable (String) -> Void
     ) {
         self.connection = connection
         self.program = program
-        self.principalType = principalType
+        self.makePrincipal = makePrincipal
         self.isReused = isReused
         self.note = note
     }
@@ -89,6 +95,7 @@ private final class RequestServer: @unchecked Sendable {
 
     func begin(_ request: ActionRequest) {
         SharedContainers.shared.current = request.access
+        SharedContainers.shared.bundle = (request.bundlePath, request.extensionName)
         TransferFolders.shared.connect(connection)
         let isReused = isReused
         let sink = HostRequest(
@@ -101,11 +108,7 @@ private final class RequestServer: @unchecked Sendable {
             },
             onNote: note
         )
-        guard
-            let principal = principalObject(
-                named: request.principalClass,
-                fallback: principalType(request.principalClass)
-            )
+        guard let principal = makePrincipal(request.principalClass)
         else {
             let reason =
                 "the class \"\(request.principalClass)\" that Info.plist names is not in \(program), or is no NSExtensionRequestHandling."
@@ -149,15 +152,30 @@ private final class RequestServer: @unchecked Sendable {
     }
 }
 
+/// A class whose objects are made by an initialiser that every subclass has: controllers. See UIView.swift for why they have no
+/// `init()` that can be found by name.
+@MainActor
+public protocol CoderMade: AnyObject {
+    /// An object without anything to decode.
+    init?(coder: NSCoder)
+}
+
 /// An object of the class that the bundle names (`Module.Class`), else of `fallback`.
 func principalObject(
     named name: String,
     fallback: (any NSExtensionRequestHandling.Type)?
 ) -> (any NSExtensionRequestHandling)? {
+    func make(_ type: AnyClass) -> (any NSExtensionRequestHandling)? {
+        if let coderMade = type as? any CoderMade.Type {
+            return MainActor.assumeIsolated { UncheckedBox(coderMade.init(coder: NSCoder())) }.value
+                as? any NSExtensionRequestHandling
+        }
+        return makeObject(of: type) as? any NSExtensionRequestHandling
+    }
     if !name.isEmpty, let type = NSClassFromString(name), type is any NSExtensionRequestHandling.Type,
-        let object = makeObject(of: type) as? any NSExtensionRequestHandling
+        let object = make(type)
     {
         return object
     }
-    return (fallback as AnyClass?).flatMap(makeObject(of:)) as? any NSExtensionRequestHandling
+    return (fallback as AnyClass?).flatMap(make)
 }

@@ -1,20 +1,11 @@
 // InterfaceDriver.swift: does what a person would do. The choices of a run (--choices) are a dictionary:
 //   "text"   a text to type where there is one field for it
 //   "rows"   rows to choose in the list, by index or by their text, in order
-//   "taps"   methods (@IBAction, @objc) or titles of buttons to tap, in order, at the end
+//   "taps"   methods (@IBAction, @objc), titles of buttons or answers to tap, in order, at the end
+// A person taps when what is to be seen is there: taps wait while an item is loading, and for a button that comes later.
 // Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is.
 
 import Foundation
-
-/// A controller whose methods can be called by name. Compiling a bundle adds it to classes with @IBAction and @objc
-/// methods.
-@MainActor
-public protocol InterfaceActions {
-    /// The names of the methods.
-    var interfaceActionNames: [String] { get }
-    /// Calls the method; false if there is none of that name.
-    func performInterfaceAction(_ name: String) -> Bool
-}
 
 /// A controller that is driven in its own way, such as a composer.
 @MainActor
@@ -27,8 +18,14 @@ public protocol DrivenInterface {
 @MainActor
 final class InterfaceDriver {
     static let shared = InterfaceDriver()
-    /// Seconds that a controller has without choices, to end the request by itself.
+    /// Seconds that a controller has, when nothing is loading, to end the request by itself or to show what is tapped.
     static let patience = 1.5
+    /// Seconds between two looks at what there is.
+    private static let rhythm = 0.01
+
+    /// The stack around the principal controller, which storyboards' first controllers and sheets are in.
+    private var root: UIViewController?
+    private var taps: [String] = []
 
     private init() {}
 
@@ -36,7 +33,10 @@ final class InterfaceDriver {
         // NB: beginRequest comes before loadView; what the subclass does in its own override is over by then.
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
-                controller.appear()
+                let root =
+                    (controller as? UINavigationController) ?? UINavigationController(rootViewController: controller)
+                self.root = root
+                root.appear()
                 self.drive(controller, context)
             }
         }
@@ -45,36 +45,55 @@ final class InterfaceDriver {
     private func drive(_ controller: UIViewController, _ context: NSExtensionContext) {
         let choices = context.userChoices
         if let driven = controller as? any DrivenInterface { return driven.drive(choices, context) }
-        if let problem = carryOut(choices, controller) { return cancel(context, problem) }
-        guard choices["taps"] == nil, choices["rows"] == nil else { return }
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
-            MainActor.assumeIsolated {
-                guard !context.hasEnded, !context.isLoading else { return }
-                let names = self.names(in: controller)
-                // Without anything to tap, it works by itself and may take its time.
-                if names.isEmpty { return }
-                self.cancel(
-                    context,
-                    "the action waits for a person. Say what is done with --choices '{\"taps\": [\"\(names[0])\"]}'; "
-                        + "there are: \(names.joined(separator: ", "))"
-                )
-            }
+        if let problem = typeAndChoose(choices, controller) { return cancel(context, problem) }
+        taps = choices["taps"] as? [String] ?? []
+        let isChosen = choices["taps"] != nil || choices["rows"] != nil
+        look(controller, context, idleSince: .now(), isChosen: isChosen)
+    }
+
+    /// Taps what is there, and looks again in a moment until the request has ended or a person would have given up.
+    private func look(
+        _ controller: UIViewController,
+        _ context: NSExtensionContext,
+        idleSince: DispatchTime,
+        isChosen: Bool
+    ) {
+        var idleSince = idleSince
+        if context.isLoading { idleSince = .now() }
+        while !context.hasEnded, !context.isLoading, let name = taps.first, tap(name, controller) {
+            taps.removeFirst()
+            idleSince = .now()
+        }
+        if context.hasEnded || (isChosen && taps.isEmpty) { return }
+        if DispatchTime.now() > idleSince + Self.patience {
+            let names = names(in: controller)
+            let list = names.joined(separator: ", ")
+            if let name = taps.first { return cancel(context, "there is nothing called \(name); there are: \(list)") }
+            // Without anything to tap, it works by itself and may take its time.
+            if names.isEmpty { return }
+            return cancel(
+                context,
+                "the action waits for a person. Say what is done with --choices '{\"taps\": [\"\(names[0])\"]}'; "
+                    + "there are: \(list)"
+            )
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) {
+            MainActor.assumeIsolated { self.look(controller, context, idleSince: idleSince, isChosen: isChosen) }
         }
     }
 
     /// What could not be done, if anything.
-    private func carryOut(_ choices: [String: Any], _ controller: UIViewController) -> String? {
+    private func typeAndChoose(_ choices: [String: Any], _ controller: UIViewController) -> String? {
         if let text = choices["text"] as? String {
-            guard type(text, into: controller.frontmost.view) else { return "there is no field for the text" }
+            guard type(text, into: frontmost(controller).view) else { return "there is no field for the text" }
         }
         for row in choices["rows"] as? [Any] ?? [] {
-            if let problem = choose(row, in: controller.frontmost) { return problem }
-        }
-        for name in choices["taps"] as? [String] ?? [] where !tap(name, controller) {
-            return "there is nothing called \(name); there are: \(names(in: controller).joined(separator: ", "))"
+            if let problem = choose(row, in: frontmost(controller)) { return problem }
         }
         return nil
     }
+
+    private func frontmost(_ controller: UIViewController) -> UIViewController { (root ?? controller).frontmost }
 
     /// Chooses a row, by its index or its text. What could not be done, if anything.
     func choose(_ row: Any, in controller: UIViewController) -> String? {
@@ -92,42 +111,54 @@ final class InterfaceDriver {
         context.cancelRequest(withError: NSError(domain: "WebActionErrorDomain", code: 2, userInfo: info))
     }
 
-    private func names(in controller: UIViewController) -> [String] {
-        let methods = (controller.frontmost as? any InterfaceActions)?.interfaceActionNames ?? []
-        let titles = controller.frontmost.navigationItem.allItems.compactMap {
-            $0.primaryAction == nil ? nil : $0.title
-        }
-        return methods + titles + (controller.frontmost === controller ? [] : names(of: controller))
+    // MARK: - What there is to tap
+
+    /// The buttons of a view and of those inside that a person could see and use.
+    private func buttons(in view: UIView) -> [UIButton] {
+        if view.isHidden { return [] }
+        let own = (view as? UIButton).flatMap { $0.isEnabled && $0.isUsed(for: .touchUpInside) ? $0 : nil }
+        return [own].compactMap { $0 } + view.subviews.flatMap(buttons(in:))
     }
 
-    private func names(of controller: UIViewController) -> [String] {
-        (controller as? any InterfaceActions)?.interfaceActionNames ?? []
+    private func names(in controller: UIViewController) -> [String] {
+        let front = frontmost(controller)
+        if let alert = front as? UIAlertController { return alert.actions.compactMap(\.title) }
+        var names = (front as? any InterfaceActions)?.interfaceActionNames ?? []
+        names += front.navigationItem.allItems.compactMap { $0.primaryAction == nil ? nil : $0.title }
+        names += buttons(in: front.view).compactMap(\.currentTitle)
+        if front !== controller { names += (controller as? any InterfaceActions)?.interfaceActionNames ?? [] }
+        return names
     }
 
     private func tap(_ name: String, _ controller: UIViewController) -> Bool {
-        for item in controller.frontmost.navigationItem.allItems where item.title == name {
+        let front = frontmost(controller)
+        if let alert = front as? UIAlertController { return alert.answer(name) }
+        for item in front.navigationItem.allItems where item.title == name {
             if let action = item.primaryAction {
                 action.handler(action)
                 return true
             }
             if let selector = item.action, let target = item.target as? any InterfaceActions {
-                return target.performInterfaceAction(selector.baseName)
+                return target.performInterfaceAction(selector.baseName, sender: item)
             }
         }
-        for candidate in [controller.frontmost, controller] {
-            if (candidate as? any InterfaceActions)?.performInterfaceAction(name) == true { return true }
+        if let button = buttons(in: front.view).first(where: { $0.currentTitle == name }) {
+            button.sendActions(for: .touchUpInside)
+            return true
+        }
+        for candidate in [front, controller] {
+            if (candidate as? any InterfaceActions)?.performInterfaceAction(name, sender: nil) == true { return true }
         }
         return false
     }
 
     private func type(_ text: String, into view: UIView) -> Bool {
         if let field = view as? UITextField {
-            field.text = text
+            field.type(text)
             return true
         }
         if let field = view as? UITextView {
-            field.text = text
-            field.delegate?.textViewDidChange(field)
+            field.type(text)
             return true
         }
         return view.subviews.contains { type(text, into: $0) }

@@ -8,4 +8,20 @@ open class UIApplication: UIResponder {
     /// Not for extensions.
     @available(*, unavailable, message: "Extensions have no shared application; use the extension context.")
     public static var shared: UIApplication { fatalError("unavailable") }
+
+    /// Keys of `open`'s options.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Nobody gets hold of an application to call this on: no responder is one.
+    open func open(
+        _ url: URL,
+        options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
+    /// Nobody gets hold of an application to call this on: no responder is one.
+    @discardableResult open func openURL(_ url: URL) -> Bool { false }
+    open func canOpenURL(_ url: URL) -> Bool { false }
 }

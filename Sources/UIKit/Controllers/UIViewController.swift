@@ -1,79 +1,80 @@
 // UIViewController.swift: a controller's life cycle without a screen. As the principal object of an extension it gets
 // the request, goes through viewDidLoad to viewDidAppear, and is then driven by the run's choices.
+// NB: Why NSObject's init() is closed: UIView.swift.
 
 import Foundation
 
-/// A bar's button.
+/// A controller whose outlets nothing connects: compiling a bundle adds it to classes with @IBOutlet properties.
 @MainActor
-open class UIBarButtonItem: NSObject {
-    public enum SystemItem: Int, Sendable { case done, cancel, edit, save, add, action }
-    public enum Style: Int, Sendable { case plain, done }
-
-    open var title: String?
-    open var isEnabled = true
-    open weak var target: AnyObject?
-    open var action: Selector?
-    open var primaryAction: UIAction?
-
-    public nonisolated override init() { super.init() }
-
-    public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
-        self.init()
-        (self.title, self.target, self.action) = (title, target, action)
-    }
-
-    public convenience init(barButtonSystemItem item: SystemItem, target: AnyObject?, action: Selector?) {
-        self.init()
-        (title, self.target, self.action) = ("\(item)", target, action)
-    }
-
-    public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil) {
-        self.init()
-        (title, self.primaryAction) = ("\(item)", primaryAction)
-    }
+public protocol InterfaceOutlets {
+    /// Gives each outlet that is nil an object of its declared type; views go into `view`.
+    func makeInterfaceOutlets()
 }
 
-/// What a bar shows for a controller.
-@MainActor
-open class UINavigationItem: NSObject {
-    open var title: String?
-    open var leftBarButtonItem: UIBarButtonItem?
-    open var rightBarButtonItem: UIBarButtonItem?
-    open var leftBarButtonItems: [UIBarButtonItem]?
-    open var rightBarButtonItems: [UIBarButtonItem]?
-
-    public nonisolated override init() { super.init() }
-
-    var allItems: [UIBarButtonItem] {
-        [leftBarButtonItem, rightBarButtonItem].compactMap { $0 } + (leftBarButtonItems ?? [])
-            + (rightBarButtonItems ?? [])
+extension UIViewController {
+    /// Puts a view that an outlet is to hold where `self` is its data source and delegate, if it can be.
+    public func connectInterfaceOutlet(_ object: AnyObject) {
+        if let table = object as? UITableView {
+            table.dataSource = table.dataSource ?? self as? any UITableViewDataSource
+            table.delegate = table.delegate ?? self as? any UITableViewDelegate
+        }
+        if let field = object as? UITextField { field.delegate = self as? any UITextFieldDelegate }
+        if let text = object as? UITextView { text.delegate = self as? any UITextViewDelegate }
+        if let view = object as? UIView, view !== self.view { self.view.addSubview(view) }
     }
 }
 
 /// A controller.
 @MainActor
-open class UIViewController: UIResponder, NSExtensionRequestHandling {
+open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade {
     private var loadedView: UIView?
     private var loadedNavigationItem: UINavigationItem?
     private var requestContext: NSExtensionContext?
 
     open var title: String?
     open var preferredContentSize = CGSize.zero
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var edgesForExtendedLayout: UInt = 15
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    open var isEditing = false
     open private(set) var children: [UIViewController] = []
     open private(set) weak var parent: UIViewController?
     open private(set) var presentedViewController: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
 
     /// A controller without a nib: there are none here.
-    public nonisolated init(nibName: String?, bundle: Bundle?) { super.init() }
-    /// A controller.
-    public nonisolated convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// Storyboards are not read: a controller without outlets.
-    public required nonisolated init?(coder: NSCoder) { super.init() }
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    /// Storyboards are not read: a controller whose outlets are made by their types.
+    public required init?(coder: NSCoder) { super.init() }
+    /// A controller. `nothing` is never given.
+    public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
+    @available(*, unavailable)
+    public nonisolated override init() { super.init() }
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
+    /// Storyboards are not read: nil.
+    open var storyboard: UIStoryboard? { nil }
+    open var traitCollection: UITraitCollection { .current }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    open var presentationController: UIPresentationController? { nil }
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+    /// The controller of the stack that this one is in.
+    open var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
 
     // MARK: - The request
 
     /// The request's context, from `viewDidLoad` on.
-    open var extensionContext: NSExtensionContext? { requestContext ?? parent?.extensionContext }
+    open var extensionContext: NSExtensionContext? {
+        requestContext ?? (parent ?? presentingViewController)?.extensionContext
+    }
 
     /// Takes the request. Overriding it needs a call of `super`.
     open nonisolated func beginRequest(with context: NSExtensionContext) {
@@ -91,20 +92,24 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
             loadViewIfNeeded()
             return loadedView
         }
-        set { loadedView = newValue }
+        set {
+            loadedView = newValue
+            newValue?.controller = self
+        }
     }
 
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes an empty view. Override it to make another.
-    open func loadView() { loadedView = UIView() }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     /// Loads the view and calls `viewDidLoad`, once.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
-        if loadedView == nil { loadedView = UIView() }
+        if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        (self as? any InterfaceOutlets)?.makeInterfaceOutlets()
         viewDidLoad()
     }
 
@@ -115,12 +120,18 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    open func updateViewConstraints() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func didReceiveMemoryWarning() {}
 
     /// The whole way to the front.
     func appear() {
         loadViewIfNeeded()
         viewWillAppear(false)
+        viewIsAppearing(false)
         viewWillLayoutSubviews()
         viewDidLayoutSubviews()
         viewDidAppear(false)
@@ -147,8 +158,14 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
     }
 
     open func addChild(_ child: UIViewController) {
+        child.removeFromParent()
         children.append(child)
         child.parent = self
+    }
+
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
     }
 
     open func didMove(toParent parent: UIViewController?) {}
@@ -157,7 +174,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
     /// Shows another controller, which is then the one that choices reach.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
-        controller.parent = self
+        controller.presentingViewController = self
         controller.appear()
         completion?()
         // A sheet that drives itself gets the choices once its caller is done with it.
@@ -165,61 +182,36 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling {
         DispatchQueue.main.async { MainActor.assumeIsolated { driven.drive(context.userChoices, context) } }
     }
 
+    /// Shows another controller.
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(controller, animated: false)
+        } else {
+            present(controller, animated: false)
+        }
+    }
+
     /// Ends what is shown above this controller, or this controller itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        let shown = presentedViewController ?? self
-        shown.disappear()
-        shown.parent?.presentedViewController = nil
-        presentedViewController = nil
-        completion?()
+        if let shown = presentedViewController {
+            shown.disappear()
+            shown.presentingViewController = nil
+            presentedViewController = nil
+            completion?()
+        } else if let presenter = presentingViewController ?? parent?.presentingViewController {
+            presenter.dismiss(animated: animated, completion: completion)
+        } else {
+            completion?()
+        }
     }
+
+    /// Storyboards are not read, so there is nowhere to go; standard error says so.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        let text = "performSegue(withIdentifier: \"\(identifier)\") does nothing: storyboards are not read.\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// The controller that a person would see.
     var frontmost: UIViewController { presentedViewController?.frontmost ?? children.last?.frontmost ?? self }
-}
-
-/// A controller around a stack of others.
-@MainActor
-open class UINavigationController: UIViewController {
-    open var viewControllers: [UIViewController] { children }
-    open var topViewController: UIViewController? { children.last }
-
-    public convenience init(rootViewController root: UIViewController) {
-        self.init()
-        addChild(root)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) { children.last?.appear() }
-
-    open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        addChild(controller)
-        controller.appear()
-    }
-}
-
-/// A controller of a list.
-@MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    private var loadedTableView: UITableView?
-
-    public convenience init(style: UITableView.Style) { self.init() }
-
-    open var tableView: UITableView! {
-        get {
-            if loadedTableView == nil { loadedTableView = UITableView() }
-            loadedTableView?.dataSource = self
-            loadedTableView?.delegate = self
-            return loadedTableView
-        }
-        set { loadedTableView = newValue }
-    }
-
-    open override func loadView() { view = tableView }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
-    }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

@@ -81,6 +81,43 @@ open class UIColor: NSObject, @unchecked Sendable {
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+
+    // Those of the system, as they are on a light screen.
+    public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
+    public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
+    public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
+    public static let systemOrange = UIColor(red: 1, green: 0.584, blue: 0, alpha: 1)
+    public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+    public static let systemPink = UIColor(red: 1, green: 0.176, blue: 0.333, alpha: 1)
+    public static let systemPurple = UIColor(red: 0.686, green: 0.322, blue: 0.871, alpha: 1)
+    public static let systemTeal = UIColor(red: 0.188, green: 0.69, blue: 0.78, alpha: 1)
+    public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
+    public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
+    public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
+    public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+    public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1)
+    public static let systemGray5 = UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1)
+    public static let systemGray6 = UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1)
     public static let systemBackground = white
+    public static let secondarySystemBackground = systemGray6
+    public static let tertiarySystemBackground = white
+    public static let systemGroupedBackground = systemGray6
+    public static let secondarySystemGroupedBackground = white
+    public static let systemFill = UIColor(red: 0.471, green: 0.471, blue: 0.502, alpha: 0.2)
+    public static let secondarySystemFill = systemFill.withAlphaComponent(0.16)
+    public static let tertiarySystemFill = systemFill.withAlphaComponent(0.12)
     public static let label = black
+    public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
+    public static let tertiaryLabel = secondaryLabel.withAlphaComponent(0.3)
+    public static let placeholderText = tertiaryLabel
+    public static let separator = secondaryLabel.withAlphaComponent(0.29)
+    public static let link = systemBlue
+    public static let tintColor = systemBlue
+    public static let darkText = black
+    public static let lightText = white.withAlphaComponent(0.6)
+
+    /// The colour on a light screen.
+    public convenience init(dynamicProvider provider: (UITraitCollection) -> UIColor) {
+        self.init(cgColor: provider(.current).cgColor)
+    }
 }

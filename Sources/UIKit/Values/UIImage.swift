@@ -49,6 +49,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// An image of pixels.
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
+    /// An image of nothing: a symbol of the system's.
+    convenience init(cgImage: CGImage?) {
+        if let cgImage { self.init(cgImage: cgImage) } else { self.init() }
+    }
+
     /// An image of pixels. The orientation is kept, not applied.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         encodedData = nil

@@ -14,17 +14,35 @@ extension IndexPath {
 @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    public enum AccessoryType: Int, Sendable { case none, disclosureIndicator, detailDisclosureButton, checkmark }
+    public enum AccessoryType: Int, Sendable {
+        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+    public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-    public private(set) var reuseIdentifier: String?
+    public let reuseIdentifier: String?
     open var textLabel: UILabel? = UILabel()
     open var detailTextLabel: UILabel? = UILabel()
     open var accessoryType = AccessoryType.none
 
-    public convenience init(style: CellStyle, reuseIdentifier: String?) {
-        self.init()
+    open var accessoryView: UIView?
+    open var selectionStyle = SelectionStyle.default
+    open private(set) lazy var imageView: UIImageView? = UIImageView()
+    open private(set) lazy var contentView = UIView()
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
     }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = nil
+        super.init(coder: coder)
+    }
+    /// A cell. `nothing` is never given.
+    public convenience init(_ nothing: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
+
+    open func prepareForReuse() {}
+    open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
 @MainActor
@@ -50,14 +68,35 @@ extension UITableViewDelegate {
 }
 
 @MainActor
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+    public enum RowAnimation: Int, Sendable {
+        case fade, right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+    public static let automaticDimension: CGFloat = -1
 
     open weak var dataSource: (any UITableViewDataSource)?
     open weak var delegate: (any UITableViewDelegate)?
     open var allowsMultipleSelection = false
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
+    open var allowsSelection = true
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
+    open var separatorColor: UIColor?
+    open var separatorInset = UIEdgeInsets.zero
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    open var backgroundView: UIView?
+    open var isEditing = false
+    open private(set) var style = Style.plain
     private var cellTypes: [String: UITableViewCell.Type] = [:]
+
+    public convenience init(frame: CGRect, style: Style) {
+        self.init(frame: frame)
+        self.style = style
+    }
 
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
@@ -67,13 +106,27 @@ open class UITableView: UIView {
 
     /// A new cell: none is kept.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        UITableViewCell(style: .default, reuseIdentifier: identifier)
+        (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
     }
 
     /// A new cell: none is kept.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: identifier)
+        (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
     }
+
+    open func numberOfRows(inSection section: Int) -> Int {
+        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    }
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        indexPathsForSelectedRows = indexPath.map { [$0] }
+    }
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {}
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+    open func beginUpdates() {}
+    open func endUpdates() {}
 
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         dataSource?.tableView(self, cellForRowAt: indexPath)
@@ -106,5 +159,14 @@ open class UITableView: UIView {
         }
         delegate?.tableView(self, didSelectRowAt: indexPath)
         return true
+    }
+}
+
+extension UITableViewCell {
+    /// A class that gives no initialiser of its own, or the usual one, is made with its style; coder is the last resort.
+    fileprivate class func makeCell(reuseIdentifier: String) -> UITableViewCell {
+        self == UITableViewCell.self
+            ? UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
+            : self.init(coder: NSCoder()) ?? UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
     }
 }

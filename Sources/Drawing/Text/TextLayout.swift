@@ -1,0 +1,97 @@
+// TextLayout.swift: a text with its fonts and colours, to be measured and drawn. UIKit's and AppKit's functions that draw texts
+// stand on it.
+
+import Foundation
+
+/// A typeface.
+public struct TextFont: Equatable, Sendable {
+    /// Its name, or `sans` and `monospace` for the system's.
+    public var family: String
+    /// In points.
+    public var size: CGFloat
+    /// From 100 to 900; 400 is usual, 700 bold.
+    public var weight: Int
+    public var isItalic: Bool
+
+    public init(family: String = "sans", size: CGFloat = 12, weight: Int = 400, isItalic: Bool = false) {
+        (self.family, self.size, self.weight, self.isItalic) = (family, size, weight, isItalic)
+    }
+}
+
+/// A part of a text that looks alike.
+public struct TextRun: Sendable {
+    /// Its octets in the text's UTF-8.
+    public var range: Range<Int>
+    public var font = TextFont()
+    public var colour = CGColor.black
+    public var background: CGColor?
+    public var isUnderlined = false
+    public var isStruckThrough = false
+    /// Points between letters.
+    public var kern: CGFloat = 0
+
+    public init(range: Range<Int>) { self.range = range }
+}
+
+/// How a text's lines are set.
+public struct TextStyle: Equatable, Sendable {
+    public enum Alignment: Sendable {
+        case left, centre, right, justified
+
+        /// PangoAlignment.
+        var code: Int32 {
+            switch self {
+            case .left, .justified: 0
+            case .centre: 1
+            case .right: 2
+            }
+        }
+    }
+
+    /// Where lines that are too long are broken, or where they lose something.
+    public enum LineBreak: Sendable {
+        case words, letters, head, tail, middle
+
+        /// PangoEllipsizeMode, where something is left out.
+        var ellipsis: Int32? {
+            switch self {
+            case .words, .letters: nil
+            case .head: 1
+            case .middle: 2
+            case .tail: 3
+            }
+        }
+    }
+
+    public var alignment = Alignment.left
+    public var lineBreak = LineBreak.words
+    /// Points between lines.
+    public var lineSpacing: CGFloat = 0
+
+    public init() {}
+}
+
+/// A text that can be measured and drawn.
+public struct TextLayout: Sendable {
+    public var string: String
+    public var runs: [TextRun]
+    public var style: TextStyle
+    /// Lines are broken to be no longer; nil breaks none.
+    public var width: CGFloat?
+
+    public init(_ string: String, runs: [TextRun], style: TextStyle = TextStyle(), width: CGFloat? = nil) {
+        (self.string, self.runs, self.style, self.width) = (string, runs, style, width)
+    }
+
+    /// In points; nil where no text can be set, for a library is missing (`TextLayout.problem`).
+    public var size: CGSize? { PangoLayout(self, on: nil)?.size }
+
+    /// From the upper edge to the feet of the first line's letters.
+    public var baseline: CGFloat? { PangoLayout(self, on: nil)?.baseline }
+
+    /// Why no text can be set; nil if it can.
+    public static var problem: String? {
+        if Cairo.shared == nil { return "libcairo.so.2 is not installed (Debian: libcairo2)" }
+        return Pango.shared == nil ? "libpangocairo-1.0.so.0 is not installed (Debian: libpangocairo-1.0-0)" : nil
+    }
+}

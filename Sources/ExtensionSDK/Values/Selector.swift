@@ -1,0 +1,115 @@
+// Selector.swift: the name of a method. `#selector` needs Objective-C's runtime; compiling a bundle turns it into this, and
+// gives each class a table of its @objc and @IBAction methods, through which calls by name find them.
+
+import Foundation
+
+/// A method's name, such as `done` or `done(_:)`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name as written in `#selector`, its class included.
+    public let description: String
+
+    /// A name.
+    public init(_ name: String) { description = name }
+    /// A name.
+    public init(stringLiteral name: String) { description = name }
+
+    /// The method's base name: without its class and its parameters.
+    public var baseName: String {
+        let path = description.prefix { $0 != "(" && $0 != ":" }
+        return path.split(separator: ".").last.map(String.init) ?? String(path)
+    }
+}
+
+/// An object whose methods can be called by name. Compiling a bundle adds it to classes with @IBAction and @objc methods.
+@MainActor
+public protocol InterfaceActions {
+    /// The names of all methods that can be called.
+    var interfaceMethodNames: [String] { get }
+    /// The names of those that a person's tap could call: they need a sender at most.
+    var interfaceActionNames: [String] { get }
+    /// Calls the method; false if there is none of that name, or it takes another kind of argument.
+    func performInterfaceAction(_ name: String, sender: Any?) -> Bool
+}
+
+/// Calls a method of an object by its name on the main thread, at once if this is it. Objects without a table are left alone.
+func call(_ selector: Selector, on target: AnyObject, argument: Any?) {
+    let box = UncheckedBox((target: target, argument: argument))
+    let body: @Sendable () -> Void = {
+        MainActor.assumeIsolated {
+            _ = (box.value.target as? any InterfaceActions)?
+                .performInterfaceAction(selector.baseName, sender: box.value.argument)
+        }
+    }
+    if Thread.isMainThread { body() } else { DispatchQueue.main.async(execute: body) }
+}
+
+extension NotificationCenter {
+    /// Calls `selector` of `observer`, which is not kept, on the main thread when the notification comes.
+    public func addObserver(
+        _ observer: Any,
+        selector: Selector,
+        name: NSNotification.Name?,
+        object: Any?
+    ) {
+        let target = WeakTarget(observer as AnyObject)
+        _ = addObserver(forName: name, object: object, queue: nil) { notification in
+            if let object = target.object { call(selector, on: object, argument: notification) }
+        }
+    }
+}
+
+extension Timer {
+    /// Calls `selector` of `target` after so many seconds, on the main thread.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval: TimeInterval,
+        target: Any,
+        selector: Selector,
+        userInfo: Any?,
+        repeats: Bool
+    ) -> Timer {
+        let target = UncheckedBox(target as AnyObject)
+        return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
+            call(selector, on: target.value, argument: timer)
+        }
+    }
+}
+
+extension NSObject {
+    /// Whether the object has a method of that name that can be called by name.
+    @MainActor
+    public func responds(to selector: Selector!) -> Bool {
+        guard let selector else { return false }
+        return (self as? any InterfaceActions)?.interfaceMethodNames.contains(selector.baseName) == true
+    }
+
+    /// Calls a method by its name. What it returns is not told.
+    @MainActor
+    public func perform(_ selector: Selector!, with object: Any? = nil) {
+        if let selector { call(selector, on: self, argument: object) }
+    }
+
+    /// Calls a method by its name after so many seconds, on the main thread.
+    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        let box = UncheckedBox((target: self, argument: object))
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            call(selector, on: box.value.target, argument: box.value.argument)
+        }
+    }
+
+    /// Calls a method by its name on the main thread.
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+        let box = UncheckedBox((target: self, argument: object))
+        if wait, !Thread.isMainThread {
+            DispatchQueue.main.sync { call(selector, on: box.value.target, argument: box.value.argument) }
+        } else {
+            call(selector, on: self, argument: object)
+        }
+    }
+}
+
+/// An object that is not kept.
+private final class WeakTarget: @unchecked Sendable {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+}

@@ -1,0 +1,105 @@
+// Surroundings.swift: the screen, the device and what a person prefers, none of which is there: values as they would be on a
+// phone of no particular size.
+
+import Foundation
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+}
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`, lightContent
+    case darkContent = 3
+}
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover
+}
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+/// What a view is shown in.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    open var displayScale: CGFloat { 1 }
+    public static var current: UITraitCollection { UITraitCollection() }
+}
+
+/// The screen. A point is a pixel.
+@MainActor
+open class UIScreen: NSObject {
+    public static let main = UIScreen()
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    open var scale: CGFloat { 1 }
+    nonisolated override init() { super.init() }
+}
+
+/// The device.
+@MainActor
+open class UIDevice: NSObject {
+    public static let current = UIDevice()
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    open var name: String { "webaction" }
+    open var model: String { "webaction" }
+    open var systemName: String { "Linux" }
+    open var systemVersion: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
+    nonisolated override init() { super.init() }
+}
+
+/// What is copied. It lasts as long as the process; each copy is told on standard error.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+    public static let general = UIPasteboard()
+    private let lock = NSLock()
+    private var contents: Any?
+
+    private func copy(_ value: Any?) {
+        lock.withLock { contents = value }
+        let text = (value as? String) ?? (value as? URL)?.absoluteString ?? value.map { "\(type(of: $0))" } ?? "nothing"
+        FileHandle.standardError.write(Data("copied: \(text)\n".utf8))
+    }
+    private var value: Any? { lock.withLock { contents } }
+
+    open var string: String? {
+        get { (value as? String) ?? (value as? URL)?.absoluteString }
+        set { copy(newValue) }
+    }
+    open var url: URL? {
+        get { (value as? URL) ?? (value as? String).flatMap(URL.init(string:)) }
+        set { copy(newValue) }
+    }
+    open var image: UIImage? {
+        get { value as? UIImage }
+        set { copy(newValue) }
+    }
+    open var hasStrings: Bool { string != nil }
+    open var hasURLs: Bool { url != nil }
+    open var hasImages: Bool { image != nil }
+}
+
+/// A movement under a finger, which nobody feels.
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+    public nonisolated override init() { super.init() }
+    open func prepare() {}
+}
+@MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    open func notificationOccurred(_ type: FeedbackType) {}
+}
+@MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public convenience init(style: FeedbackStyle) { self.init() }
+    open func impactOccurred() {}
+}
+@MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    open func selectionChanged() {}
+}

@@ -1,0 +1,77 @@
+// TextAttributes.swift: how texts look, as attributes of NSAttributedString.
+// https://developer.apple.com/documentation/foundation/nsattributedstring/key
+
+import Foundation
+
+/// Where lines lie between the edges.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// What becomes of lines that are too long.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// A line under or through a text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let single = Self(rawValue: 1)
+    public static let thick = Self(rawValue: 2)
+    public static let double = Self(rawValue: 9)
+}
+
+extension NSAttributedString.Key {
+    /// A `UIFont`.
+    public static let font = Self("NSFont")
+    /// A `UIColor`.
+    public static let foregroundColor = Self("NSColor")
+    /// A `UIColor`.
+    public static let backgroundColor = Self("NSBackgroundColor")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = Self("NSParagraphStyle")
+    /// An `NSUnderlineStyle`'s number.
+    public static let underlineStyle = Self("NSUnderline")
+    /// An `NSUnderlineStyle`'s number.
+    public static let strikethroughStyle = Self("NSStrikethrough")
+    /// Points between letters.
+    public static let kern = Self("NSKern")
+    /// A `URL` or a text.
+    public static let link = Self("NSLink")
+}
+
+/// How a paragraph is set.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    fileprivate(set) var values = Values()
+    struct Values: Sendable {
+        var alignment = NSTextAlignment.natural
+        var lineBreakMode = NSLineBreakMode.byWordWrapping
+        var lineSpacing: CGFloat = 0
+    }
+
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Points between lines.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    public override init() { super.init() }
+    open override func mutableCopy() -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.values = values
+        return copy
+    }
+}
+
+/// How a paragraph is to be set.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+        get { values.alignment }
+        set { values.alignment = newValue }
+    }
+    open override var lineBreakMode: NSLineBreakMode {
+        get { values.lineBreakMode }
+        set { values.lineBreakMode = newValue }
+    }
+    open override var lineSpacing: CGFloat {
+        get { values.lineSpacing }
+        set { values.lineSpacing = newValue }
+    }
+}

@@ -1,0 +1,44 @@
+// UIEdgeInsets.swift: distances from the edges of a rectangle, and the wrappers of geometry in objects.
+
+import Foundation
+
+/// Distances from four edges.
+public struct UIEdgeInsets: Equatable, Sendable {
+    public var top, left, bottom, right: CGFloat
+    public static let zero = UIEdgeInsets()
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+/// Distances from four edges, in the direction of reading.
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+    public static let zero = NSDirectionalEdgeInsets()
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+}
+
+extension CGRect {
+    /// The rectangle without so much at each edge.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left,
+            y: minY + insets.top,
+            width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom)
+        )
+    }
+}
+
+extension NSValue {
+    /// The rectangle in it; zero if there is none.
+    public var cgRectValue: CGRect { rectValue }
+    /// The size in it; zero if there is none.
+    public var cgSizeValue: CGSize { sizeValue }
+    /// The point in it; zero if there is none.
+    public var cgPointValue: CGPoint { pointValue }
+}

@@ -1,0 +1,132 @@
+// UIFont.swift: a typeface by its name, size and weight. Which of the system's fonts that is, is decided when text is drawn.
+// https://developer.apple.com/documentation/uikit/uifont
+
+import Foundation
+
+/// A font.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// How heavy the strokes are, from -1 to 1.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Self(-0.8)
+        public static let thin = Self(-0.6)
+        public static let light = Self(-0.4)
+        public static let regular = Self(0)
+        public static let medium = Self(0.23)
+        public static let semibold = Self(0.3)
+        public static let bold = Self(0.4)
+        public static let heavy = Self(0.56)
+        public static let black = Self(0.62)
+    }
+
+    /// What a text is for.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = Self(rawValue: "UICTFontTextStyleBody")
+        public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
+
+        /// In points, as Apple's guidelines have it for a size of content that nobody changed.
+        var pointSize: CGFloat {
+            switch self {
+            case .extraLargeTitle: 36
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        }
+    }
+
+    /// The typeface's name as it was asked for; `.system` and `.monospaced` for the system's.
+    public let familyName: String
+    public let pointSize: CGFloat
+    let weight: Weight
+    let isItalic: Bool
+
+    init(family: String, size: CGFloat, weight: Weight, isItalic: Bool = false) {
+        (familyName, self.weight, self.isItalic) = (family, weight, isItalic)
+        pointSize = size.isFinite && size > 0 ? min(size, 10_000) : 12
+        super.init()
+    }
+
+    /// A font by its name, such as `Helvetica-BoldOblique`. The nearest that is installed is drawn with.
+    public convenience init?(name: String, size: CGFloat) {
+        let parts = name.split(separator: "-", maxSplits: 1)
+        guard let family = parts.first else { return nil }
+        let style = parts.count > 1 ? parts[1].lowercased() : ""
+        let weight: Weight =
+            style.contains("semibold") || style.contains("demi")
+            ? .semibold
+            : style.contains("bold")
+                ? .bold
+                : style.contains("light")
+                    ? .light : style.contains("medium") ? .medium : style.contains("heavy") ? .heavy : .regular
+        self.init(
+            family: String(family),
+            size: size,
+            weight: weight,
+            isItalic: style.contains("italic") || style.contains("oblique")
+        )
+    }
+
+    open var fontName: String { familyName }
+    open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(family: ".system", size: size, weight: weight)
+    }
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(family: ".system", size: size, weight: .regular, isItalic: true)
+    }
+    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(family: ".monospaced", size: size, weight: weight)
+    }
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    }
+    open func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(family: familyName, size: size, weight: weight, isItalic: isItalic)
+    }
+
+    public static var systemFontSize: CGFloat { 14 }
+    public static var labelFontSize: CGFloat { 17 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+
+    /// Fonts of one name, size and style are the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return familyName == other.familyName && pointSize == other.pointSize && weight == other.weight
+            && isItalic == other.isItalic
+    }
+    open override var hash: Int { familyName.hashValue ^ pointSize.hashValue }
+}
+
+/// Sizes of text as a person prefers them, which nobody changed.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    public init(forTextStyle style: UIFont.TextStyle) { super.init() }
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

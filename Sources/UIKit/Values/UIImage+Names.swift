@@ -1,0 +1,63 @@
+// UIImage+Names.swift: images by their names: files of the bundle and of its asset catalogues. The system's symbols are drawings
+// of Apple's, which are not here.
+
+import Foundation
+
+extension UIImage {
+    /// An image of the bundle: `NAME.png` or `.jpg`, at any scale, or an image set of an asset catalogue. nil if there is none.
+    public convenience init?(named name: String) {
+        guard let file = Self.files(named: name).first else { return nil }
+        self.init(contentsOfFile: file)
+    }
+
+    /// An image of the bundle.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+    }
+
+    private static func files(named name: String) -> [String] {
+        let root = extensionBundle.bundlePath
+        let wanted = name.split(separator: "/").last.map(String.init) ?? name
+        let manager = FileManager.default
+        func isImage(_ file: String) -> Bool {
+            ["png", "jpg", "jpeg", "gif", "webp"].contains(URL(fileURLWithPath: file).pathExtension.lowercased())
+        }
+        let below = (try? manager.subpathsOfDirectory(atPath: root)) ?? []
+        return below.sorted().filter { path in
+            guard isImage(path) else { return false }
+            let url = URL(fileURLWithPath: path)
+            let base = url.deletingPathExtension().lastPathComponent.split(separator: "@").first.map(String.init)
+            return base == wanted || url.lastPathComponent == wanted || path.contains("/\(wanted).imageset/")
+                || path.hasPrefix("\(wanted).imageset/")
+        }.map { "\(root)/\($0)" }
+    }
+
+    /// A symbol of the system's: an image of nothing, for Apple's drawings are not here.
+    public convenience init?(systemName: String) {
+        self.init(cgImage: nil)
+    }
+
+    /// A symbol of the system's: an image of nothing.
+    public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(cgImage: nil)
+    }
+
+    /// How a symbol is drawn.
+    public struct SymbolConfiguration: Sendable {
+        public enum Scale: Int, Sendable { case `default`, unspecified, small, medium, large }
+        public init(pointSize: CGFloat) {}
+        public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
+        public init(textStyle: UIFont.TextStyle) {}
+        public init(scale: Scale) {}
+    }
+
+    /// How an image is coloured.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    /// The same image.
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+    /// The same image.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The same image.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+}
