@@ -42,8 +42,8 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
     /// Whether the request was completed or cancelled.
     public var hasEnded: Bool { lock.withLock { isEnded } }
-    /// Whether an item is being loaded.
-    public var isLoading: Bool { sink?.isLoading ?? false }
+    /// Whether an item is being loaded, or what it is loaded for is at work.
+    public var isLoading: Bool { sink?.isLoading == true || !LoadsInProgress.shared.isEmpty }
 
     /// A context without a host, whose request ends nowhere.
     public override convenience init() { self.init(inputItems: [], sink: nil) }

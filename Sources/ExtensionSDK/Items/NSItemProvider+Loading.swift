@@ -54,7 +54,18 @@ extension NSItemProvider {
     }
 }
 
-/// Passes the first call on, on a queue of its own choosing; later ones are a fault of the load handler and dropped.
+/// Counts the loads whose completions have not returned: while there are any, a person would wait.
+final class LoadsInProgress: @unchecked Sendable {
+    static let shared = LoadsInProgress()
+    private let lock = NSLock()
+    private var count = 0
+
+    var isEmpty: Bool { lock.withLock { count == 0 } }
+    func add(_ change: Int) { lock.withLock { count += change } }
+}
+
+/// Passes the first call on, on a queue of its own choosing; later ones are a fault of the load handler and dropped. It lives
+/// until the completion has returned, or nobody can call it any more.
 private final class OnceCompletion: @unchecked Sendable {
     private let lock = NSLock()
     private let queue: DispatchQueue
@@ -63,7 +74,10 @@ private final class OnceCompletion: @unchecked Sendable {
     init(queue: DispatchQueue, handler: NSItemProvider.CompletionHandler?) {
         self.queue = queue
         self.handler = handler
+        LoadsInProgress.shared.add(1)
     }
+
+    deinit { LoadsInProgress.shared.add(-1) }
 
     func call(_ item: (any NSSecureCoding)?, _ error: (any Error)?) {
         let handler = lock.withLock {
@@ -71,6 +85,6 @@ private final class OnceCompletion: @unchecked Sendable {
             return self.handler
         }
         let item = UncheckedBox(item)
-        queue.async { handler?(item.value, error) }
+        queue.async { withExtendedLifetime(self) { handler?(item.value, error) } }
     }
 }

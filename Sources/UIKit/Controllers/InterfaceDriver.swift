@@ -22,6 +22,8 @@ final class InterfaceDriver {
     static let patience = 1.5
     /// Seconds between two looks at what there is.
     private static let rhythm = 0.01
+    /// Seconds for which nothing has been loading when a person taps: what came is shown by then.
+    private static let pause = 0.03
 
     /// The stack around the principal controller, which storyboards' first controllers and sheets are in.
     private var root: UIViewController?
@@ -60,7 +62,8 @@ final class InterfaceDriver {
     ) {
         var idleSince = idleSince
         if context.isLoading { idleSince = .now() }
-        while !context.hasEnded, !context.isLoading, let name = taps.first, tap(name, controller) {
+        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, let name = taps.first, tap(name, controller)
+        {
             taps.removeFirst()
             idleSince = .now()
         }
