@@ -62,9 +62,6 @@ struct UnsafeOutput: ~Copyable {
         return array.take() ?? []
     }
 
-    /// Forgets what was written after the first `count` bytes.
-    mutating func truncate(to count: Int) { self.count = min(self.count, count) }
-
     @inline(__always)
     mutating func reserve(_ length: Int) {
         if count &+ length &+ Self.slack > capacity { makeRoom(for: length) }
@@ -162,7 +159,7 @@ struct UnsafeOutput: ~Copyable {
         var escapesCarriageReturns: Bool
 
         /// For what is written as it is.
-        static let none = Escapes(isAttribute: false, escapesCarriageReturns: false)
+        static var none: Escapes { Escapes(isAttribute: false, escapesCarriageReturns: false) }
     }
 
     /// Appends a string escaped.

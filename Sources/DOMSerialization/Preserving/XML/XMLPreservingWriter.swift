@@ -23,6 +23,8 @@ struct XMLPreservingWriter: ~Copyable {
     /// The scope in the last element that was asked for, in the changed tree and in the original.
     private var lastScope: (element: NodeID, scope: XMLScope)?
     private var lastOriginalScope: (element: NodeID, scope: XMLScope)?
+    /// The serialiser for what is in the element that something was last serialised in: new nodes come in rows.
+    private var lastSerializer: (parent: NodeID, serializer: XMLSerializer)?
 
     /// Elements deeper than this are serialised: the writer's own recursion stays bounded.
     private static let maximumDepth = 700
@@ -93,8 +95,8 @@ struct XMLPreservingWriter: ~Copyable {
             return
         }
         isProven = false
-        // White space around the document's children belongs to the one behind it.
-        var cursor = isDocument ? declarationEnd : start
+        // White space around the document's children belongs to the one behind it; elsewhere it is nodes.
+        var cursor = declarationEnd
         if isDocument { pieces.copy(0, cursor) }
         var child = tree.firstChild(container)
         while !child.isNone {
@@ -184,15 +186,18 @@ struct XMLPreservingWriter: ~Copyable {
     // MARK: New text
 
     /// A serialiser that knows what is in scope where a node stands.
-    func serializer(at node: NodeID) -> XMLSerializer {
+    private mutating func serializer(at node: NodeID) -> XMLSerializer {
+        let parent = enclosing(node)
+        if let known = lastSerializer, known.parent == parent { return known.serializer }
         var serializer = freshSerializer
         var ancestors: [NodeID] = []
-        var ancestor = enclosing(node)
+        var ancestor = parent
         while !ancestor.isNone {
             if tree.isElement(ancestor) { ancestors.append(ancestor) }
             ancestor = enclosing(ancestor)
         }
         for element in ancestors.reversed() { serializer.enter(element) }
+        lastSerializer = (parent, serializer)
         return serializer
     }
 
