@@ -96,7 +96,7 @@ install: build
 	done
 	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
 	cp -r $(addprefix Sources/,$(SDK)) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
-	$(DESTDIR)$(PREFIX)/bin/webaction compile-sdk
+	$(DESTDIR)$(PREFIX)/bin/webaction compile-sdk || echo "It is compiled on a bundle's first use instead."
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	$(BUILD)/webaction --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/webaction
