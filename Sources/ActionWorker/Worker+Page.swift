@@ -30,7 +30,7 @@ extension Worker {
     ///
     /// - Parameters:
     ///   - timeout: Seconds for the page's own scripts.
-    ///   - keepsSource: Whether a page of HTML is to be written back with the bytes of what is left alone.
+    ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
     func open(
         _ source: PageSource,
         _ options: PageOptions,

@@ -31,12 +31,8 @@ struct BatchCommand: ParsableCommand {
     var output: String?
     @Option(help: ArgumentHelp("A .jsonl file for the payloads, besides.", valueName: "file"))
     var payloads: String?
-    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
-    var arguments: String?
-    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
-    var choices: String?
     @OptionGroup
-    var granting: GrantOptions
+    var native: ActionOptions
     @Option(help: "Pages at a time; without it, the number of processors.")
     var jobs: Int?
     @Flag(help: "Goes on where an earlier run of the same batch ended.")
@@ -102,12 +98,10 @@ struct BatchCommand: ParsableCommand {
 
     func run() throws {
         do {
-            let fixed = try fixedArgument(arguments)
+            let fixed = try native.fixedArgument()
             let found = try findBundle(bundle)
             if dryRun { return try listPages() }
-            let action =
-                try fixed.map(NativeAction.fixed)
-                ?? found.action(choices: userChoices(choices), grants: granting.grants)
+            let action = try native.action(of: found, fixed: fixed)
             let settings = try makeSettings(found, action: action)
             try run(settings)
         } catch let problem as InputProblem {
@@ -132,7 +126,7 @@ struct BatchCommand: ParsableCommand {
             script: try found.script(),
             action: action,
             callsFinalize: found.bundle.point.callsFinalize,
-            arguments: arguments,
+            arguments: native.arguments,
             selection: selection,
             serialization: serialization,
             timeout: timeout,
@@ -140,7 +134,7 @@ struct BatchCommand: ParsableCommand {
         )
         settings.memory = memory.map { $0 << 20 }
         settings.isFreshProcess = freshProcess
-        settings.choices = choices
+        settings.choices = native.choices
         settings.verifies = verify
         settings.conditions = try surroundings.conditions(reading: reading)
         settings.rewritesContainers = rewriteContainers

@@ -69,24 +69,3 @@ func findBundle(_ nameOrPath: String) throws -> BundleUse {
         throw CommandProblem.failed(error.description)
     }
 }
-
-/// finalize()'s argument as given with --arguments.
-func fixedArgument(_ arguments: String?) throws -> PropertyValue? {
-    try dictionary(arguments, "--arguments: finalize() takes a dictionary: write {\"key\": value}.", "--arguments")
-}
-
-/// A person's choices as given with --choices.
-func userChoices(_ choices: String?) throws -> PropertyValue {
-    let form = "--choices: a dictionary is needed: write {\"taps\": [\"done\"]}."
-    return try dictionary(choices, form, "--choices") ?? .null
-}
-
-private func dictionary(_ json: String?, _ form: String, _ option: String) throws -> PropertyValue? {
-    guard let json else { return nil }
-    let value: PropertyValue
-    do { value = try PropertyValue(json: Array(json.utf8)) } catch {
-        throw CommandProblem.usage("\(option): not JSON: \(error.description).")
-    }
-    guard value.isDictionary else { throw CommandProblem.usage(form) }
-    return value
-}

@@ -29,12 +29,8 @@ struct DiffCommand: ParsableCommand {
     var files: [String]
     @Option(name: .customLong("extension"), help: "Compares the page with what this extension makes of it.")
     var bundle: String?
-    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
-    var arguments: String?
-    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
-    var choices: String?
     @OptionGroup
-    var granting: GrantOptions
+    var native: ActionOptions
     @Option(help: "What is selected on the page: a CSS selector or a text.")
     var selection: String?
     @Option(help: "The document's URL; without it, the file's.")
@@ -53,7 +49,7 @@ struct DiffCommand: ParsableCommand {
         if files.count != (bundle == nil ? 2 : 1) {
             throw ValidationError("Give two files, or one with --extension.")
         }
-        if bundle == nil, arguments != nil || choices != nil || selection != nil || surroundings.isAny {
+        if bundle == nil, native.arguments != nil || native.choices != nil || selection != nil || surroundings.isAny {
             throw ValidationError("What an action and a page's scripts do is shown of one page, with --extension.")
         }
     }
@@ -104,8 +100,8 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func compareAction(_ host: Host) throws -> TreeDiff {
-        let fixed = try fixedArgument(arguments)
-        let choices = try userChoices(choices)
+        let fixed = try native.fixedArgument()
+        try native.userChoices()
         let found = try findBundle(bundle ?? "")
         let opened = try surroundings.open(files[0], url: url, reading: reading, host: host)
         // NB: What the page's own scripts do is not the action's doing.
@@ -113,7 +109,7 @@ struct DiffCommand: ParsableCommand {
             surroundings.pageScripts
             ? try run(opened, script: nil, .none, callsFinalize: false, host).runSnapshot
             : try parse(opened.input, host)
-        let action = try fixed.map(NativeAction.fixed) ?? found.action(choices: choices, grants: granting.grants)
+        let action = try native.action(of: found, fixed: fixed)
         let point = found.bundle.point
         let after = try run(opened, script: found, action, callsFinalize: point.callsFinalize, host).finalSnapshot
         return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))

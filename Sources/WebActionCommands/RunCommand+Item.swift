@@ -20,7 +20,7 @@ extension RunCommand {
     /// through as it was.
     func runItem(type: String) throws {
         let pageOptions: [(name: String, isGiven: Bool)] = [
-            ("--arguments", arguments != nil), ("--payload", payload != nil), ("--selection", selection != nil),
+            ("--arguments", native.arguments != nil), ("--payload", payload != nil), ("--selection", selection != nil),
             ("--url", url != nil), ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil),
             ("--verify", verify), ("--report", report != nil), ("--page-scripts", surroundings.pageScripts),
             ("--resource-root", surroundings.resourceRoot != nil), ("--serialization", serialization != nil),
@@ -30,12 +30,12 @@ extension RunCommand {
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
         }
-        let choices = try userChoices(choices)
+        try native.userChoices()
         let original = try readInput(page)
         let host = try startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)
-        let action = try found.action(host: host, choices: choices, grants: granting.grants)
+        let action = try native.action(of: found, fixed: nil, host: host)
         let item = InputItem(attachments: [.file(page, type: type)])
         let result = host.run(items: [item], action: action, seconds: 5 * timeout)
         if host.interruption != nil {

@@ -41,12 +41,8 @@ struct RunCommand: ParsableCommand {
     var page: String
     @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
     var bundle: String
-    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
-    var arguments: String?
-    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
-    var choices: String?
     @OptionGroup
-    var granting: GrantOptions
+    var native: ActionOptions
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.")
     var output: String?
     @Option(help: "Writes what run() handed over, as JSON.")
@@ -82,8 +78,8 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         if let type = itemType(ofFile: page) { return try runItem(type: type) }
         let started = monotonicSeconds()
-        let fixed = try fixedArgument(arguments)
-        let choices = try userChoices(choices)
+        let fixed = try native.fixedArgument()
+        try native.userChoices()
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
@@ -102,8 +98,7 @@ struct RunCommand: ParsableCommand {
             verifies: verify,
             surroundings: opened.surroundings
         )
-        let action =
-            try fixed.map(NativeAction.fixed) ?? found.action(host: host, choices: choices, grants: granting.grants)
+        let action = try native.action(of: found, fixed: fixed, host: host)
         let result: RunReport
         do {
             result = try host.run(

@@ -21,12 +21,8 @@ struct WorkerCommand: ParsableCommand {
 
     @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
     var bundle: String
-    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
-    var arguments: String?
-    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
-    var choices: String?
     @OptionGroup
-    var granting: GrantOptions
+    var native: ActionOptions
     @Option(help: "Pages at a time.")
     var jobs = 1
     @Option(help: "How the pages are written: preserve, html or xml.")
@@ -52,13 +48,12 @@ struct WorkerCommand: ParsableCommand {
     }
 
     func run() throws {
-        let fixed = try fixedArgument(arguments)
+        let fixed = try native.fixedArgument()
         let found = try findBundle(bundle)
         var settings = ServerSettings(
             extensionIdentifier: found.bundle.identifier,
             script: try found.script(),
-            action: try fixed.map(NativeAction.fixed)
-                ?? found.action(choices: userChoices(choices), grants: granting.grants),
+            action: try native.action(of: found, fixed: fixed),
             callsFinalize: found.bundle.point.callsFinalize,
             serialization: serialization,
             timeout: timeout,
