@@ -58,10 +58,10 @@ test: $(SETUP)
 bench: build
 	python3 Tests/Benchmarks/bench.py $(BUILD)
 	python3 Tests/Benchmarks/parsing.py $(BUILD)
-	python3 Tests/Benchmarks/hostile.py $(BUILD)
 	python3 Tests/Benchmarks/hostile_operations.py $(BUILD)
 	python3 Tests/Benchmarks/swift_actions.py $(BUILD)
 	python3 Tests/Benchmarks/batch.py $(BUILD)
+	python3 Tests/Benchmarks/hostile.py $(BUILD)
 
 # With the fuzzer's and the address sanitizer's instrumentation, in a build folder of its own. The corpus is kept and grows.
 fuzz: $(SETUP)

@@ -156,7 +156,7 @@ let package = Package(
         .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
         .executableTarget(
             name: "webaction-parsing",
-            dependencies: ["WebInfra", "DOM", "HTMLParsing", "DOMSerialization"],
+            dependencies: ["WebInfra", "DOM", "HTMLParsing", "XMLParsing", "DOMSerialization"],
             path: "Tests/Benchmarks/Parsing",
             swiftSettings: settings
         ),

@@ -7,7 +7,8 @@
 //   preserve ROUNDS TEXT    writes an untouched page back: finds that it is untouched, and copies its octets out
 //   change ROUNDS TEXT      writes a page back of which one attribute was changed, the middle element's
 //   copy ROUNDS TEXT        copies the octets out as `preserve` does, and nothing else
-// The answer is the least time of a round in nanoseconds, without reading the file. Paths hold no spaces.
+//   costs html|xml PAGE     what a page costs the process, to be asked once: OnePage.swift says which numbers are told
+// Else the answer is the least time of a round in nanoseconds, without reading the file. Paths hold no spaces.
 
 import DOM
 import DOMSerialization
@@ -101,6 +102,8 @@ func answer(_ words: [String]) throws -> String {
     case ("copy", 3):
         let text = try text()
         return String(least(rounds) { copyOut(text) })
+    case ("costs", 3):
+        return costs(of: try text(), isXML: words[1] == "xml")
     default:
         return "unknown command: \(words.joined(separator: " "))"
     }
