@@ -132,8 +132,14 @@ public struct ActionBuild: Sendable {
         var hints: [String] = []
         let tokens = sources.map { SourceScanner.tokens(of: $0.bytes, .swift) }
         let tables = InterfaceTables(tokens)
+        let platform = SourcePlatform(tokens)
         for (index, source) in sources.enumerated() {
-            let adapted = SwiftAdaptation(source.bytes, tokens: tokens[index], tables: tables.text(forFile: index))
+            let adapted = SwiftAdaptation(
+                source.bytes,
+                tokens: tokens[index],
+                platform: platform,
+                tables: tables.text(forFile: index)
+            )
             namedClasses += adapted.namedClasses
             for (module, line) in adapted.missing {
                 hints.append(
@@ -160,8 +166,10 @@ public struct ActionBuild: Sendable {
         var arguments = [
             "-O", "-swift-version", bundle.swiftVersion, "-suppress-warnings", "-module-name", module, "-I",
             sdkEntry.folder,
+            // The other style numbers lines as they are in the copy that is compiled.
+            "-diagnostic-style", "llvm",
             // Drawing holds Core Graphics' names; a module of that name would be found by packages that ask for it.
-            "-module-alias", "CoreGraphics=Drawing", "-module-alias", "Cocoa=AppKit", "-o", folder + "/action",
+            "-module-alias", "CoreGraphics=Drawing", "-o", folder + "/action",
             "-Xlinker", "-s",
             // At a fixed address there is nothing to relocate, which takes a third of a start with Foundation inside.
             "-Xclang-linker", "-no-pie",

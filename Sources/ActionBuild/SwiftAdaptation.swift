@@ -1,6 +1,7 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
 // of Interface Builder are blanked out, as are imports of modules whose names are ExtensionSDK's or UIKit's here; #selector
-// becomes a name. Lines and, but for #selector, columns stay. What the attributes said of classes is in InterfaceTables.
+// becomes a name. Lines and, but for #selector and what is unavailable to extensions, columns stay. What the attributes
+// said of classes is in InterfaceTables; what conditions on the platform come to is in SourcePlatform.
 
 import SourceScanning
 
@@ -23,6 +24,8 @@ struct SwiftAdaptation {
     private static let otherNames: Set<String> = [
         "Security", "CoreFoundation", "FoundationNetworking", "os", "OSLog", "ObjectiveC", "QuartzCore",
     ]
+    /// macOS's names of modules.
+    private static let renamed = ["CoreServices": "MobileCoreServices", "Cocoa": "AppKit"]
     /// Modules of Apple's that are not here.
     private static let missingModules: Set<String> = [
         "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox", "AuthenticationServices", "CloudKit",
@@ -35,10 +38,11 @@ struct SwiftAdaptation {
 
     /// - Parameters:
     ///   - tokens: The source's.
+    ///   - platform: What the sources are written for.
     ///   - tables: What is added at its end.
-    init(_ source: [UInt8], tokens: [SourceToken], tables: String = "") {
+    init(_ source: [UInt8], tokens: [SourceToken], platform: SourcePlatform = .iOS, tables: String = "") {
         bytes = source
-        var edits: [(range: Range<Int>, text: [UInt8])] = []
+        var edits = platform.conditions(in: tokens)
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if token.text == "@main" { hasMain = true }
             if token.text == "import", index + 1 < tokens.count,
@@ -54,9 +58,13 @@ struct SwiftAdaptation {
                 let range = token.range.lowerBound..<tokens[index + (isPart ? 3 : 1)].range.upperBound
                 edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
             }
-            if token.text == "import", index + 1 < tokens.count, tokens[index + 1].text == "CoreServices" {
-                // macOS's name of the module.
-                edits.append((tokens[index + 1].range, Array("MobileCoreServices".utf8)))
+            if token.text == "import", index + 1 < tokens.count, let name = Self.renamed[tokens[index + 1].text] {
+                edits.append((tokens[index + 1].range, Array(name.utf8)))
+            }
+            if token.text == "@available",
+                let edit = Self.extensionAvailability(at: index, in: tokens, platform, source)
+            {
+                edits.append(edit)
             }
             if Self.blanked.contains(token.text) {
                 var range = token.range
@@ -75,7 +83,9 @@ struct SwiftAdaptation {
                 edits.append((range, Array("Selector(\"\(name)\")".utf8)))
             }
         }
-        for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.text) }
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            bytes.replaceSubrange(edit.range, with: edit.text)
+        }
         if !tables.isEmpty { bytes += Array("\n\(tables)".utf8) }
     }
 
@@ -92,6 +102,31 @@ struct SwiftAdaptation {
             if depth == 0 { return close }
         }
         return nil
+    }
+
+    /// What `@available(iOSApplicationExtension, unavailable)` becomes, which only Apple's compiler knows: a function or
+    /// variable that is unavailable, so that using it is refused. A type so marked may still be the one that is run.
+    private static func extensionAvailability(
+        at index: Int,
+        in tokens: [SourceToken],
+        _ platform: SourcePlatform,
+        _ source: [UInt8]
+    ) -> (range: Range<Int>, text: [UInt8])? {
+        guard index + 5 < tokens.count, tokens[index + 1].isSymbol("("),
+            tokens[index + 2].isWord(platform.extensionName), tokens[index + 3].isSymbol(","),
+            tokens[index + 4].isWord("unavailable"),
+            let close = argument(after: index, in: tokens, touching: tokens[index].range.upperBound)
+        else { return nil }
+        let members: Set<String> = ["func", "var", "let", "init", "subscript"]
+        let types: Set<String> = ["class", "struct", "enum", "actor", "extension", "protocol", "typealias"]
+        let declaration = tokens[close...].prefix(16).first { token in
+            token.kind == .word && (members.contains(token.text) || types.contains(token.text))
+        }
+        guard let declaration, members.contains(declaration.text) else {
+            let range = tokens[index].range.lowerBound..<tokens[close].range.upperBound
+            return (range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 })
+        }
+        return (tokens[index + 2].range, Array("*".utf8))
     }
 
     /// The class that attributes before stand for: modifiers and other attributes may come between.

@@ -14,9 +14,6 @@ public typealias NSColor = UIColor
 /// What can have a next responder.
 public typealias NSResponder = UIResponder
 
-/// The code of an error that a person caused by cancelling.
-public let NSUserCancelledError = CocoaError.userCancelled.rawValue
-
 /// The name of a nib, which is not read.
 public enum NSNib {
     public typealias Name = String

@@ -121,6 +121,52 @@ struct SwiftAdaptationTests {
         #expect(adapted.missing.map(\.module) == ["AVFoundation"] && adapted.missing.map(\.line) == [3])
     }
 
+    @Test(
+        "Conditions on the platform are answered as on the one that the sources are for",
+        arguments: [
+            (
+                "#if os(iOS) || os(macOS)\n#endif", "#if true    || false    \n#endif",
+                "#if false   || true     \n#endif"
+            ),
+            ("#if canImport(UIKit)\n#endif", "#if true            \n#endif", "#if false           \n#endif"),
+            ("#elseif canImport(AppKit)", "#elseif false            ", "#elseif true             "),
+            ("#if os(Linux) && DEBUG", "#if os(Linux) && DEBUG", "#if os(Linux) && DEBUG"),
+            ("let a = os(iOS)", "let a = os(iOS)", "let a = os(iOS)"),
+            ("import Cocoa", "import AppKit", "import AppKit"),
+        ]
+    )
+    func conditions(source: String, phone: String, mac: String) {
+        let tokens = SourceScanner.tokens(of: Array(source.utf8), .swift)
+        for (platform, expected) in [(SourcePlatform.iOS, phone), (.macOS, mac)] {
+            let adapted = SwiftAdaptation(Array(source.utf8), tokens: tokens, platform: platform)
+            #expect(String(decoding: adapted.bytes, as: UTF8.self) == expected)
+        }
+    }
+
+    @Test(
+        "Sources are for the Mac if they import its modules without a condition, and none of the phone's",
+        arguments: [
+            (["import Cocoa"], true), (["import Foundation", "import AppKit"], true), (["import UIKit"], false),
+            (["import AppKit", "import UIKit"], false), (["import Foundation"], false),
+            (["#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif"], false),
+        ]
+    )
+    func platform(sources: [String], isMac: Bool) {
+        let platform = SourcePlatform(sources.map { SourceScanner.tokens(of: Array($0.utf8), .swift) })
+        #expect((platform == .macOS) == isMac)
+    }
+
+    @Test("What extensions may not use is marked for the compiler here, but for types, which may be what is run")
+    func extensionAvailability() {
+        #expect(
+            adapt("@available(iOSApplicationExtension, unavailable, message: \"m\")\nfunc f() {}")
+                == "@available(*, unavailable, message: \"m\")\nfunc f() {}"
+        )
+        let type = adapt("@available(iOSApplicationExtension, unavailable)\nclass A {}")
+        #expect(type.split(separator: "\n").last == "class A {}" && !type.contains("available"))
+        #expect(adapt("@available(iOSApplicationExtension 9, *)\nfunc f() {}").contains("iOSApplicationExtension 9"))
+    }
+
     @Test("A class's own name for Objective-C is kept; the main type is seen")
     func names() {
         let adapted = adaptation(["@objc(Handler) @available(iOS 13, *) final public class A: NSObject {}"])

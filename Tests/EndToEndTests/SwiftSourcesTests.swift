@@ -12,6 +12,7 @@ struct SwiftSourcesTests {
 
         init(
             sources: [String: String],
+            classKey: String = "NSExtensionPrincipalClass",
             principalClass: String = "Action.ActionRequestHandler",
             point: String = "com.apple.ui-services",
             version: String = "5"
@@ -25,7 +26,7 @@ struct SwiftSourcesTests {
             let plist = """
                 <plist version="1.0"><dict><key>WebActionSwiftVersion</key><string>\(version)</string><key>NSExtension</key>
                 <dict><key>NSExtensionPointIdentifier</key><string>\(point)</string>
-                <key>NSExtensionPrincipalClass</key><string>\(principalClass)</string>
+                <key>\(classKey)</key><string>\(principalClass)</string>
                 <key>NSExtensionAttributes</key><dict><key>NSExtensionJavaScriptPreprocessingFile</key>
                 <string>Action</string></dict></dict></dict></plist>
                 """

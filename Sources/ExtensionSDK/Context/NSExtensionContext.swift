@@ -75,9 +75,10 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         sink.complete(returningItems: items) { completionHandler?($0) }
     }
 
-    /// The asynchronous form; false says that nothing was cut short.
+    /// The asynchronous form; false says that nothing was cut short. It runs where its caller does, as what is imported from
+    /// Objective-C: https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
     @discardableResult
-    open func completeRequest(returningItems items: sending [Any]?) async -> Bool {
+    open nonisolated(nonsending) func completeRequest(returningItems items: [Any]?) async -> Bool {
         await withCheckedContinuation { continuation in
             guard end("completeRequest(returningItems:)"), let sink else {
                 return continuation.resume(returning: false)

@@ -41,7 +41,7 @@ extension NSItemProvider {
         return progress
     }
 
-    private static func data(of item: any NSSecureCoding, _ typeIdentifier: String) throws -> Data {
+    static func data(of item: any NSSecureCoding, _ typeIdentifier: String) throws -> Data {
         switch item {
         case let data as NSData: return data as Data
         case let text as NSString: return Data((text as String).utf8)

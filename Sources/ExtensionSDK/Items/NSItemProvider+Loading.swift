@@ -14,19 +14,36 @@ extension NSItemProvider {
         options: [AnyHashable: Any]? = nil,
         completionHandler: CompletionHandler? = nil
     ) {
+        loadItem(
+            forTypeIdentifier: typeIdentifier,
+            options: options,
+            expectedClass: nil,
+            completionHandler: completionHandler
+        )
+    }
+
+    /// As above; the load handler is told which class is wanted.
+    func loadItem(
+        forTypeIdentifier typeIdentifier: String,
+        options: [AnyHashable: Any]?,
+        expectedClass: AnyClass?,
+        completionHandler: CompletionHandler?
+    ) {
         guard let representation = representation(conformingTo: typeIdentifier) else {
             queue.async { completionHandler?(nil, NSItemProvider.error(.itemUnavailableError, typeIdentifier)) }
             return
         }
-        let options = UncheckedBox(options)
+        let details = UncheckedBox((options: options, expectedClass: expectedClass))
         let once = OnceCompletion(queue: queue, handler: completionHandler)
-        queue.async { representation.load({ once.call($0, $1) }, nil, options.value) }
+        queue.async {
+            representation.load({ once.call($0, $1) }, details.value.expectedClass, details.value.options)
+        }
     }
 
     /// The asynchronous form. A nil item, as after a script that hands over nothing, is an error here.
-    public func loadItem(
+    public nonisolated(nonsending) func loadItem(
         forTypeIdentifier typeIdentifier: String,
-        options: sending [AnyHashable: Any]? = nil
+        options: [AnyHashable: Any]? = nil
     ) async throws -> sending any NSSecureCoding {
         let options = UncheckedBox(options)
         let box: UncheckedBox<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
@@ -51,6 +68,24 @@ extension NSItemProvider {
         let options = UncheckedBox(options)
         let once = OnceCompletion(queue: queue, handler: completionHandler)
         queue.async { handler({ once.call($0, $1) }, nil, options.value) }
+    }
+
+    /// The asynchronous form.
+    public nonisolated(nonsending) func loadPreviewImage(
+        options: [AnyHashable: Any]? = nil
+    ) async throws -> sending any NSSecureCoding {
+        let box: UncheckedBox<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
+            loadPreviewImage(options: options) { image, error in
+                if let image {
+                    continuation.resume(returning: UncheckedBox(image))
+                } else {
+                    continuation.resume(
+                        throwing: error ?? NSItemProvider.error(.itemUnavailableError, "preview image")
+                    )
+                }
+            }
+        }
+        return box.value
     }
 }
 

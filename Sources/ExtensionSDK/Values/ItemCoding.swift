@@ -140,7 +140,8 @@ private func attachment(
         provider.loadItem(forTypeIdentifier: type) { item, error in loaded.set(item, error) }
         let (object, error) = loaded.wait()
         guard let object else {
-            note("\(place): \(type) could not be loaded: \(error.map { "\($0.localizedDescription)" } ?? "nil").")
+            let reason = error?.localizedDescription ?? "nil"
+            note("\(place): \(type) could not be loaded: \(reason.hasSuffix(".") ? reason : reason + ".")")
             continue
         }
         if let value = returnedValue(object, type, place: "\(place), \(type)", note: note) {
@@ -164,6 +165,12 @@ private func returnedValue(
             return nil
         }
     case let url as NSURL: return .string(url.absoluteString)
+    case let data as NSData where UTType(exportedAs: typeIdentifier).conforms(to: .propertyList):
+        // As registerDataRepresentation gives it.
+        guard let list = try? PropertyListSerialization.propertyList(from: data as Data, format: nil) else {
+            return .data([UInt8](data as Data))
+        }
+        return PropertyValue(foundation: list) { path, type in note("\(place): \"\(path)\" is \(type).") }
     case let text as NSAttributedString: return .string(text.string)
     case let object as any NSItemProviderWriting:
         do { return .data([UInt8](try object.itemProviderData(forTypeIdentifier: typeIdentifier))) } catch {

@@ -43,21 +43,6 @@ func call(_ selector: Selector, on target: AnyObject, argument: Any?) {
     if Thread.isMainThread { body() } else { DispatchQueue.main.async(execute: body) }
 }
 
-extension NotificationCenter {
-    /// Calls `selector` of `observer`, which is not kept, on the main thread when the notification comes.
-    public func addObserver(
-        _ observer: Any,
-        selector: Selector,
-        name: NSNotification.Name?,
-        object: Any?
-    ) {
-        let target = WeakTarget(observer as AnyObject)
-        _ = addObserver(forName: name, object: object, queue: nil) { notification in
-            if let object = target.object { call(selector, on: object, argument: notification) }
-        }
-    }
-}
-
 extension Timer {
     /// Calls `selector` of `target` after so many seconds, on the main thread.
     @discardableResult
@@ -106,10 +91,4 @@ extension NSObject {
             call(selector, on: self, argument: object)
         }
     }
-}
-
-/// An object that is not kept.
-private final class WeakTarget: @unchecked Sendable {
-    weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
 }

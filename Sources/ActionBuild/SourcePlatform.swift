@@ -1,0 +1,61 @@
+// SourcePlatform.swift: which of Apple's platforms sources are written for, and what their conditions (#if os(iOS),
+// #if canImport(UIKit)) come to on it: the compiler here knows Linux only, and finds the modules of all platforms.
+
+import SourceScanning
+
+/// One of Apple's platforms.
+enum SourcePlatform {
+    case iOS
+    case macOS
+
+    /// What all sources of a module are for: macOS if one imports its modules without a condition, and none UIKit.
+    init(_ files: [[SourceToken]]) {
+        let modules = files.reduce(into: Set<String>()) { $0.formUnion(Self.unconditionalImports($1)) }
+        let isMac = !modules.isDisjoint(with: ["Cocoa", "AppKit"])
+        self = isMac && !modules.contains("UIKit") ? .macOS : .iOS
+    }
+
+    /// What extensions are called in `@available`.
+    var extensionName: String {
+        switch self {
+        case .iOS: "iOSApplicationExtension"
+        case .macOS: "macOSApplicationExtension"
+        }
+    }
+
+    /// What a condition of a source comes to; nil for those that the compiler answers as Apple's does.
+    private func value(of function: String, _ argument: String) -> Bool? {
+        switch (function, argument) {
+        case ("os", "iOS"), ("canImport", "UIKit"): self == .iOS
+        case ("os", "macOS"), ("os", "OSX"), ("canImport", "AppKit"), ("canImport", "Cocoa"): self == .macOS
+        default: nil
+        }
+    }
+
+    /// The places of conditions, and what is written there instead: as long, so that columns stay.
+    func conditions(in tokens: [SourceToken]) -> [(range: Range<Int>, text: [UInt8])] {
+        var edits: [(range: Range<Int>, text: [UInt8])] = []
+        for (index, token) in tokens.enumerated() where token.isWord("#if") || token.isWord("#elseif") {
+            for place in tokens[(index + 1)...].prefix(while: { $0.line == token.line }).indices {
+                guard place + 3 < tokens.count, tokens[place].kind == .word, tokens[place + 1].isSymbol("("),
+                    tokens[place + 3].isSymbol(")"), let value = value(of: tokens[place].text, tokens[place + 2].text)
+                else { continue }
+                let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
+                let word = Array("\(value)".utf8)
+                edits.append((range, word + Array(repeating: 0x20, count: max(0, range.count - word.count))))
+            }
+        }
+        return edits
+    }
+
+    private static func unconditionalImports(_ tokens: [SourceToken]) -> Set<String> {
+        var depth = 0
+        var modules: Set<String> = []
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            if token.text == "#if" { depth += 1 }
+            if token.text == "#endif" { depth -= 1 }
+            if token.text == "import", depth == 0, index + 1 < tokens.count { modules.insert(tokens[index + 1].text) }
+        }
+        return modules
+    }
+}

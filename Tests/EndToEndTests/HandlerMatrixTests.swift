@@ -1,0 +1,114 @@
+// HandlerMatrixTests.swift: handlers in the shapes that authors have them (Tests/HandlerShapes), each compiled unchanged in both
+// language modes, and taken through every row of the table of what a handler can return. A shape is compiled once for
+// all its rows: its executable is kept.
+
+import Foundation
+import Testing
+
+@Suite("Handlers in authors' shapes", .serialized)
+struct HandlerMatrixTests {
+    typealias Workspace = SwiftSourcesTests.Workspace
+
+    /// A folder of sources, and what its Info.plist and its person have to say.
+    struct Shape: CustomTestStringConvertible, Sendable {
+        var name: String
+        var classKey = "NSExtensionPrincipalClass"
+        var principalClass = "Action.ActionRequestHandler"
+        var choices = "{}"
+        /// What the compiler says in mode 6, at Apple's, too: data races that the author has to mend.
+        var refusal: String?
+        var testDescription: String { name }
+
+        func workspace(version: String, point: String) throws -> Workspace {
+            let folder = BuiltProgram.root.appending(path: "Tests/HandlerShapes/\(name)")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            let sources = try files.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+            return try Workspace(
+                sources: Dictionary(uniqueKeysWithValues: sources),
+                classKey: classKey,
+                principalClass: principalClass,
+                point: point,
+                version: version
+            )
+        }
+    }
+
+    private static let controller = "Action.ActionViewController"
+    private static let composer = "Action.ShareViewController"
+
+    static let shapes = [
+        Shape(name: "template-mobile-core-services"),
+        Shape(name: "template-uniform-types"),
+        Shape(
+            name: "handler-weak-self",
+            principalClass: "ActionRequestHandler",
+            refusal: "ActionRequestHandler.swift:42:21: error: sending 'self' risks causing data races"
+        ),
+        Shape(name: "handler-sendable", principalClass: "ActionRequestHandler"),
+        Shape(
+            name: "handler-async",
+            refusal: "ActionRequestHandler.swift:9:9: error: passing closure as a 'sending' parameter risks"
+        ),
+        Shape(name: "handler-main-actor"),
+        Shape(name: "handler-data"),
+        Shape(name: "controller-code", principalClass: controller, choices: #"{"taps": ["Apply"]}"#),
+        Shape(
+            name: "controller-storyboard",
+            classKey: "NSExtensionMainStoryboard",
+            principalClass: "MainInterface",
+            choices: #"{"taps": ["done"]}"#
+        ),
+        Shape(name: "controller-async", principalClass: controller),
+        Shape(name: "controller-begin-request", principalClass: controller),
+        Shape(
+            name: "captured-variable",
+            principalClass: controller,
+            choices: #"{"taps": ["done"]}"#,
+            refusal: "ActionViewController.swift:24:50: error: reference to captured var 'weakLabel' in concurrently-"
+        ),
+        Shape(name: "compose", principalClass: composer),
+        Shape(name: "compose-async", principalClass: composer),
+        Shape(name: "appkit-controller", principalClass: controller, choices: #"{"taps": ["send"]}"#),
+        Shape(name: "appkit-handler"),
+    ]
+
+    /// The body's style before, and after. What a shape does, it tells from the page's colour.
+    static let rows = [
+        (before: "", after: "background-color: red;"),
+        (before: "color: navy", after: "color: navy; background-color: red;"),
+        (before: "background-color: olive", after: "background-color: green;"),
+        // Items are returned, and the key is not in them.
+        (before: "background-color: inherit", after: "background-color: blue;"),
+        // No items are returned.
+        (before: "background-color: transparent", after: "background-color: transparent"),
+    ]
+
+    @Test("Every outcome, in both language modes", arguments: shapes, ["5", "6"])
+    func outcomes(shape: Shape, version: String) throws {
+        let workspace = try shape.workspace(version: version, point: "com.apple.ui-services")
+        if version == "6", let refusal = shape.refusal {
+            let outcome = try workspace.run(style: "")
+            #expect(outcome.code == 1 && outcome.error.contains("x.appex/" + refusal), "\(outcome.error)")
+            #expect(outcome.error.contains("cannot be compiled; the messages are above"), "\(outcome.error)")
+            return
+        }
+        for row in Self.rows {
+            let outcome = try workspace.run(style: row.before, ["--choices", shape.choices])
+            #expect(outcome.code == 0, "\(row.before): \(outcome.error)")
+            #expect(outcome.text.contains("<body style=\"\(row.after)\">"), "\(outcome.text) \(outcome.error)")
+        }
+    }
+
+    @Test(
+        "In a share extension the page stays as it is, whatever is returned",
+        arguments: shapes.filter { $0.principalClass == composer }
+    )
+    func shares(shape: Shape) throws {
+        let workspace = try shape.workspace(version: "5", point: "com.apple.share-services")
+        for row in Self.rows {
+            let outcome = try workspace.run(style: row.before, ["--choices", shape.choices])
+            #expect(outcome.code == 0 && outcome.error.contains("posted: "), "\(outcome.error)")
+            #expect(outcome.text.contains("<body style=\"\(row.before)\">"), "\(outcome.text)")
+        }
+    }
+}

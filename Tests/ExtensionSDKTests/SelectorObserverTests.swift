@@ -1,0 +1,82 @@
+// SelectorObserverTests.swift: observers that are called by a method's name, and that they leave when they are told to.
+
+import ExtensionSDK
+import Foundation
+import Testing
+
+/// As compiling a bundle makes a class with @objc methods.
+private final class Observer: NSObject, InterfaceActions {
+    private(set) var heard: [String] = []
+    let center: NotificationCenter
+
+    init(_ center: NotificationCenter) { self.center = center }
+
+    var interfaceMethodNames: [String] { ["hear"] }
+    var interfaceActionNames: [String] { [] }
+    func performInterfaceAction(_ name: String, sender: Any?) -> Bool {
+        guard name == "hear", let note = sender as? Notification else { return false }
+        heard.append(note.name.rawValue)
+        return true
+    }
+
+    deinit { center.removeObserver(self) }
+}
+
+@Suite("Observers by selectors")
+@MainActor
+struct SelectorObserverTests {
+    private let center = NotificationCenter()
+    private let first = Notification.Name("first")
+    private let second = Notification.Name("second")
+
+    /// Posts both, and waits until the main queue, which observers are called on, has come to them.
+    private func post(_ object: NSObject? = nil) async {
+        for name in [first, second] { center.post(name: name, object: object) }
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+
+    @Test("An observer hears nothing more once it is removed")
+    func removal() async {
+        let observer = Observer(center)
+        center.addObserver(observer, selector: "hear", name: first, object: nil)
+        center.addObserver(observer, selector: "hear", name: second, object: nil)
+        await post()
+        #expect(observer.heard == ["first", "second"])
+        center.removeObserver(observer, name: first, object: nil)
+        await post()
+        #expect(observer.heard == ["first", "second", "second"])
+        NotificationCenter.default.removeObserver(observer)
+        await post()
+        #expect(observer.heard.count == 4)
+        center.removeObserver(observer)
+        await post()
+        #expect(observer.heard.count == 4)
+    }
+
+    @Test("Only the object that was named is left alone; a token of a closure is removed as before")
+    func objects() async {
+        let observer = Observer(center)
+        let subject = NSObject()
+        center.addObserver(observer, selector: "hear", name: first, object: nil)
+        center.addObserver(observer, selector: "hear", name: first, object: subject)
+        center.removeObserver(observer, name: nil, object: subject)
+        await post(subject)
+        #expect(observer.heard == ["first"])
+        nonisolated(unsafe) var count = 0
+        let token = center.addObserver(forName: second, object: nil, queue: nil) { _ in count += 1 }
+        await post()
+        center.removeObserver(token)
+        await post()
+        #expect(count == 1)
+    }
+
+    @Test("An observer that is gone is not called, and can leave while it goes")
+    func deinitialisation() async {
+        var observer: Observer? = Observer(center)
+        center.addObserver(observer!, selector: "hear", name: first, object: nil)
+        weak let gone = observer
+        observer = nil
+        await post()
+        #expect(gone == nil)
+    }
+}
