@@ -12,8 +12,10 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSuchFile(path: String)
     /// The path leads to a file that is neither a folder nor an `Info.plist`.
     case notABundle(path: String)
-    /// The folder has no `Info.plist` where bundles keep it.
-    case missingInfoPlist(bundle: String)
+    /// The folder has no `Info.plist` where bundles keep it. `nested` are extensions that lie in it.
+    case missingInfoPlist(bundle: String, nested: [String] = [])
+    /// The property list is no extension's. `nested` are extensions that lie in its folder or, in a project, beside it.
+    case notAnExtension(file: String, nested: [String])
     /// A file cannot be read; `reason` is the system's text.
     case unreadable(file: String, reason: String)
     /// The property list has a syntax error.
@@ -28,8 +30,8 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     case unsupportedExtensionPoint(file: String, line: Int?, identifier: String)
     /// Both a principal class and a storyboard are named: the system loads neither.
     case principalClassAndStoryboard(file: String, line: Int?)
-    /// Only a storyboard is named; nothing here can run without a class.
-    case storyboardOnly(file: String, line: Int?)
+    /// Only a storyboard is named, and no class is found in it; `reason` is a sentence.
+    case storyboardOnly(file: String, line: Int?, reason: String)
     /// A build-setting variable is left for which there is no value.
     case unknownVariable(file: String, line: Int?, key: String, variable: String)
     /// The script that the bundle names is not in it. `wanted` is the path inside the bundle.
@@ -54,7 +56,8 @@ extension BundleError {
         switch self {
         case .notFound(let name, _, _): (name, nil, nil)
         case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path): (path, nil, nil)
-        case .missingInfoPlist(let bundle): (bundle, nil, nil)
+        case .missingInfoPlist(let bundle, _): (bundle, nil, nil)
+        case .notAnExtension(let file, _): (file, nil, "NSExtension")
         case .unreadable(let file, _): (file, nil, nil)
         case .malformedInfoPlist(let file, let line, _): (file, line, nil)
         case .missingKey(let file, let key): (file, nil, key)
@@ -63,7 +66,7 @@ extension BundleError {
             (file, line, key)
         case .unsupportedExtensionPoint(let file, let line, _):
             (file, line, "NSExtension.NSExtensionPointIdentifier")
-        case .principalClassAndStoryboard(let file, let line), .storyboardOnly(let file, let line):
+        case .principalClassAndStoryboard(let file, let line), .storyboardOnly(let file, let line, _):
             (file, line, NativeHalf.storyboardKey)
         case .missingScript(let file, let line, _, _): (file, line, Script.key)
         }
@@ -76,6 +79,7 @@ extension BundleError {
         case .noSuchFile: "no-such-file"
         case .notABundle: "not-a-bundle"
         case .missingInfoPlist: "plist-missing"
+        case .notAnExtension: "key-missing"
         case .unreadable: "unreadable"
         case .malformedInfoPlist: "plist-syntax"
         case .missingKey: "key-missing"
@@ -100,33 +104,51 @@ extension BundleError {
                 + ". A path needs a slash, as in ./\(name)."
         case .noSuchFile: "there is no such file or folder."
         case .notABundle: "an extension is a folder with an Info.plist, and this is a file."
-        case .missingInfoPlist: "the folder has no Info.plist (nor Contents/Info.plist), so it is no extension."
+        case .missingInfoPlist(_, let nested):
+            "the folder has no Info.plist (nor Contents/Info.plist), so it is no extension." + Self.naming(nested)
+        case .notAnExtension(_, let nested):
+            "the required key \"NSExtension\" is missing, so this is no extension's property list."
+                + Self.naming(nested)
         case .unreadable(_, let reason): "cannot be read: \(reason)."
         case .malformedInfoPlist(_, _, let reason): "not a property list: \(reason)."
-        case .missingKey(_, let key): "the required key \"\(key)\" is missing."
+        case .missingKey(_, let key):
+            "the required key \"\(key)\" is missing."
+                + (key.hasSuffix("NSExtensionPointIdentifier")
+                    ? " It is one of " + ExtensionPoint.allCases.map(\.rawValue).joined(separator: ", ") + "." : "")
         case .wrongType(_, _, let key, let expected, let found):
-            "the key \"\(key)\" must be \(expected), and is \(found)."
+            (key.isEmpty ? "the property list" : "the key \"\(key)\"") + " must be \(expected), and is \(found)."
         case .badValue(_, _, let key, let value, let expected):
             "the key \"\(key)\" has the value \"\(value)\"; it must be \(expected)."
         case .unsupportedExtensionPoint(_, _, let identifier):
-            "the extension point \"\(identifier)\" has nothing to do with web pages; supported are "
+            nearest(to: identifier, in: ExtensionPoint.allCases.map(\.rawValue)).map {
+                "there is no extension point \"\(identifier)\"; did you mean \"\($0)\"?"
+            }
+                ?? "the extension point \"\(identifier)\" has nothing to do with web pages; supported are "
                 + ExtensionPoint.allCases.map(\.rawValue).joined(separator: ", ") + "."
         case .principalClassAndStoryboard:
             "both NSExtensionPrincipalClass and NSExtensionMainStoryboard are given; an extension "
                 + "with both is never loaded. Keep one."
-        case .storyboardOnly:
-            "the extension names only a storyboard, and there is no screen here. Name a class in "
+        case .storyboardOnly(_, _, let reason):
+            "the extension has a storyboard in place of a class. \(reason) Name a class in "
                 + "NSExtensionPrincipalClass, or give the action's answer with --arguments."
         case .unknownVariable(_, _, let key, let variable):
             "the key \"\(key)\" uses the build setting $(\(variable)), which has no value here. "
-                + "Write the value itself."
+                + "Write the value itself, or keep the Xcode project that has it beside the folder."
         case .missingScript(_, _, let wanted, let hint):
-            "names the script \"\(wanted)\", which is not in the bundle." + (hint.map { " \($0)" } ?? "")
+            "the key \"NSExtensionJavaScriptPreprocessingFile\" names the script \"\(wanted)\", which is not in the bundle."
+                + (hint.map { " \($0)" } ?? "")
         case .missingExecutable(_, _, let key, let wanted, let hint):
             "the key \"\(key)\" names the executable \"\(wanted)\", which is not there."
                 + (hint.map { " \($0)" } ?? "")
         case .notExecutable: "may not be executed (chmod +x would mend it)."
         }
+    }
+}
+
+extension BundleError {
+    /// Where the extensions are that may be meant.
+    fileprivate static func naming(_ nested: [String]) -> String {
+        nested.isEmpty ? "" : " \(nested.joined(separator: " and ")) \(nested.count == 1 ? "is one." : "are some.")"
     }
 }
 

@@ -7,6 +7,8 @@ import Foundation
 public struct ExtensionBundle: Equatable, Sendable {
     /// Absolute path of the folder.
     public let path: String
+    /// The folder as the user would write it, for messages.
+    public let shownPath: String
     /// The folder's name without its ending: what `--extension` takes.
     public let name: String
     /// Path of the property list.
@@ -61,12 +63,21 @@ public struct ExtensionBundle: Equatable, Sendable {
             variables: BuildVariables(targetName: layout.name)
         )
         // A built bundle has its settings in place; a target's folder has them in the project beside it.
-        let settings = layout.root.pathExtension == "appex" ? [:] : XcodeProject.settings(of: layout)
+        let target = layout.root.pathExtension == "appex" ? nil : XcodeProject.target(of: layout)
+        let settings = target?.settings ?? [:]
         plist.variables.merge(settings)
         if let executable = try plist.string("CFBundleExecutable") { plist.variables.setExecutable(executable) }
 
         var warnings: [BundleWarning] = []
-        guard try plist.dictionary("NSExtension") != nil else { throw .missingKey(file: shown, key: "NSExtension") }
+        for repetition in plist.lines.repeated {
+            let message = "is there twice, and only the last one counts."
+            warnings.append(
+                BundleWarning(file: shown, line: repetition.line, key: repetition.key, message: message)
+            )
+        }
+        guard try plist.dictionary("NSExtension") != nil else {
+            throw .notAnExtension(file: shown, nested: layout.neighbours)
+        }
         _ = try plist.dictionary("NSExtension.NSExtensionAttributes")
         let pointKey = "NSExtension.NSExtensionPointIdentifier"
         guard let pointName = try plist.string(pointKey) else { throw .missingKey(file: shown, key: pointKey) }
@@ -75,21 +86,23 @@ public struct ExtensionBundle: Equatable, Sendable {
         }
 
         self.path = layout.root.path
+        shownPath = String(shown.dropLast(layout.infoPlist.path.dropFirst(layout.root.path.count).count))
         name = layout.name
         infoPlist = layout.infoPlist.path
         identifier =
-            try plist.string("CFBundleIdentifier") ?? "local."
+            try plist.string("CFBundleIdentifier") ?? plist.expanded("$(PRODUCT_BUNDLE_IDENTIFIER)") ?? "local."
             + BuildVariables.identifier(layout.name, replacement: "-")
         let shortName = try plist.string("CFBundleName") ?? layout.name
         displayName =
-            try plist.string("CFBundleDisplayName") ?? settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? shortName
+            try plist.string("CFBundleDisplayName")
+            ?? settings["INFOPLIST_KEY_CFBundleDisplayName"].flatMap(plist.expanded) ?? shortName
         developmentLanguage = try plist.string("CFBundleDevelopmentRegion") ?? "en"
         resourceFolders = layout.resourceFolders.map(\.path)
         self.point = point
         activationRule = try ActivationRule(plist, warnings: &warnings)
-        script = try Script(plist, in: layout, warnings: &warnings)
+        script = try Script(plist, in: layout, target: target, warnings: &warnings)
         let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
-        nativeHalf = try NativeHalf(plist, in: layout, searchPath: searchPath)
+        nativeHalf = try NativeHalf(plist, in: layout, target: target, searchPath: searchPath)
         let version = try plist.string("WebActionSwiftVersion") ?? settings["SWIFT_VERSION"] ?? "5"
         swiftVersion = version.hasPrefix("6") ? "6" : "5"
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
@@ -98,6 +111,11 @@ public struct ExtensionBundle: Equatable, Sendable {
         manifest = plist.root
         lines = plist.lines
         self.warnings = warnings
+    }
+
+    /// A path in the bundle as the user would write it; others as they are.
+    public func shown(_ file: String) -> String {
+        file.hasPrefix(path + "/") ? shownPath + file.dropFirst(path.count) : file
     }
 
     /// The line of a key (a path joined by dots) in the property list, or of the nearest key around it.

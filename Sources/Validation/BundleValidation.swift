@@ -21,7 +21,11 @@ public func findings(in bundle: ExtensionBundle) -> [Finding] {
     all += scriptFindings(bundle)
     all += nativeFindings(bundle)
     all += iconFindings(bundle)
-    return all
+    return all.map { finding in
+        var finding = finding
+        finding.file = bundle.shown(finding.file)
+        return finding
+    }
 }
 
 private func scriptFindings(_ bundle: ExtensionBundle) -> [Finding] {
@@ -29,7 +33,10 @@ private func scriptFindings(_ bundle: ExtensionBundle) -> [Finding] {
     case .none: return []
     case .missing(let error): return [Finding(error)]
     case .file(let path):
-        do { return ScriptChecks(file: path, bytes: try bundle.readScript() ?? []).findings() } catch {
+        do {
+            let checks = ScriptChecks(file: path, bytes: try bundle.readScript() ?? [])
+            return checks.findings(callsFinalize: bundle.point.callsFinalize)
+        } catch {
             return [Finding(error)]
         }
     }
@@ -52,8 +59,19 @@ private func iconFindings(_ bundle: ExtensionBundle) -> [Finding] {
     guard bundle.point != .share else { return [] }
     guard let icon = bundle.icon else {
         guard let name = bundle.iconNames.first else { return [] }
-        let message = "The icon \"\(name)\" is not in the bundle."
-        return [Finding(.warning, "icon-missing", file: bundle.infoPlist, message)]
+        let key = ["CFBundleIcons", "CFBundleIcons~ipad", "CFBundleIconFiles", "CFBundleIconFile"]
+            .first { bundle.manifest[$0] != nil }
+        return [
+            Finding(
+                .warning,
+                "icon-missing",
+                file: bundle.infoPlist,
+                line: key.flatMap(bundle.line(ofKey:)),
+                key: key,
+                "The icon \"\(name)\" is not in the bundle.",
+                remedy: "Put \(name).png or an asset catalogue with an icon set into it, or leave the key out."
+            )
+        ]
     }
     if icon.hasTransparency { return [] }
     let message =

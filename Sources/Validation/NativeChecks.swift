@@ -22,7 +22,7 @@ struct NativeChecks {
     func findings(principalClass: String) -> [Finding] {
         if sources.isEmpty { return [] }
         let groups = GroupChecks(entitlements: bundle.entitlements, sources: sources)
-        return principal(principalClass) + keys() + steps() + groups.findings()
+        return principal(principalClass) + keys() + steps() + opening() + groups.findings()
     }
 
     private var words: Set<String> {
@@ -51,6 +51,7 @@ struct NativeChecks {
                     .error,
                     "class-missing",
                     file: bundle.infoPlist,
+                    line: bundle.line(ofKey: key),
                     key: key,
                     "No class \(wanted) is in the sources.",
                     remedy: near.map { "Name \($0), which is there." } ?? ""
@@ -63,6 +64,7 @@ struct NativeChecks {
                 .error,
                 "class-unqualified",
                 file: bundle.infoPlist,
+                line: bundle.line(ofKey: key),
                 key: key,
                 "A Swift class is found by its name with its module, and \"\(name)\" has none: hosts hang on it.",
                 remedy: "Write $(PRODUCT_MODULE_NAME).\(name)."
@@ -92,13 +94,45 @@ struct NativeChecks {
         return result
     }
 
+    /// Where a word is first used.
+    private func place(of word: String) -> (file: String, line: Int)? {
+        for (file, tokens) in sources {
+            if let token = tokens.first(where: { $0.isWord(word) }) { return (file, token.line) }
+        }
+        return nil
+    }
+
+    /// `extensionContext?.open(…)`, which only widgets and message extensions may call.
+    private func opening() -> [Finding] {
+        for (file, tokens) in sources {
+            for index in tokens.indices.dropFirst(2).dropLast()
+            where tokens[index].isWord("open") && tokens[index - 1].isSymbol(".") && tokens[index + 1].isSymbol("(") {
+                let object = tokens[..<(index - 1)].last { !$0.isSymbol("?") && !$0.isSymbol("!") }
+                guard let name = object?.text, name == "extensionContext" || name == "context" else { continue }
+                return [
+                    Finding(
+                        .warning,
+                        "open-refused",
+                        file: file,
+                        line: tokens[index].line,
+                        "Action and share extensions may not open URLs: the call's completion handler gets false.",
+                        remedy: "Return the address to the page, and let finalize() set location."
+                    )
+                ]
+            }
+        }
+        return []
+    }
+
     /// Steps of a handler that are nowhere in the sources.
     private func steps() -> [Finding] {
         let words = words
         func has(_ names: String...) -> Bool { names.contains(where: words.contains) }
         var result: [Finding] = []
         func add(_ severity: Finding.Severity, _ code: String, _ message: String, _ remedy: String) {
-            result.append(Finding(severity, code, file: sources[0].file, message, remedy: remedy))
+            let place = place(of: "beginRequest") ?? place(of: "NSExtensionContext") ?? place(of: "extensionContext")
+            let file = place?.file ?? sources[0].file
+            result.append(Finding(severity, code, file: file, line: place?.line, message, remedy: remedy))
         }
         let isComposer = has("SLComposeServiceViewController")
         if !isComposer, !has("completeRequest", "cancelRequest", "completeRequestReturningItems") {

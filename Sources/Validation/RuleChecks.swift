@@ -37,8 +37,38 @@ struct RuleChecks {
                     )
                 ]
             }
-        case .dictionary: return reach()
+        case .dictionary(let rule): return contradiction(rule) ?? (strictness(rule) + reach())
         }
+    }
+
+    /// What would mend a rule that accepts no page.
+    private var remedy: String {
+        let key = "NSExtensionActivationSupportsWebPageWithMaxCount = 1"
+        if case .predicate = bundle.activationRule {
+            return "Ask for \"public.url\" with UTI-CONFORMS-TO, or write a dictionary with \(key)."
+        }
+        return "Add \(key)."
+    }
+
+    /// Bounds that no number of attachments meets.
+    private func contradiction(_ rule: ActivationDictionary) -> [Finding]? {
+        guard let minimum = rule.attachmentsMinCount, let maximum = rule.attachmentsMaxCount, minimum > maximum else {
+            return nil
+        }
+        return [
+            finding(
+                .error,
+                "rule-never-matches",
+                "The rule wants at least \(minimum) attachments and at most \(maximum): no number is both.",
+                "Leave one of the two bounds out."
+            )
+        ]
+    }
+
+    private func strictness(_ rule: ActivationDictionary) -> [Finding] {
+        guard rule.usesStrictMatching else { return [] }
+        let message = "What NSExtensionActivationUsesStrictMatching changes is documented nowhere; it is read as false."
+        return [finding(.note, "rule-strict", message, "")]
     }
 
     private func finding(
@@ -70,7 +100,7 @@ struct RuleChecks {
                     .error,
                     "rule-never-matches",
                     "The rule matches nothing that hosts offer. For a web page: \(verdict.why)",
-                    "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+                    remedy
                 )
             ]
         }
@@ -80,7 +110,7 @@ struct RuleChecks {
                 .error,
                 "rule-no-page",
                 "The bundle has a script, and the rule never matches a web page: \(verdict.why)",
-                "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+                remedy
             )
         ]
     }

@@ -7,19 +7,34 @@ import SourceScanning
 /// Looks over the text of a script.
 struct ScriptChecks {
     private let file: String
+    private let bytes: [UInt8]
     private let tokens: [SourceToken]
     /// For each opening bracket's index that of the closing one, and the other way round.
     private let partners: [Int: Int]
+    /// For each token how many brackets are open before it.
+    private let depths: [Int]
 
     init(file: String, bytes: [UInt8]) {
         self.file = file
+        self.bytes = bytes
         tokens = SourceScanner.tokens(of: bytes, .javaScript)
         partners = Self.partners(of: tokens)
+        depths = Self.depths(of: tokens)
     }
 
     /// All findings, in the order of their lines.
-    func findings() -> [Finding] {
-        let all = globals() + modules() + names() + shadowedArguments() + strictParameters()
+    ///
+    /// - Parameter callsFinalize: Whether the extension point calls finalize().
+    func findings(callsFinalize: Bool = true) -> [Finding] {
+        let encoding = encoding()
+        if encoding.contains(where: { $0.severity == .error }) { return encoding }
+        if tokens.isEmpty {
+            let remedy = "Add var ExtensionPreprocessingJS = { run: function(arguments) { … } };"
+            return [error("script-empty", nil, "The script is empty.", remedy)]
+        }
+        var all =
+            encoding + globals() + modules() + topLevelAwait() + names() + shadowedArguments() + strictParameters()
+        if !callsFinalize { all += unusedFinalize() }
         return all.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }.map(
             \.element
         )
@@ -29,11 +44,46 @@ struct ScriptChecks {
         Finding(.error, code, file: file, line: line, message, remedy: remedy)
     }
 
+    // MARK: - The text
+
+    /// Browsers read scripts as UTF-8.
+    private func encoding() -> [Finding] {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+            return [error("script-encoding", 1, "The script is UTF-16, and is read as UTF-8.", "Save it as UTF-8.")]
+        }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let index = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) else { return [] }
+        return [
+            Finding(
+                .warning,
+                "script-encoding",
+                file: file,
+                line: index + 1,
+                "This line is not UTF-8: what is not gets read as U+FFFD.",
+                remedy: "Save the script as UTF-8."
+            )
+        ]
+    }
+
+    private func unusedFinalize() -> [Finding] {
+        guard let token = tokens.first(where: { $0.isWord("finalize") }) else { return [] }
+        return [
+            Finding(
+                .note,
+                "script-finalize",
+                file: file,
+                line: token.line,
+                "finalize() is never called in a share extension.",
+                remedy: "com.apple.ui-services is the extension point of actions."
+            )
+        ]
+    }
+
     // MARK: - The global object
 
     private func globals() -> [Finding] {
         let name = "ExtensionPreprocessingJS"
-        for (index, token) in tokens.enumerated() where token.isWord(name) && index > 0 && depth(at: index) == 0 {
+        for (index, token) in tokens.enumerated() where token.isWord(name) && index > 0 && depths[index] == 0 {
             guard ["let", "const", "class"].contains(tokens[index - 1].text) else { continue }
             return [
                 error(
@@ -45,7 +95,30 @@ struct ScriptChecks {
                 )
             ]
         }
-        return []
+        return localGlobal()
+    }
+
+    /// `var ExtensionPreprocessingJS` in a function, and no assignment elsewhere.
+    private func localGlobal() -> [Finding] {
+        let name = "ExtensionPreprocessingJS"
+        let places = tokens.indices.filter { index in
+            tokens[index].isWord(name) && index + 1 < tokens.count && tokens[index + 1].isSymbol("=")
+        }
+        guard places.count == 1, let place = places.first, place > 0, tokens[place - 1].isWord("var") else { return [] }
+        var open: [Int] = []
+        for index in 0..<place {
+            if tokens[index].isSymbol("{") { open.append(index) }
+            if tokens[index].isSymbol("}") { _ = open.popLast() }
+        }
+        guard open.contains(where: { function(at: $0) != nil }) else { return [] }
+        return [
+            error(
+                "script-global",
+                tokens[place].line,
+                "\(name) is a variable of the function around it, and the browser looks for it in the global object.",
+                "Write window.\(name) = in place of var \(name) =."
+            )
+        ]
     }
 
     private func modules() -> [Finding] {
@@ -53,13 +126,30 @@ struct ScriptChecks {
         where token.isWord("import") || token.isWord("export") {
             let isStatement = index == 0 || tokens[index - 1].isSymbol(";") || tokens[index - 1].line < token.line
             let isCall = index + 1 < tokens.count && tokens[index + 1].isSymbol("(")
-            guard isStatement, !isCall, depth(at: index) == 0 else { continue }
+            guard isStatement, !isCall, depths[index] == 0 else { continue }
             return [
                 error(
                     "script-module",
                     token.line,
                     "The script is a module (\(token.text)), and browsers run it as a classic script: a SyntaxError.",
                     "Bundle it into one file that assigns window.ExtensionPreprocessingJS."
+                )
+            ]
+        }
+        return []
+    }
+
+    /// `await` outside of functions, which only modules may write.
+    private func topLevelAwait() -> [Finding] {
+        for (index, token) in tokens.enumerated() where token.isWord("await") && depths[index] == 0 {
+            let isBefore = index > 0 && (tokens[index - 1].isWord("var") || tokens[index - 1].isSymbol("."))
+            guard !isBefore, index + 1 < tokens.count, tokens[index + 1].kind != .symbol else { continue }
+            return [
+                error(
+                    "script-module",
+                    token.line,
+                    "await stands outside of any function, and browsers run the script as a classic one: a SyntaxError.",
+                    "Make run() an async function and wait there."
                 )
             ]
         }
@@ -73,7 +163,9 @@ struct ScriptChecks {
         var result: [Finding] = []
         func check(_ name: String, _ code: String, _ missing: String?) {
             if words.contains(where: { $0.text == name }) { return }
-            let near = words.first { nearest(to: $0.text, in: [name]) != nil && abs($0.text.count - name.count) < 4 }
+            let near = words.first {
+                abs($0.text.utf8.count - name.utf8.count) < 4 && nearest(to: $0.text, in: [name]) != nil
+            }
             if let near {
                 result.append(
                     error(code, near.line, "\"\(near.text)\" has no meaning to the browser.", "Write \(name).")
@@ -196,14 +288,15 @@ struct ScriptChecks {
         return result
     }
 
-    /// How many brackets are open before a token.
-    ///
-    /// - Complexity: O(*n*); asked for the few tokens that matter.
-    private func depth(at index: Int) -> Int {
-        tokens[..<index].reduce(0) { depth, token in
-            guard token.kind == .symbol else { return depth }
-            return ["(", "[", "{"].contains(token.text)
-                ? depth + 1 : [")", "]", "}"].contains(token.text) ? depth - 1 : depth
+    private static func depths(of tokens: [SourceToken]) -> [Int] {
+        var depth = 0
+        return tokens.map { token in
+            let before = depth
+            if token.kind == .symbol {
+                if ["(", "[", "{"].contains(token.text) { depth += 1 }
+                if [")", "]", "}"].contains(token.text) { depth -= 1 }
+            }
+            return before
         }
     }
 }

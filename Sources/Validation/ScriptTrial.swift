@@ -20,38 +20,67 @@ public func findings(
 ) -> [Finding] {
     var result: [Finding] = []
     let isKnown = known.contains { $0.severity == .error && $0.code.hasPrefix("script-") }
+    let isLoaded = fault?.stage != "load" && !isKnown
     if let fault, !isKnown {
-        let line = fault.line > 0 ? fault.line : nil
-        let text = [fault.name, fault.message].filter { !$0.isEmpty }.joined(separator: ": ")
-        switch (fault.stage, fault.isTimeout) {
-        case ("load", _):
-            result.append(Finding(.error, "script-load", file: script, line: line, "The script does not load: \(text)"))
-        case (_, true):
-            result.append(
-                Finding(
-                    .warning,
-                    "script-completion",
-                    file: script,
-                    line: line,
-                    "On an empty page run() does not come to its end: \(text)",
-                    remedy: "Call completionFunction on every way, also where something is not found."
-                )
-            )
-        default:
-            result.append(
-                Finding(
-                    .warning,
-                    "script-throws",
-                    file: script,
-                    line: line,
-                    "On an empty page run() throws \(text)",
-                    remedy: "Look for null: pages without that element exist."
-                )
-            )
-        }
+        result.append(finding(fault, script: script))
     } else if let failure, !isKnown {
         result.append(Finding(.error, "script-run", file: script, "The trial run failed: \(failure)"))
     }
-    result += warnings.map { Finding(.warning, "script-value", file: script, $0) }
+    for warning in warnings {
+        // What the engine says of a script that it could not load, or that did not complete, is told above.
+        let text = warning.hasPrefix(script + ": ") ? String(warning.dropFirst(script.count + 2)) : warning
+        let isTold = text.hasPrefix("The script left no") || text.hasPrefix("completionFunction was not called")
+        if isTold, fault != nil || !isLoaded { continue }
+        let (message, remedy) = consequence(of: text)
+        result.append(Finding(.warning, "script-value", file: script, "On an empty page, \(message).", remedy: remedy))
+    }
     return result
+}
+
+private func finding(_ fault: ScriptFault, script: String) -> Finding {
+    let line = fault.line > 0 ? fault.line : nil
+    let said = [fault.name, fault.message].filter { !$0.isEmpty }.joined(separator: ": ")
+    let text = said.hasSuffix(".") ? said : said + "."
+    if fault.stage == "load" {
+        return Finding(.error, "script-load", file: script, line: line, "The script does not load: \(text)")
+    }
+    if fault.isTimeout {
+        return Finding(
+            .warning,
+            "script-completion",
+            file: script,
+            line: line,
+            "On an empty page run() does not come to its end: \(text)",
+            remedy: "Call completionFunction on every way, also where something is not found."
+        )
+    }
+    if fault.message.hasPrefix("ExtensionPreprocessingJS.run is not") {
+        return Finding(
+            .error,
+            "script-run",
+            file: script,
+            line: line,
+            "ExtensionPreprocessingJS has no function run.",
+            remedy: "It must be an object with one, such as an instance (new Action) and not the constructor (Action)."
+        )
+    }
+    return Finding(
+        .warning,
+        "script-throws",
+        file: script,
+        line: line,
+        "On an empty page run() throws \(text)",
+        remedy: "Look for null: pages without that element exist."
+    )
+}
+
+/// What a warning means to the native half, and how to mend it.
+private func consequence(of warning: String) -> (message: String, remedy: String) {
+    if warning.hasPrefix("completionFunction was given") || warning.hasSuffix("contains itself") {
+        return (
+            "\(warning), so the native half gets nothing", "Hand over an object of texts, numbers, lists and objects."
+        )
+    }
+    if warning.hasPrefix("completionFunction was called") { return (warning, "Return after the first call.") }
+    return ("what run() hands over loses a value: \(warning)", "")
 }

@@ -70,7 +70,11 @@ struct ValidateCommand: ParsableCommand {
             warnings: report.notes.filter { $0.kind == .warning }.map(\.text),
             script: path,
             known: known
-        )
+        ).map { finding in
+            var finding = finding
+            finding.file = bundle.shown(finding.file)
+            return finding
+        }
     }
 }
 

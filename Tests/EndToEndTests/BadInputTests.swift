@@ -82,7 +82,7 @@ struct BadInputTests {
         let workspace = try Workspace(script: nil)
         try expectRefusal(
             workspace.run(Self.run),
-            "./x.appex/Info.plist:3: names the script \"Action.js\", which is not in the bundle."
+            "./x.appex/Info.plist:3: the key \"NSExtensionJavaScriptPreprocessingFile\" names the script \"Action.js\", which is not in the bundle."
         )
         try FileManager.default.removeItem(at: workspace.bundle.appending(path: "Info.plist"))
         try expectRefusal(workspace.run(Self.run), "./x.appex: the folder has no Info.plist")

@@ -110,9 +110,12 @@ struct ExtensionBundleTests {
         )
         #expect(
             refusal { try load("array") }
-                == "array/Info.plist: the key \"(root)\" must be a dictionary, and is an array."
+                == "array/Info.plist: the property list must be a dictionary, and is an array."
         )
-        #expect(refusal { try load("other") } == "other/Info.plist: the required key \"NSExtension\" is missing.")
+        #expect(
+            refusal { try load("other") }
+                == "other/Info.plist: the required key \"NSExtension\" is missing, so this is no extension's property list."
+        )
         #expect(
             refusal { try load("today") }.hasPrefix(
                 "today/Info.plist:6: the extension point \"com.apple.widget-extension\" has nothing to do with web pages"
@@ -129,7 +132,7 @@ struct ExtensionBundleTests {
         )
         #expect(
             refusal { try load("variable") }
-                == "variable/Info.plist:14: the key \"CFBundleIdentifier\" uses the build setting $(COMPANY), which has no value here. Write the value itself."
+                == "variable/Info.plist:14: the key \"CFBundleIdentifier\" uses the build setting $(COMPANY), which has no value here. Write the value itself, or keep the Xcode project that has it beside the folder."
         )
     }
 

@@ -40,14 +40,20 @@ struct NativeHalfTests {
         #expect(try ExtensionBundle(path: path).nativeHalf == .unusable(.notExecutable(path: file)))
     }
 
-    @Test("A storyboard alone cannot run")
+    @Test("A storyboard that is not there, or names no class, is said to be so")
     func storyboard() throws {
         let folder = try TemporaryFolder()
         let path = try folder.writeBundle("s", extensionKeys: string("NSExtensionMainStoryboard", "Main"))
-        #expect(
-            try ExtensionBundle(path: path).nativeHalf
-                == .unusable(.storyboardOnly(file: path + "/Info.plist", line: 8))
-        )
+        func reason() throws -> String? {
+            guard
+                case .unusable(.storyboardOnly(path + "/Info.plist", 8, let reason)) = try ExtensionBundle(path: path)
+                    .nativeHalf
+            else { return nil }
+            return reason
+        }
+        #expect(try reason() == "Main.storyboard is not in the folder, and a compiled one cannot be read.")
+        try folder.write("<document/>", to: "s/Main.storyboard")
+        #expect(try reason() == "The first controller in Main.storyboard has no class of its own.")
     }
 
     @Test("A program is a file of the bundle, or found in PATH")

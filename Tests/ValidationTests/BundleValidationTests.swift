@@ -56,6 +56,19 @@ struct BundleValidationTests {
             (string("NSExtensionActivationRule", "TRUEPREDICATE"), ["warning key"]),
             (string("NSExtensionActivationRule", "extensionItems.count > 0"), ["error rule-syntax"]),
             (
+                "<key>NSExtensionActivationRule</key><dict>"
+                    + "<key>NSExtensionActivationSupportsAttachmentsWithMinCount</key><integer>3</integer>"
+                    + "<key>NSExtensionActivationSupportsAttachmentsWithMaxCount</key><integer>2</integer></dict>",
+                ["error rule-never-matches"]
+            ),
+            (
+                "<key>NSExtensionActivationRule</key><dict>"
+                    + "<key>NSExtensionActivationUsesStrictMatching</key><true/>"
+                    + "<key>NSExtensionActivationSupportsWebPageWithMaxCount</key><integer>1</integer></dict>",
+                ["note rule-strict"]
+            ),
+            (rule("WebPageWithMaxCount", "<integer>-1</integer>"), ["warning key", "error rule-never-matches"]),
+            (
                 string("NSExtensionActivationRule", "extensionItems.@count == 1"), ["warning rule-trap"]
             ),
             (
@@ -150,6 +163,66 @@ struct BundleValidationTests {
         )
         #expect(codes(findings) == expected)
         if expected.first == "error results-key" { #expect(findings[0].line != nil) }
+    }
+
+    @Test("Places are written as the bundle was given, and each mistake in a handler has its line")
+    func places() throws {
+        let opening = Self.handler.replacingOccurrences(
+            of: "context.completeRequest",
+            with: "context.open(url)\ncontext.completeRequest"
+        )
+        let found = try find(
+            Self.pageRule,
+            extensionKeys: string("NSExtensionPrincipalClass", "Handler"),
+            root: string("CFBundleIconFile", "Icon"),
+            files: ["Handler.swift": opening]
+        )
+        let expected = [
+            "x.appex/Info.plist:8 class-unqualified", "x.appex/Handler.swift:8 open-refused",
+            "x.appex/Info.plist:16 icon-missing",
+        ]
+        #expect(found.map { "\($0.file):\($0.line ?? 0) \($0.code)" } == expected)
+        let never = Self.handler.replacingOccurrences(of: "completeRequest", with: "other")
+        let unended = try find(
+            Self.pageRule,
+            extensionKeys: string("NSExtensionPrincipalClass", "x.Handler"),
+            files: ["Handler.swift": never]
+        )
+        #expect(unended.map(\.line) == [3])
+    }
+
+    @Test("A remedy for a predicate is one for a predicate")
+    func predicateRemedy() throws {
+        let findings = try find(string("NSExtensionActivationRule", "FALSEPREDICATE"))
+        #expect(findings.map(\.remedy).allSatisfy { $0.hasPrefix("Ask for \"public.url\" with UTI-CONFORMS-TO") })
+    }
+
+    @Test("What a trial run remarks says what it means, once")
+    func trialWarnings() {
+        func told(_ warnings: [String], _ fault: ScriptFault? = nil) -> [String] {
+            findings(ofTrial: fault, failure: nil, warnings: warnings, script: "a.js", known: []).map(\.description)
+        }
+        #expect(
+            told(["a.js: a.b contains itself"]) == [
+                "a.js: warning: On an empty page, a.b contains itself, so the native half gets nothing. Hand over an object "
+                    + "of texts, numbers, lists and objects. [script-value]"
+            ]
+        )
+        #expect(
+            told(["a.js: d: an invalid date is no property-list value"]) == [
+                "a.js: warning: On an empty page, what run() hands over loses a value: d: an invalid date is no property-list "
+                    + "value. [script-value]"
+            ]
+        )
+        let missing = ScriptFault(
+            stage: "run",
+            name: "TypeError",
+            message: "ExtensionPreprocessingJS.run is not a function",
+            source: "a.js"
+        )
+        #expect(told([], missing).map { $0.contains("has no function run. It must be an object") } == [true])
+        let load = ScriptFault(stage: "load", name: "SyntaxError", message: "x", source: "a.js", line: 2)
+        #expect(told(["a.js: The script left no global object"], load).count == 1)
     }
 
     @Test("A trial run adds what the text does not show")

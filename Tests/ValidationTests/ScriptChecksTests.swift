@@ -1,5 +1,6 @@
 // ScriptChecksTests.swift: mistakes that show in a script's text, and shapes that are no mistakes.
 
+import Foundation
 import Testing
 import Validation
 import WebActionTesting
@@ -58,10 +59,37 @@ struct ScriptChecksTests {
                 "import { a } from './a.js';\nvar ExtensionPreprocessingJS = { run(b) { b.completionFunction(a) } };",
                 ["script-module 1"]
             ),
+            (
+                "var a = {};\nawait fetch('x');\nvar ExtensionPreprocessingJS = { run(b) { b.completionFunction(a) } };",
+                ["script-module 2"]
+            ),
+            (
+                "(function() {\nvar ExtensionPreprocessingJS = { run(b) { b.completionFunction({}) } };\n})();",
+                ["script-global 2"]
+            ),
+            ("", ["script-empty 0"]), ("\n// nothing\n", ["script-empty 0"]),
         ]
     )
     func mistakes(script: String, expected: [String]) throws {
         #expect(try find(script) == expected)
+    }
+
+    @Test("A script that is not UTF-8 is found, and finalize() of a share extension")
+    func encoding() throws {
+        let sound = "var ExtensionPreprocessingJS = { run(a) {\na.completionFunction({}) }, finalize(a) {} };"
+        let folder = try TemporaryFolder()
+        let attributes = string("NSExtensionActivationRule", "extensionItems.@count == 1 AND 1 == 1")
+        let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
+        let path = try folder.writeBundle("x.appex", point: "com.apple.share-services", attributes: attributes + name)
+        func codes(_ octets: Data) throws -> [String] {
+            try octets.write(to: folder.url.appending(path: "x.appex/Action.js"))
+            return findings(inBundleAt: path).findings.filter { $0.code != "rule-trap" }
+                .map { "\($0.severity.rawValue) \($0.code) \($0.line ?? 0)" }
+        }
+        #expect(try codes(Data(sound.utf8)) == ["note script-finalize 2"])
+        let latin = sound.replacingOccurrences(of: "({})", with: "({a: 'ö'})").data(using: .isoLatin1) ?? Data()
+        #expect(try codes(latin) == ["warning script-encoding 2", "note script-finalize 2"])
+        #expect(try codes(sound.data(using: .utf16) ?? Data()) == ["error script-encoding 1"])
     }
 
     @Test(
@@ -72,6 +100,8 @@ struct ScriptChecksTests {
             "(() => { class A { run({ completionFunction }) { completionFunction({}) } } "
                 + "window.ExtensionPreprocessingJS = new A(); })();",
             "var ExtensionPreprocessingJS = { run: function(arguments) { if (1) { arguments.completionFunction({}) } } }",
+            "async function load() { await 1 } (function() { var ExtensionPreprocessingJS = 1 })(); "
+                + "var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) } };",
             "const m = import('x'); globalThis.ExtensionPreprocessingJS = { run(a) { var f = a.completionFunction; f() } }",
             "var s = '// ', t = \"/*\"; var ExtensionPreprocessingJS = { run(a) { a.completionFunction({ s, t }) } }; /* '",
         ]

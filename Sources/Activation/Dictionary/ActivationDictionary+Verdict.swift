@@ -124,7 +124,7 @@ extension ActivationDictionary {
             reasons.append(
                 limit > 0
                     ? "\(kind.key) is \(limit), and \(found) are there"
-                    : "\(kind.key) is \(self.limit(of: kind) == nil ? "not given" : kind == .text ? "false" : "0")"
+                    : "\(kind.key) is \(self.limit(of: kind).map { kind == .text ? "false" : "\($0)" } ?? "not given")"
             )
         }
         return ActivationClause(name, holds: false, detail: reasons.joined(separator: "; "))

@@ -60,7 +60,9 @@ extension ActivationRule {
         case .string(let text):
             self = .predicate(text)
             if text.trimmingPrefix(while: \.isWhitespace).uppercased().hasPrefix("TRUEPREDICATE") {
-                warnings.append(plist.warning(Self.key, "TRUEPREDICATE matches everything; App Review rejects it."))
+                warnings.append(
+                    plist.warning(Self.key, "is TRUEPREDICATE, which matches everything; App Review rejects it.")
+                )
             }
         case .dictionary(let entries):
             self = .dictionary(try Self.dictionary(entries, plist, &warnings))
@@ -107,6 +109,7 @@ extension ActivationRule {
                 guard let count = value.lenientInteger else {
                     throw plist.wrongType(key, expected: "an integer", found: value)
                 }
+                if count < 0 { warnings.append(plist.warning(key, "is negative, which lets nothing pass, like 0.")) }
                 rule[keyPath: path] = count
             }
         }

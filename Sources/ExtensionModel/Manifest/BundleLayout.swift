@@ -17,7 +17,15 @@ struct BundleLayout {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         if isFolder(url.path) {
             root = url
-            guard let plist = Self.infoPlist(in: url) else { throw .missingInfoPlist(bundle: path) }
+            guard let plist = Self.infoPlist(in: url) else {
+                for name in Self.infoPlistNames {
+                    let place = url.appendingPathComponent(name).path
+                    if let reason = reasonNotToRead(place) {
+                        throw .unreadable(file: "\(path)/\(name)", reason: reason)
+                    }
+                }
+                throw .missingInfoPlist(bundle: path, nested: Self.extensions(in: url))
+            }
             infoPlist = plist
         } else if isFile(url.path) {
             guard url.pathExtension == "plist" else { throw .notABundle(path: path) }
@@ -29,9 +37,11 @@ struct BundleLayout {
         }
     }
 
+    private static let infoPlistNames = ["Info.plist", "Contents/Info.plist"]
+
     /// The property list of the bundle at `folder`, or nil if it is none.
     static func infoPlist(in folder: URL) -> URL? {
-        for name in ["Info.plist", "Contents/Info.plist"] {
+        for name in infoPlistNames {
             let url = folder.appendingPathComponent(name)
             if isFile(url.path) { return url }
         }
@@ -59,14 +69,41 @@ struct BundleLayout {
     /// The folder's name without its ending.
     var name: String { root.deletingPathExtension().lastPathComponent }
 
-    /// Paths, relative to the bundle, of the files in it with that ending; at most a few hundred are looked at.
+    /// Paths, relative to the bundle, of the files in it with that ending; links to folders are not followed, and at most
+    /// ten thousand entries are looked at.
     func files(endingIn ending: String) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: root.path) else { return [] }
         var found: [String] = []
         for case (let index, let name as String) in names.enumerated() {
-            if index > 500 { break }
-            if name.hasSuffix("." + ending) { found.append(name) }
+            if index > 10_000 { break }
+            if name.hasSuffix("." + ending), isFile(root.appendingPathComponent(name).path) { found.append(name) }
         }
         return found.sorted()
+    }
+
+    /// Names of extensions that lie in a folder which is none itself, as in an app or a repository: three at most.
+    static func extensions(in folder: URL) -> [String] {
+        var found: [String] = []
+        for inner in ["", "PlugIns", "Contents/PlugIns"] {
+            let parent = inner.isEmpty ? folder : folder.appendingPathComponent(inner)
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []).sorted()
+            for name in names.prefix(200) where found.count < 3 && !name.hasPrefix(".") {
+                guard let plist = infoPlist(in: parent.appendingPathComponent(name)),
+                    let data = try? Data(contentsOf: plist), data.count < 1 << 20,
+                    data.range(of: Data("NSExtensionPointIdentifier".utf8)) != nil
+                else { continue }
+                found.append(inner.isEmpty ? name : "\(inner)/\(name)")
+            }
+        }
+        return found
+    }
+
+    /// Names of extensions in the folder of a property list that is none's, or beside it in a project.
+    var neighbours: [String] {
+        let own = Self.extensions(in: root)
+        let parent = root.deletingLastPathComponent()
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        guard own.isEmpty, names.contains(where: { $0.hasSuffix(".xcodeproj") }) else { return own }
+        return Self.extensions(in: parent).map { "../\($0)" }
     }
 }

@@ -21,7 +21,8 @@ public enum NativeHalf: Equatable, Sendable {
     case swift(executable: String, principalClass: String)
     /// An external program.
     case program(ExternalProgram)
-    /// A class whose executable is made from the sources in the bundle's folder (paths relative to it).
+    /// A class whose executable is made from sources: those in the bundle's folder and, in an Xcode project, those that the
+    /// target has elsewhere (paths relative to the bundle's folder).
     case sources([String], principalClass: String)
     /// The bundle names one that cannot be used, and why.
     case unusable(BundleError)
@@ -76,7 +77,12 @@ extension NativeHalf {
     /// - Parameter searchPath: The folders of PATH, for program names without a slash.
     /// - Throws: Type errors and `.principalClassAndStoryboard`. What is named but not there is `.unusable`: such a
     ///   bundle still runs with fixed arguments.
-    init(_ plist: InfoPlist, in layout: BundleLayout, searchPath: [String]) throws(BundleError) {
+    init(
+        _ plist: InfoPlist,
+        in layout: BundleLayout,
+        target: XcodeTarget?,
+        searchPath: [String]
+    ) throws(BundleError) {
         let principal = try plist.string(Self.classKey)
         let storyboard = try plist.string(Self.storyboardKey)
         if principal != nil, storyboard != nil {
@@ -85,11 +91,15 @@ extension NativeHalf {
         if let value = plist.value(Self.programKey) {
             self = try Self.program(value, plist, layout, searchPath)
         } else if let principal {
-            self = try Self.swift(principal, plist, layout)
-        } else if let storyboard, let name = Storyboard(named: storyboard, in: layout)?.initialClass {
-            self = try Self.swift("\(plist.variables.moduleName).\(name)", plist, layout)
-        } else if storyboard != nil {
-            self = .unusable(.storyboardOnly(file: plist.file, line: plist.line(of: Self.storyboardKey)))
+            self = try Self.swift(principal, plist, layout, target)
+        } else if let storyboard {
+            switch Storyboard.initialClass(in: storyboard, layout) {
+            case .found(let name):
+                self = try Self.swift("\(plist.variables.moduleName).\(name)", plist, layout, target)
+            case .none(let reason):
+                let line = plist.line(of: Self.storyboardKey)
+                self = .unusable(.storyboardOnly(file: plist.file, line: line, reason: reason))
+            }
         } else {
             self = .none
         }
@@ -98,7 +108,8 @@ extension NativeHalf {
     private static func swift(
         _ principal: String,
         _ plist: InfoPlist,
-        _ layout: BundleLayout
+        _ layout: BundleLayout,
+        _ target: XcodeTarget?
     ) throws(BundleError) -> NativeHalf {
         let name = try plist.string(executableKey) ?? layout.name
         var notExecutable: String?
@@ -111,7 +122,7 @@ extension NativeHalf {
             notExecutable = path
         }
         if let notExecutable { return .unusable(.notExecutable(path: notExecutable)) }
-        let sources = layout.files(endingIn: "swift")
+        let sources = Self.sources(layout, target)
         if !sources.isEmpty { return .sources(sources, principalClass: principal) }
         return .unusable(
             .missingExecutable(
@@ -122,6 +133,22 @@ extension NativeHalf {
                 hint: "It should hold the class \(principal). Without it, give the answer with --arguments."
             )
         )
+    }
+
+    /// The sources in the folder, and those of the target that lie elsewhere in its project.
+    private static func sources(_ layout: BundleLayout, _ target: XcodeTarget?) -> [String] {
+        let root = layout.root.path + "/"
+        let elsewhere = (target?.files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(root) && isFile($0) }
+        return layout.files(endingIn: "swift") + Set(elsewhere).sorted().map { path(from: layout.root.path, to: $0) }
+    }
+
+    /// The way from a folder to a file, both absolute.
+    private static func path(from folder: String, to file: String) -> String {
+        let from = folder.split(separator: "/")
+        let to = file.split(separator: "/")
+        let shared = zip(from, to).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init))
+            .joined(separator: "/")
     }
 
     private static func program(

@@ -19,7 +19,14 @@ extension Script {
     static let key = "NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile"
 
     /// Finds the script that `plist` names in `layout`.
-    init(_ plist: InfoPlist, in layout: BundleLayout, warnings: inout [BundleWarning]) throws(BundleError) {
+    ///
+    /// - Parameter target: The Xcode target whose folder it is: its resources are copied side by side, wherever they lie.
+    init(
+        _ plist: InfoPlist,
+        in layout: BundleLayout,
+        target: XcodeTarget?,
+        warnings: inout [BundleWarning]
+    ) throws(BundleError) {
         let name = (plist.root.keys.sorted() + (plist.value("NSExtension")?.dictionary?.keys.sorted() ?? []))
             .first { $0 == "NSExtensionJavaScriptPreprocessingFile" }
         if let name {
@@ -40,6 +47,14 @@ extension Script {
                 return
             }
         }
+        if let target, !name.contains("/") {
+            let deeper = layout.files(endingIn: "js").map { layout.root.appendingPathComponent($0).path }
+            let named = Set(deeper + target.files.filter(isFile)).filter { $0.hasSuffix("/" + wanted) }
+            if named.count == 1, let path = named.first {
+                self = .file(path)
+                return
+            }
+        }
         self = .missing(
             .missingScript(
                 file: plist.file,
@@ -52,6 +67,11 @@ extension Script {
 
     /// What the author probably meant.
     private static func hint(_ name: String, _ layout: BundleLayout) -> String? {
+        for folder in layout.resourceFolders {
+            let place = folder.appendingPathComponent(name + ".js").standardizedFileURL.path
+            guard place.hasPrefix(layout.root.standardizedFileURL.path + "/") else { continue }
+            if let reason = reasonNotToRead(place) { return "What has that name cannot be read: \(reason)." }
+        }
         if name.hasSuffix(".js"),
             layout.resourceFolders.contains(where: { isFile($0.appendingPathComponent(name).path) })
         {
@@ -62,14 +82,34 @@ extension Script {
         if let deeper = scripts.first(where: { $0.split(separator: "/").last.map(String.init) == base + ".js" }) {
             return "There is \"\(deeper)\": write \"\(deeper.dropLast(3))\"."
         }
+        let wanted = (name + ".js").lowercased()
+        if let other = scripts.first(where: { $0.lowercased() == wanted }) {
+            return "Upper and lower case count: write \"\(other.dropLast(3))\"."
+        }
         return scripts.isEmpty ? "The bundle has no .js file." : "The bundle has: \(scripts.joined(separator: ", "))."
     }
 }
 
-/// Whether a regular file (or a link to one) is at `path`.
-func isFile(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+/// Whether a regular file (or a link to one) is at `path`. A pipe is none: reading it would wait.
+func isFile(_ path: String) -> Bool { type(ofFileAt: path) == .typeRegular }
+
+/// The type of the file at `path`, links followed; nil when there is none.
+private func type(ofFileAt path: String) -> FileAttributeType? {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
+}
+
+/// Why what is at `path` cannot be read like a file; nil for files, and when nothing is there.
+func reasonNotToRead(_ path: String) -> String? {
+    switch type(ofFileAt: path) {
+    case .typeRegular: nil
+    case .typeDirectory: "it is a folder"
+    case .typeSymbolicLink: "it is a link that leads nowhere"
+    case nil:
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+            ? nil : "it is a link that leads nowhere"
+    case .some: "it is no regular file"
+    }
 }
 
 /// Whether a folder (or a link to one) is at `path`.

@@ -45,7 +45,7 @@ extension ServiceAttributes {
             self.role = Role(rawValue: role) ?? .viewer
             if Role(rawValue: role) == nil {
                 let message =
-                    "\"\(role)\" is no role, Viewer is assumed; the roles are \(Role.editor.rawValue) and \(Role.viewer.rawValue)."
+                    "is \"\(role)\", which is no role; Viewer is assumed. The roles are \(Role.editor.rawValue) and \(Role.viewer.rawValue)."
                 warnings.append(plist.warning(service + "RoleType", message))
             }
         }

@@ -4,20 +4,28 @@
 import Foundation
 
 /// A storyboard as it lies in a repository, in XML.
-struct Storyboard {
-    /// The class of the initial view controller.
-    let initialClass: String
+enum Storyboard {
+    /// What a storyboard says of its first controller.
+    enum Answer: Equatable {
+        case found(String)
+        /// Why there is none: a sentence.
+        case none(String)
+    }
 
+    /// The class of the initial view controller.
+    ///
     /// - Parameter name: The file's name without its ending. Base.lproj and other languages' folders are looked at, too.
-    init?(named name: String, in layout: BundleLayout) {
+    static func initialClass(in name: String, _ layout: BundleLayout) -> Answer {
         let files = layout.files(endingIn: "storyboard").filter {
             $0.split(separator: "/").last.map(String.init) == name + ".storyboard"
         }
         guard let file = files.first(where: { $0.hasPrefix("Base.lproj") }) ?? files.first,
-            let data = FileManager.default.contents(atPath: layout.root.appendingPathComponent(file).path),
-            let found = Self.initialClass(in: String(decoding: data, as: UTF8.self))
-        else { return nil }
-        initialClass = found
+            let data = FileManager.default.contents(atPath: layout.root.appendingPathComponent(file).path)
+        else { return .none("\(name).storyboard is not in the folder, and a compiled one cannot be read.") }
+        guard let found = initialClass(in: String(decoding: data, as: UTF8.self)) else {
+            return .none("The first controller in \(file) has no class of its own.")
+        }
+        return .found(found)
     }
 
     /// The `customClass` of the element whose `id` the document's `initialViewController` names. A navigation or tab bar

@@ -42,8 +42,14 @@ struct BuildVariables: Equatable, Sendable {
     }
 
     /// `text` with every variable replaced, or the name of the first one that has no value. Values may use other
-    /// variables, `depth` levels at most.
-    func expand(_ text: String, depth: Int = 8) -> Expansion {
+    /// variables; one that needs itself has none, nor has one that gets longer than 64 KiB.
+    func expand(_ text: String) -> Expansion {
+        var known: [String: Expansion] = [:]
+        return expand(text, &known)
+    }
+
+    /// - Parameter known: What variables came to; one whose expansion has begun is there as unknown. Each is expanded once.
+    private func expand(_ text: String, _ known: inout [String: Expansion]) -> Expansion {
         guard text.contains("$") else { return .text(text) }
         var result = ""
         var rest = Substring(text)
@@ -59,8 +65,13 @@ struct BuildVariables: Equatable, Sendable {
             let name = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
             let parts = name.split(separator: ":", omittingEmptySubsequences: false)
-            guard depth > 0, let setting = values[String(parts[0])] else { return .unknown(String(parts[0])) }
-            guard case .text(var value) = expand(setting, depth: depth - 1) else { return .unknown(String(parts[0])) }
+            var value: String
+            switch self.value(of: String(parts[0]), &known) {
+            case .text(let text): value = text
+            case .unknown(let unknown):
+                guard let other = parts.first(where: { $0.hasPrefix("default=") }) else { return .unknown(unknown) }
+                value = String(other.dropFirst("default=".count))
+            }
             for modifier in parts.dropFirst() {
                 switch modifier {
                 case "c99extidentifier", "identifier": value = Self.identifier(value, replacement: "_")
@@ -71,9 +82,21 @@ struct BuildVariables: Equatable, Sendable {
                 }
             }
             result += value
+            guard result.utf8.count <= Self.maximumLength else { return .unknown(String(parts[0])) }
         }
         return .text(result + rest)
     }
+
+    private func value(of name: String, _ known: inout [String: Expansion]) -> Expansion {
+        if let value = known[name] { return value }
+        known[name] = .unknown(name)
+        guard let setting = values[name] else { return .unknown(name) }
+        let value = expand(setting, &known)
+        known[name] = value
+        return value
+    }
+
+    private static let maximumLength = 1 << 16
 
     /// What `expand` comes to.
     enum Expansion: Equatable {

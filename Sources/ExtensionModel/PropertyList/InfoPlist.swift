@@ -29,13 +29,13 @@ struct InfoPlist: Sendable {
         do {
             parsed = try PropertyListSerialization.propertyList(from: data, options: [], format: &format)
         } catch {
-            let (line, reason) = Self.fault(of: error)
+            let (line, reason) = PropertyListFault.of(data) ?? PropertyListFault.of(error)
             throw .malformedInfoPlist(file: file, line: line, reason: reason)
         }
         lines = format == .xml ? KeyLines(xml: data) : KeyLines()
         let value = ManifestValue(parsed)
         guard let root = value.dictionary else {
-            throw .wrongType(file: file, line: nil, key: "(root)", expected: "a dictionary", found: value.typeName)
+            throw .wrongType(file: file, line: nil, key: "", expected: "a dictionary", found: value.described)
         }
         self.root = root
     }
@@ -64,6 +64,11 @@ struct InfoPlist: Sendable {
         }
     }
 
+    /// `text` with build settings expanded; nil where one has no value.
+    func expanded(_ text: String) -> String? {
+        if case .text(let result) = variables.expand(text), !result.isEmpty { result } else { nil }
+    }
+
     /// The Boolean at `key`, or `fallback`.
     func bool(_ key: String, default fallback: Bool) throws(BundleError) -> Bool {
         guard let value = value(key) else { return fallback }
@@ -80,23 +85,12 @@ struct InfoPlist: Sendable {
 
     /// The error for a value of the wrong type.
     func wrongType(_ key: String, expected: String, found value: ManifestValue) -> BundleError {
-        .wrongType(file: file, line: line(of: key), key: key, expected: expected, found: value.typeName)
+        .wrongType(file: file, line: line(of: key), key: key, expected: expected, found: value.described)
     }
 
     /// A warning at `key`.
     func warning(_ key: String, _ message: String) -> BundleWarning {
         BundleWarning(file: file, line: line(of: key), key: key, message: message)
-    }
-
-    /// The line and the sentence in an error of the property list parser.
-    private static func fault(of error: any Error) -> (line: Int?, reason: String) {
-        let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "the format is not known"
-        let words = text.split(separator: " ")
-        var line: Int?
-        if let index = words.lastIndex(of: "line"), index + 1 < words.count {
-            line = Int(words[index + 1].prefix { $0.isNumber })
-        }
-        return (line, text)
     }
 }
 
@@ -104,6 +98,9 @@ struct InfoPlist: Sendable {
 func systemReason(of error: any Error) -> String {
     let error = error as NSError
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    guard cause.domain == NSPOSIXErrorDomain else {
+        let text = error.localizedDescription
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
     return String(cString: strerror(Int32(cause.code)))
 }

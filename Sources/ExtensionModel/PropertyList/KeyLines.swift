@@ -5,6 +5,14 @@
 /// Lines (counted from 1) of the `<key>` elements of an XML property list, by key path joined with dots.
 struct KeyLines: Equatable, Sendable {
     private var lines: [String: Int] = [:]
+    /// Keys that stand twice in one dictionary, with the line of the second.
+    private(set) var repeated: [Repetition] = []
+
+    /// A key's path and a line.
+    struct Repetition: Equatable, Sendable {
+        var key: String
+        var line: Int
+    }
 
     /// The line of the key at `path`; of the nearest enclosing key if that one has none.
     subscript(path: String) -> Int? {
@@ -24,6 +32,7 @@ struct KeyLines: Equatable, Sendable {
         let text = Array(text)
         var line = 1
         var path: [String] = []
+        var names: [Set<String>] = []
         var pending = ""
         var index = 0
         while index < text.count {
@@ -49,11 +58,16 @@ struct KeyLines: Equatable, Sendable {
                 pending = String(decoding: text[index..<close], as: UTF8.self)
                 let whole = (path + [pending]).filter { !$0.isEmpty }.joined(separator: ".")
                 if lines[whole] == nil { lines[whole] = line }
+                if !names.isEmpty, !names[names.count - 1].insert(pending).inserted {
+                    repeated.append(Repetition(key: whole, line: line))
+                }
             case "dict", "array":
                 path.append(pending)
+                names.append([])
                 pending = ""
             case "/dict", "/array":
                 _ = path.popLast()
+                _ = names.popLast()
             default: break
             }
         }

@@ -48,6 +48,16 @@ public indirect enum ManifestValue: Equatable, Sendable {
         }
     }
 
+    /// The type with the value, as far as it is short.
+    var described: String {
+        switch self {
+        case .string(let text): "the string \"\(text.count > 40 ? text.prefix(37) + "..." : text)\""
+        case .integer(let number): "the integer \(number)"
+        case .real(let number): "the real number \(number)"
+        default: typeName
+        }
+    }
+
     /// The string, if it is one.
     public var string: String? { if case .string(let string) = self { string } else { nil } }
 

@@ -10,12 +10,24 @@ extension ExtensionBundle {
         for language in languages {
             let tag = language.replacingOccurrences(of: "_", with: "-")
             // NB: The bundle's own language needs no table.
-            for candidate in [tag, String(tag.prefix { $0 != "-" })] {
-                if let name = names[candidate.lowercased()] { return name }
-                if candidate.lowercased() == developmentLanguage.lowercased() { return displayName }
+            let candidates = Self.candidates(for: tag.lowercased())
+            for candidate in candidates {
+                if let name = names[candidate] { return name }
+                if candidate == developmentLanguage.lowercased() { return displayName }
             }
+            // A language that is there for another country only is better than none.
+            let other = names.keys.sorted().first { $0.hasPrefix((candidates.last ?? tag) + "-") }
+            if let other, let name = names[other] { return name }
         }
         return names["base"] ?? displayName
+    }
+
+    /// What folders may be called for a language, the nearest first. Chinese ones are called by their script.
+    private static func candidates(for tag: String) -> [String] {
+        let language = String(tag.prefix { $0 != "-" })
+        guard language == "zh", tag != "zh" else { return [tag, language] }
+        let isTraditional = ["tw", "hk", "mo", "hant"].contains { tag.hasSuffix("-" + $0) || tag.contains("-\($0)-") }
+        return [tag, isTraditional ? "zh-hant" : "zh-hans", language]
     }
 
     /// The display names that the bundle has, by language in lower case.

@@ -112,7 +112,7 @@ public struct ExtensionSearch: Sendable {
                 let result = Result { () throws(BundleError) in
                     try ExtensionBundle(path: path, environment: environment)
                 }
-                if case .failure(.missingKey(_, "NSExtension")) = result, !isNamed { continue }
+                if case .failure(.notAnExtension) = result, !isNamed { continue }
                 let name = isNamed ? String(entry.dropLast(6)) : entry
                 guard names.insert(name).inserted else { continue }
                 found.append(FoundExtension(path: path, isBuiltIn: folder.isBuiltIn, bundle: result))
