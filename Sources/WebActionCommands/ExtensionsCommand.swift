@@ -12,11 +12,13 @@ struct ExtensionsCommand: ParsableCommand {
         discussion: "Example: webaction extensions --json"
     )
 
-    @Flag(help: "Prints JSON.")
+    @Option(help: ArgumentHelp("A further folder to look for extensions in; may be repeated.", valueName: "dir"))
+    var extensions: [String] = []
+    @Flag(help: "Prints JSON, with display names in your language and icons.")
     var json = false
 
     func run() throws {
-        let found = ExtensionSearch().list()
+        let found = ExtensionSearch(extra: extensions).list()
         try writeOutput(json ? listJSON(found) : listText(found), to: nil)
     }
 
@@ -31,6 +33,13 @@ struct ExtensionsCommand: ParsableCommand {
             }
         }
         return Array((lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n").utf8)
+    }
+
+    private func iconJSON(_ icon: BundleIcon) -> PropertyValue {
+        .dictionary([
+            ("path", .string(icon.path)), ("width", .integer(Int64(icon.width))),
+            ("height", .integer(Int64(icon.height))), ("isTemplate", .bool(icon.hasTransparency)),
+        ])
     }
 
     /// The user's languages, as LANGUAGE and LANG have them.
@@ -51,6 +60,7 @@ struct ExtensionsCommand: ParsableCommand {
                     ("displayName", .string(bundle.displayName(for: languages))),
                     ("kind", .string(bundle.point.kindName)),
                     ("nativeHalf", .string(bundle.nativeHalf.kindName)), ("path", .string(item.path)),
+                    ("icon", bundle.icon.map(iconJSON) ?? .null),
                     ("builtIn", .bool(item.isBuiltIn)),
                 ])
             case .failure(let error):

@@ -77,7 +77,7 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         if let type = itemType(ofFile: page) { return try runItem(type: type) }
-        let started = monotonicSeconds()
+        var steps = CommandSteps()
         let fixed = try native.fixedArgument()
         try native.userChoices()
         // The worker starts while the files are read.
@@ -85,7 +85,9 @@ struct RunCommand: ParsableCommand {
         defer { host.shutDown() }
         let opened = try surroundings.open(page, url: url, reading: reading, host: host)
         let input = opened.input
+        steps.prepared("the page is read")
         let found = try findBundle(bundle)
+        steps.prepared("the bundle is read: \(found.bundle.path)")
         let job = RunJob(
             page: input,
             script: try found.script(),
@@ -98,7 +100,12 @@ struct RunCommand: ParsableCommand {
             verifies: verify,
             surroundings: opened.surroundings
         )
+        if let script = job.script {
+            steps.prepared("the script is read: \(script.name), \(script.bytes.count) octets")
+        }
         let action = try native.action(of: found, fixed: fixed, host: host)
+        steps.prepared(action.preparation)
+        steps.runBegins()
         let result: RunReport
         do {
             result = try host.run(
@@ -117,6 +124,7 @@ struct RunCommand: ParsableCommand {
         // Ending takes the worker as long as writing takes us.
         host.endWorker()
         try write(result, of: opened, host: host)
+        steps.ended("the output is written")
         finishTransfers(host)
         host.shutDown()
         let diagnosis = RunDiagnosis(
@@ -130,11 +138,13 @@ struct RunCommand: ParsableCommand {
             diagnosis: diagnosis,
             bundle: found.bundle,
             page: input.name,
-            seconds: monotonicSeconds() - started
+            steps: steps
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
         if let report { try writeOutput(story.json(host), to: report) }
-        if let diagnosis {
+        // Without a native half, a run for its payload or report alone is complete.
+        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)
+        if let diagnosis, isWanted {
             printError("\(input.name): \(diagnosis.sentence)", prefix: "hint: ")
             if let refusal = story.refusal { printError("\(input.name): rule: \(refusal)", prefix: "hint: ") }
         }

@@ -3,7 +3,29 @@
 import ActionHost
 import Activation
 import ExtensionModel
+import Isolation
 import WorkerProtocol
+
+/// The moments of a command around its run.
+struct CommandSteps {
+    private let started = monotonicSeconds()
+    private(set) var before: [(seconds: Double, text: String)] = []
+    private(set) var after: [(seconds: Double, text: String)] = []
+    /// When the run itself began.
+    private(set) var runBegan = 0.0
+
+    /// Seconds since the command began.
+    var total: Double { monotonicSeconds() - started }
+
+    /// Something is done before the run.
+    mutating func prepared(_ text: String) { before.append((total, text)) }
+
+    /// The run begins.
+    mutating func runBegins() { runBegan = total }
+
+    /// Something is done after the run.
+    mutating func ended(_ text: String) { after.append((total, text)) }
+}
 
 /// One run, to be told.
 struct RunStory {
@@ -11,26 +33,36 @@ struct RunStory {
     let diagnosis: RunDiagnosis?
     let bundle: ExtensionBundle
     let page: String
-    /// From the command's start to its end.
-    let seconds: Double
+    /// What the command did before the run and after it, in seconds from its start.
+    let steps: CommandSteps
 
     /// The timeline: a step a line, milliseconds first; the worker's own measurements; the step that ended it.
     var timeline: [String] {
-        var lines = report.events.map { "trace: \(milliseconds($0.seconds))  \($0.text)" }
+        var lines = moments.map { "trace: \(milliseconds($0.seconds))  \($0.text)" }
         if !report.timings.isEmpty {
             let steps = report.timings.map { "\($0.step) \(milliseconds(Double($0.microseconds) / 1e6))" }
             lines.append("trace: in the worker: \(steps.joined(separator: ", "))")
         }
-        if let refusal { lines.append("trace: \(refusal)") }
+        if let offer { lines.append("trace: rule: \(offer)") }
         if let diagnosis { lines.append("trace: ended at: \(diagnosis.step.rawValue)") }
         return lines
     }
 
+    /// All moments, the command's and the run's, in seconds from the command's start.
+    private var moments: [(seconds: Double, text: String)] {
+        steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
+    }
+
     /// What the rule says against a page; nil if it accepts pages, or if there is none.
-    var refusal: String? {
-        if bundle.activationRule == .absent { return nil }
-        let verdict = bundle.activationRule.verdict(for: .page(title: nil))
-        return verdict.activates ? nil : "a browser would not offer it for a page: \(verdict.why)"
+    var refusal: String? { verdict.flatMap { $0.activates ? nil : offer } }
+
+    /// What the rule says of a page; nil if there is none.
+    private var offer: String? {
+        verdict.map { "a browser would \($0.activates ? "" : "not ")offer it for a page: \($0.why)" }
+    }
+
+    private var verdict: ActivationVerdict? {
+        bundle.activationRule == .absent ? nil : bundle.activationRule.verdict(for: .page(title: nil))
     }
 
     /// The report as JSON, with a newline.
@@ -68,16 +100,16 @@ struct RunStory {
         }
         entries.append(("notes", .array(notes)))
         var times = result.timings.map { ($0.step, PropertyValue.number(Double($0.microseconds) / 1000)) }
-        times.append(("total", .number((seconds * 1_000_000).rounded() / 1000)))
+        times.append(("total", .number((steps.total * 1_000_000).rounded() / 1000)))
         entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
         if let diagnosis {
             entries.append(("endedAt", .string(diagnosis.step.rawValue)))
             if !diagnosis.message.isEmpty { entries.append(("why", .string(diagnosis.message))) }
             entries.append(("remedy", .string(diagnosis.remedy)))
         }
-        let events = result.events.map { event in
+        let events = moments.map { seconds, text in
             PropertyValue.dictionary([
-                ("milliseconds", .number((event.seconds * 1_000_000).rounded() / 1000)), ("step", .string(event.text)),
+                ("milliseconds", .number((seconds * 1_000_000).rounded() / 1000)), ("step", .string(text)),
             ])
         }
         entries.append(("trace", .array(events)))
@@ -86,6 +118,18 @@ struct RunStory {
         ]
         entries.append(("peakBytes", .dictionary(peaks)))
         return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+    }
+}
+
+extension NativeAction {
+    /// What is ready before a run, in words.
+    var preparation: String {
+        switch self {
+        case .none: "there is no native half"
+        case .fixed: "finalize()'s argument is given"
+        case .swift(let executable, _): "the native action's executable is there: \(executable)"
+        case .program(let path, _, _, _, _): "the native action's program is there: \(path)"
+        }
     }
 }
 

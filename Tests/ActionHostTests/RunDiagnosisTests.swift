@@ -46,9 +46,34 @@ struct RunDiagnosisTests {
         var lost = report(Self.ran + [.returned(items: 1), .finalizing(entries: 1), end])
         lost.notes = [PageNote(kind: .warning, text: "\"a.b\" is a node")]
         #expect(step(lost) == .conversion)
-        #expect(RunDiagnosis(lost, action: .none, hasScript: true, callsFinalize: true) == nil)
         lost.page = [0]
         #expect(step(lost) == nil)
+    }
+
+    @Test("Without a native half the step is the one that has nothing to go on with")
+    func withoutAction() {
+        func diagnosis(_ report: RunReport, hasScript: Bool = true) -> RunDiagnosis? {
+            RunDiagnosis(report, action: .none, hasScript: hasScript, callsFinalize: true)
+        }
+        var nothing = report(Self.ran, payload: nil)
+        nothing.notes = [PageNote(kind: .warning, text: "a.b contains itself")]
+        #expect(diagnosis(nothing)?.step == .conversion)
+        #expect(diagnosis(nothing)?.message == "run() handed over nothing: a.b contains itself.")
+        #expect(diagnosis(report(Self.ran))?.step == .action)
+        #expect(diagnosis(report([.begun(octets: 9), .parsed]), hasScript: false)?.step == .scriptLoad)
+        var changed = report(Self.ran)
+        changed.page = [0]
+        #expect(diagnosis(changed) == nil)
+    }
+
+    @Test("An action that fails before the script ran is told what it asked for in its place")
+    func earlyQuestion() {
+        let kinds: [RunEvent.Kind] = [.begun(octets: 9), .actionStarted, .asked(typeIdentifier: "public.url")]
+        let failed = report(kinds + [.actionFailed], failure: RunFailure(.crashed, "x"))
+        let diagnosis = RunDiagnosis(failed, action: .none, hasScript: true, callsFinalize: true)
+        #expect(diagnosis?.step == .action && diagnosis?.remedy.contains("asked for public.url") == true)
+        let plain = RunDiagnosis(failed, action: .none, hasScript: false, callsFinalize: true)
+        #expect(plain?.remedy.contains("as!") == true)
     }
 
     @Test("A failure names its step and a remedy")

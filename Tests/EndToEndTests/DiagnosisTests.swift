@@ -25,6 +25,12 @@ struct DiagnosisTests {
     static let cases = [
         Case(name: "syntax", script: "var ExtensionPreprocessingJS = {", step: "script load", words: ["validate"]),
         Case(name: "no global", script: "let ExtensionPreprocessingJS = {run(a) {}}", step: "script load", words: []),
+        Case(
+            name: "constructor in place of an instance",
+            script: "function A() {} A.prototype = {run(a) {}}; var ExtensionPreprocessingJS = A;",
+            step: "run()",
+            words: ["new Action, not Action"]
+        ),
         Case(name: "throw in run", run: "null.x", step: "run()", words: ["querySelector and match give null"]),
         Case(name: "never completes", run: "", step: "run()", words: ["Call completionFunction on every way"]),
         Case(
@@ -101,12 +107,17 @@ struct DiagnosisTests {
         let result = try workspace.run(["run", "p.html", "--extension", "./x.appex", "--trace"])
         let lines = result.error.split(separator: "\n").filter { $0.hasPrefix("trace: ") && $0.contains(" ms  ") }
         let steps = lines.map { $0.components(separatedBy: " ms  ")[1] }
-        #expect(
-            Set(steps.map { String($0.prefix(14)) }).isSuperset(of: [
-                "the page's 36 ", "the native act", "the page is pa",
-            ])
-        )
-        #expect(steps.last == "the page is done, changed", "\(result.error)")
+        let expected = [
+            "the page is read", "the bundle is read: ", "the script is read: ",
+            "the native action's program is there: ",
+            "the page's 36 octets go to ", "the page is parsed", "run() hands over 1 entry",
+            "the action returns 1 item", "finalize() is called", "the page is done, changed", "the output is written",
+        ]
+        let order = expected.compactMap { start in steps.firstIndex { $0.hasPrefix(start) } }
+        #expect(order.count == expected.count && order == order.sorted(), "\(result.error)")
+        // The action starts while the worker parses.
+        #expect(steps.contains("the native action is started"))
+        #expect(steps.last == "the output is written", "\(result.error)")
         let times = lines.compactMap { Double($0.dropFirst(7).prefix { $0 != " " }) }
         #expect(times.count == lines.count && times == times.sorted())
     }

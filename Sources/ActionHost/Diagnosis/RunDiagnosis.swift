@@ -34,22 +34,41 @@ public struct RunDiagnosis: Equatable, Sendable {
         self.remedy = remedy
     }
 
-    /// The diagnosis of a run; nil when the page came out changed, or nothing was to change it.
+    /// The diagnosis of a run; nil when the page came out changed.
     public init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
         if let failure = report.failure {
-            self.init(failure, report)
-        } else if report.page == nil, action != .none {
-            self.init(unchanged: report, hasScript: hasScript, callsFinalize: callsFinalize)
-        } else {
+            self.init(failure, report, hasScript: hasScript)
+        } else if report.page != nil {
             return nil
+        } else if action == .none {
+            self.init(withoutAction: report, hasScript: hasScript)
+        } else {
+            self.init(unchanged: report, hasScript: hasScript, callsFinalize: callsFinalize)
         }
     }
 
     // MARK: - Failures
 
-    private init(_ failure: RunFailure, _ report: RunReport) {
+    private init(_ failure: RunFailure, _ report: RunReport, hasScript: Bool) {
         let step = Self.step(of: failure, report)
-        self.init(step, "", Self.remedy(failure, step))
+        let early = hasScript && step == .action ? Self.earlyQuestion(report) : nil
+        self.init(step, "", early ?? Self.cancelled(report) ?? Self.remedy(failure, step))
+    }
+
+    /// What to do when an action failed that had asked for something else than what the script hands over.
+    private static func earlyQuestion(_ report: RunReport) -> String? {
+        guard !report.hasPayload else { return nil }
+        for case .asked(let type) in report.events.map(\.kind) where type != ActionChannel.propertyListType {
+            return "run() had not run: the action asked for \(type), and the script runs when "
+                + "\(ActionChannel.propertyListType) is loaded."
+        }
+        return nil
+    }
+
+    /// What to do when the SDK, and not the action's author, refused.
+    private static func cancelled(_ report: RunReport) -> String? {
+        guard report.cancellation?.domain == "WebActionErrorDomain", report.cancellation?.code == 1 else { return nil }
+        return "Name the class as $(PRODUCT_MODULE_NAME).Class; webaction validate says which classes are there."
     }
 
     private static func step(of failure: RunFailure, _ report: RunReport) -> RunStep {
@@ -78,6 +97,8 @@ public struct RunDiagnosis: Equatable, Sendable {
     private static func remedy(_ failure: RunFailure, _ step: RunStep) -> String {
         switch (step, failure.reason) {
         case (.scriptLoad, _): "webaction validate says what is wrong with the script and where."
+        case (.run, _) where failure.fault?.message.hasPrefix("ExtensionPreprocessingJS.run is not") == true:
+            "ExtensionPreprocessingJS must be an object with a function run: new Action, not Action."
         case (.run, .timedOut):
             "Call completionFunction on every way through run(), also where nothing is found; --timeout gives more time."
         case (.run, .scriptError): "Look for what this page lacks: querySelector and match give null."
@@ -85,7 +106,7 @@ public struct RunDiagnosis: Equatable, Sendable {
             "End the request on every way: completeRequest(returningItems:) or cancelRequest(withError:)."
         case (.action, .crashed):
             "A handler that casts with as! dies of a nil item or key; --payload FILE shows what run() handed over."
-        case (.action, .cancelled): "The action itself refused; its reason is above."
+        case (.action, .cancelled): "The action itself refused, for the reason in the message."
         case (.action, _): "The action can be left out with --arguments, which gives finalize() its argument."
         case (.finalize, .timedOut): "finalize() has to come to an end by itself; --timeout gives more time."
         case (.finalize, _): "finalize() got what the action returned: check that the key it reads is there."
@@ -95,6 +116,29 @@ public struct RunDiagnosis: Equatable, Sendable {
     }
 
     // MARK: - Unchanged pages
+
+    private init(withoutAction report: RunReport, hasScript: Bool) {
+        if !hasScript {
+            self.init(
+                .scriptLoad,
+                "The bundle has neither a script nor a native half.",
+                "Name a script in NSExtensionJavaScriptPreprocessingFile."
+            )
+        } else if report.payload == nil {
+            let lost = report.notes.last { $0.kind == .warning }?.text ?? "nil"
+            self.init(
+                .conversion,
+                "run() handed over nothing: \(lost).",
+                "Call completionFunction with an object of texts, numbers, lists and objects."
+            )
+        } else {
+            self.init(
+                .action,
+                "The bundle has no native half, so finalize() was not called; --payload FILE shows what run() handed over.",
+                "--arguments gives finalize() its argument."
+            )
+        }
+    }
 
     private init(unchanged report: RunReport, hasScript: Bool, callsFinalize: Bool) {
         let kinds = report.events.map(\.kind)
