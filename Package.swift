@@ -36,7 +36,7 @@ let package = Package(
     products: [
         .executable(name: "webaction", targets: ["webaction"]),
         .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
-        .library(name: "Host", targets: ["ExtensionHost"]),
+        .library(name: "Host", targets: ["ExtensionHost", "ActionHost", "ExtensionModel", "WorkerProtocol"]),
         .library(name: "ActionHost", targets: ["ActionHost", "Activation", "ExtensionModel", "WorkerProtocol"]),
     ],
     dependencies: [
