@@ -118,6 +118,7 @@ let package = Package(
         module("UIKit", ["ExtensionSDK", "Drawing"]),
         module("Social", ["ExtensionSDK", "UIKit"]),
         module("AppKit", ["Drawing", "ExtensionSDK", "UIKit"]),
+        tests("UIKitTests", ["UIKit"]),
         .testTarget(
             name: "DrawingTests",
             dependencies: ["Drawing", "UIKit", "ExtensionSDK"],

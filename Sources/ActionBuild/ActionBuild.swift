@@ -138,6 +138,7 @@ public struct ActionBuild: Sendable {
                 source.bytes,
                 tokens: tokens[index],
                 platform: platform,
+                members: tables.members(forFile: index),
                 tables: tables.text(forFile: index)
             )
             namedClasses += adapted.namedClasses

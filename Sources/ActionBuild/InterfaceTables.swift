@@ -1,6 +1,7 @@
 // InterfaceTables.swift: what Objective-C's runtime knows of classes, written into their sources: the methods marked
-// @IBAction or @objc, by their names, and the properties marked @IBOutlet, by their types. A table stands where its class
-// is declared; what extensions in other files add is called through a method of theirs, for it may be private there.
+// @IBAction or @objc, by their names, and the properties marked @IBOutlet, by their types. A table stands at the end of its
+// file; what extensions in other files add is called through a method of theirs, for it may be private there. The members
+// through which tables are used stand inside of their class, on the line of its last brace, so that a subclass's override them.
 
 import SourceScanning
 
@@ -29,6 +30,9 @@ struct InterfaceTables {
     /// What one file says of one class.
     private struct Part {
         var declaresClass = false
+        var superclass: String?
+        /// Where the class's last brace is, and whether what comes before is on its line.
+        var bodyEnd: (position: Int, isAfterMember: Bool)?
         var isController = false
         var methods: [Method] = []
         var outlets: [Outlet] = []
@@ -52,44 +56,100 @@ struct InterfaceTables {
     /// The expression that makes an object of a class that is declared here as some controller's subclass; nil for others.
     /// One that has no other initialiser than a storyboard's is made by that, whose coder is empty.
     func making(_ name: String) -> String? {
-        guard let part = parts.lazy.compactMap({ $0[name] }).first(where: \.isController) else { return nil }
+        guard isController(name), let part = declaration(of: name) else { return nil }
         let labels = part.initialisers
         let isUsual = labels.isEmpty || labels.contains("") || labels.contains("nibName") || labels.contains("style")
         return !isUsual && labels.contains("coder") ? "\(name)(coder: NSCoder())" : "\(name)()"
     }
 
-    private func declaringFile(of name: String) -> Int? { parts.firstIndex { $0[name]?.declaresClass == true } }
+    private func declaration(of name: String) -> Part? {
+        parts.lazy.compactMap { $0[name] }.first(where: \.declaresClass)
+    }
+
+    /// The classes above one, as far as they are declared here, the nearest first.
+    private func ancestors(of name: String) -> [String] {
+        var names: [String] = []
+        var next = declaration(of: name)?.superclass
+        while let current = next, !names.contains(current), current != name, let part = declaration(of: current) {
+            names.append(current)
+            next = part.superclass
+        }
+        return names
+    }
+
+    private func isController(_ name: String) -> Bool {
+        ([name] + ancestors(of: name)).contains { declaration(of: $0)?.isController == true }
+    }
+
+    private func hasMethods(_ name: String) -> Bool { parts.contains { $0[name]?.methods.isEmpty == false } }
+    private func hasOutlets(_ name: String) -> Bool { declaration(of: name)?.outlets.isEmpty == false }
 
     /// What is written at the end of a file.
     func text(forFile file: Int) -> String {
         var text = ""
         for (name, part) in parts[file].sorted(by: { $0.key < $1.key }) {
-            if !part.methods.isEmpty, declaringFile(of: name) != nil {
-                text += "extension \(name) {\n\(Self.dispatch(part.methods, file))}\n"
+            if !part.methods.isEmpty, declaration(of: name) != nil {
+                text += "extension \(name) {\n\(Self.dispatch(part.methods, "\(file)_\(name)"))}\n"
             }
             guard part.declaresClass else { continue }
-            let all = parts.indices.filter { parts[$0][name]?.methods.isEmpty == false }
-            if !all.isEmpty { text += conformance(name, files: all) }
-            if part.isController, !part.outlets.isEmpty { text += Self.outlets(name, part.outlets) }
+            let above = ancestors(of: name)
+            if hasMethods(name), !above.contains(where: hasMethods) {
+                text += "extension \(name): InterfaceActions {}\n"
+            }
+            guard !part.outlets.isEmpty else { continue }
+            text += "extension \(name) {\n\(Self.setting(name, part.outlets))"
+            if isController(name) { text += Self.making(name, part.outlets) }
+            text += "}\n"
+            if !above.contains(where: hasOutlets) {
+                text += "extension \(name): InterfaceOutletTable {}\n"
+                if isController(name) { text += "extension \(name): InterfaceOutlets {}\n" }
+            }
         }
         return text
     }
 
-    private func conformance(_ name: String, files: [Int]) -> String {
-        let methods = files.flatMap { parts[$0][name]?.methods ?? [] }
-        func list(_ methods: [Method]) -> String { methods.map { "\"\($0.name)\"" }.joined(separator: ", ") }
-        let calls = files.map { "interfaceAction\($0)(name, sender)" }.joined(separator: " || ")
-        return """
-            extension \(name): InterfaceActions {
-                var interfaceMethodNames: [String] { [\(list(methods))] }
-                var interfaceActionNames: [String] { [\(list(methods.filter(\.isTap)))] }
-                func performInterfaceAction(_ name: String, sender: Any?) -> Bool { \(calls) }
+    /// What is written into the classes of a file, and where.
+    func members(forFile file: Int) -> [(position: Int, text: String)] {
+        parts[file].compactMap { name, part in
+            guard part.declaresClass, let end = part.bodyEnd else { return nil }
+            let above = ancestors(of: name)
+            var text = ""
+            if hasMethods(name) { text += actionMembers(name, overrides: above.contains(where: hasMethods)) }
+            if !part.outlets.isEmpty {
+                text += outletMembers(name, overrides: above.contains(where: hasOutlets))
             }
-
-            """
+            return text.isEmpty ? nil : (end.position, (end.isAfterMember ? "; " : "") + text)
+        }
     }
 
-    private static func dispatch(_ methods: [Method], _ file: Int) -> String {
+    private func actionMembers(_ name: String, overrides: Bool) -> String {
+        let files = parts.indices.filter { parts[$0][name]?.methods.isEmpty == false }
+        let methods = files.flatMap { parts[$0][name]?.methods ?? [] }
+        let head = "@MainActor public \(overrides ? "override " : "")"
+        func list(_ methods: [Method], _ property: String) -> String {
+            let names = "[" + methods.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
+            return "\(head)var \(property): [String] { \(names)\(overrides ? " + super.\(property)" : "") }; "
+        }
+        var calls = files.map { "interfaceAction\($0)_\(name)(name, sender)" }
+        if overrides { calls.append("super.performInterfaceAction(name, sender: sender)") }
+        return list(methods, "interfaceMethodNames") + list(methods.filter(\.isTap), "interfaceActionNames")
+            + "\(head)func performInterfaceAction(_ name: String, sender: Any?) -> Bool { "
+            + calls.joined(separator: " || ") + " }; "
+    }
+
+    private func outletMembers(_ name: String, overrides: Bool) -> String {
+        let head = "@MainActor public \(overrides ? "override " : "")func "
+        var text =
+            "\(head)setInterfaceOutlet(_ name: String, _ object: AnyObject) -> Bool { setInterfaceOutlet_\(name)(name, "
+            + "object)\(overrides ? " || super.setInterfaceOutlet(name, object)" : "") }; "
+        if isController(name) {
+            let rest = overrides ? "; super.makeInterfaceOutlets()" : ""
+            text += "\(head)makeInterfaceOutlets() { makeInterfaceOutlets_\(name)()\(rest) }; "
+        }
+        return text
+    }
+
+    private static func dispatch(_ methods: [Method], _ suffix: String) -> String {
         let cases = methods.map { method -> String in
             let call = "\(method.name)(\(method.label)"
             switch method.type {
@@ -107,7 +167,7 @@ struct InterfaceTables {
             }
         }
         return """
-                @MainActor func interfaceAction\(file)(_ name: String, _ sender: Any?) -> Bool {
+                @MainActor func interfaceAction\(suffix)(_ name: String, _ sender: Any?) -> Bool {
                     switch name {
             \(cases.joined(separator: "\n"))
                     default: return false
@@ -118,7 +178,29 @@ struct InterfaceTables {
             """
     }
 
-    private static func outlets(_ name: String, _ outlets: [Outlet]) -> String {
+    /// Gives an outlet the object that a storyboard connects it to.
+    private static func setting(_ name: String, _ outlets: [Outlet]) -> String {
+        let cases = outlets.map { outlet in
+            """
+                    case "\(outlet.name)":
+                        guard let object = object as? \(outlet.type) else { return false }
+                        \(outlet.name) = \(outlet.isCollection ? "(\(outlet.name) ?? []) + [object]" : "object")
+            """
+        }
+        return """
+                @MainActor func setInterfaceOutlet_\(name)(_ name: String, _ object: AnyObject) -> Bool {
+                    switch name {
+            \(cases.joined(separator: "\n"))
+                    default: return false
+                    }
+                    return true
+                }
+
+            """
+    }
+
+    /// Makes objects for the outlets that nothing was connected to.
+    private static func making(_ name: String, _ outlets: [Outlet]) -> String {
         let lines = outlets.map { outlet -> String in
             if outlet.isCollection { return "        if \(outlet.name) == nil { \(outlet.name) = [] }" }
             return """
@@ -130,11 +212,9 @@ struct InterfaceTables {
                 """
         }
         return """
-            extension \(name): InterfaceOutlets {
-                func makeInterfaceOutlets() {
+                @MainActor func makeInterfaceOutlets_\(name)() {
             \(lines.joined(separator: "\n"))
                 }
-            }
 
             """
     }
@@ -143,20 +223,27 @@ struct InterfaceTables {
 
     private static func parts(of tokens: [SourceToken]) -> [String: Part] {
         var parts: [String: Part] = [:]
-        // The class, or nil, of each open brace.
+        // The class, or nil, of each open brace, and whether it is its declaration.
         var open: [String?] = []
+        var declares = false
         for (index, token) in tokens.enumerated() {
             if token.isSymbol("{") {
                 var name: String?
                 if open.isEmpty, let head = head(before: index, in: tokens) {
                     name = head.name
+                    declares = head.isClass
                     parts[head.name, default: Part()].declaresClass =
                         parts[head.name]?.declaresClass == true || head.isClass
+                    if head.isClass { parts[head.name]?.superclass = head.superclass }
                     if head.isController { parts[head.name]?.isController = true }
                 }
                 open.append(name)
             } else if token.isSymbol("}") {
-                _ = open.popLast()
+                if let closed = open.popLast(), let closed, open.isEmpty, declares {
+                    let previous = tokens[index - 1]
+                    let isAfterMember = previous.line == token.line && !previous.isSymbol("{")
+                    parts[closed]?.bodyEnd = (token.range.lowerBound, isAfterMember)
+                }
             } else if open.count == 1, let owner = open[0] {
                 if token.isWord("init"), let label = initialiser(at: index, in: tokens) {
                     parts[owner]?.initialisers.append(label)
@@ -175,19 +262,23 @@ struct InterfaceTables {
 
     /// The class or extension whose body a brace opens. A class without a superclass, and a generic one, has no table.
     private static func head(before brace: Int, in tokens: [SourceToken]) -> (
-        name: String, isClass: Bool, isController: Bool
+        name: String, isClass: Bool, isController: Bool, superclass: String?
     )? {
         var isController = false
         var hasSuperclass = false
+        var superclass: String?
         for index in stride(from: brace - 1, through: 0, by: -1) {
             let token = tokens[index]
             if token.isWord("class") || token.isWord("extension") {
                 guard index + 1 < brace, tokens[index + 1].kind == .word else { return nil }
                 let isClass = token.isWord("class")
                 if isClass, !hasSuperclass { return nil }
-                return (tokens[index + 1].text, isClass, isClass && isController)
+                return (tokens[index + 1].text, isClass, isClass && isController, superclass)
             }
-            if token.isSymbol(":") { hasSuperclass = true }
+            if token.isSymbol(":") {
+                hasSuperclass = true
+                superclass = tokens[index + 1].text
+            }
             if token.kind == .word, token.text.hasSuffix("Controller") { isController = true }
             if token.kind == .symbol, !",:.&@".contains(token.text) { return nil }
         }
@@ -229,8 +320,8 @@ struct InterfaceTables {
             variable + 4 < tokens.count, tokens[variable + 2].isSymbol(":")
         else { return nil }
         let name = tokens[variable + 1].text
-        if tokens[variable + 3].isSymbol("[") {
-            return Outlet(name: name, type: "", isCollection: true)
+        if tokens[variable + 3].isSymbol("["), tokens[variable + 4].kind == .word {
+            return Outlet(name: name, type: tokens[variable + 4].text, isCollection: true)
         }
         guard tokens[variable + 3].kind == .word, ["!", "?"].contains(tokens[variable + 4].text) else { return nil }
         return Outlet(name: name, type: tokens[variable + 3].text, isCollection: false)

@@ -39,10 +39,18 @@ struct SwiftAdaptation {
     /// - Parameters:
     ///   - tokens: The source's.
     ///   - platform: What the sources are written for.
+    ///   - members: What is added inside, and where.
     ///   - tables: What is added at its end.
-    init(_ source: [UInt8], tokens: [SourceToken], platform: SourcePlatform = .iOS, tables: String = "") {
+    init(
+        _ source: [UInt8],
+        tokens: [SourceToken],
+        platform: SourcePlatform = .iOS,
+        members: [(position: Int, text: String)] = [],
+        tables: String = ""
+    ) {
         bytes = source
         var edits = platform.conditions(in: tokens)
+        edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if token.text == "@main" { hasMain = true }
             if token.text == "import", index + 1 < tokens.count,

@@ -10,7 +10,13 @@ struct SwiftAdaptationTests {
     private func adaptation(_ sources: [String], of file: Int = 0) -> SwiftAdaptation {
         let bytes = sources.map { Array($0.utf8) }
         let tokens = bytes.map { SourceScanner.tokens(of: $0, .swift) }
-        return SwiftAdaptation(bytes[file], tokens: tokens[file], tables: InterfaceTables(tokens).text(forFile: file))
+        let tables = InterfaceTables(tokens)
+        return SwiftAdaptation(
+            bytes[file],
+            tokens: tokens[file],
+            members: tables.members(forFile: file),
+            tables: tables.text(forFile: file)
+        )
     }
 
     private func adapt(_ source: String) -> String { String(decoding: adaptation([source]).bytes, as: UTF8.self) }
@@ -56,13 +62,36 @@ struct SwiftAdaptationTests {
             struct Outer { class Inner: NSObject { @objc func done() {} } }
             """
         )
-        #expect(adapted.contains("extension A: InterfaceActions {"))
+        #expect(adapted.contains("extension A: InterfaceActions {}"))
         #expect(adapted.contains("interfaceMethodNames: [String] { [\"done\", \"tap\", \"save\", \"changed\"] }"))
         #expect(adapted.contains("interfaceActionNames: [String] { [\"done\", \"tap\", \"save\"] }"))
         #expect(adapted.contains("case \"done\": done(sender ?? self)\n"))
         #expect(adapted.contains("case \"tap\": tap(sender: sender as? UIButton ?? UIButton())\n"))
         #expect(adapted.contains("guard let argument = sender as? Notification else { return false }"))
         #expect(!adapted.contains("extension Plain") && !adapted.contains("extension Inner"))
+    }
+
+    @Test("Members stand on the line of the last brace, and a subclass's override its superclass's")
+    func inheritance() {
+        let source = """
+            class A: UIViewController { @objc func a() {} }
+            class B: A {
+                @objc func b() {}
+            }
+            class C: B {}
+            """
+        let lines = adapt(source).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0].hasPrefix("class A: UIViewController {       func a() {} ; @MainActor public var interface"))
+        #expect(
+            lines[3].contains("override var interfaceMethodNames: [String] { [\"b\"] + super.interfaceMethodNames }")
+        )
+        #expect(
+            lines[3].contains("interfaceAction0_B(name, sender) || super.performInterfaceAction(name, sender: sender)")
+        )
+        #expect(lines[3].hasSuffix("}") && lines[4] == "class C: B {}")
+        #expect(lines.filter { $0.contains("extension") && $0.contains("InterfaceActions") }.count == 1)
+        let tokens = SourceScanner.tokens(of: Array(source.utf8), .swift)
+        #expect(InterfaceTables([tokens]).making("C") == "C()")
     }
 
     @Test("What extensions in other files add is in the class's table, too")
@@ -73,10 +102,10 @@ struct SwiftAdaptationTests {
         ]
         let first = String(decoding: adaptation(sources, of: 0).bytes, as: UTF8.self)
         let second = String(decoding: adaptation(sources, of: 1).bytes, as: UTF8.self)
-        #expect(first.contains("func interfaceAction0(") && !first.contains("InterfaceActions {"))
+        #expect(first.contains("func interfaceAction0_A(") && !first.contains("InterfaceActions {"))
         #expect(!first.contains("extension String {\n"))
         #expect(second.contains("[\"far\", \"near\"]"))
-        #expect(second.contains("interfaceAction0(name, sender) || interfaceAction1(name, sender)"))
+        #expect(second.contains("interfaceAction0_A(name, sender) || interfaceAction1_A(name, sender)"))
     }
 
     @Test("Outlets are made by their types, collections of them empty")
@@ -91,11 +120,14 @@ struct SwiftAdaptationTests {
             class Cell: UITableViewCell { @IBOutlet var label: UILabel! }
             """
         )
-        #expect(adapted.contains("extension A: InterfaceOutlets {"))
+        #expect(adapted.contains("extension A: InterfaceOutlets {}"))
         #expect(adapted.contains("if label == nil {\n            let made = UILabel()"))
         #expect(adapted.contains("if fields == nil { fields = [] }"))
         #expect(adapted.contains("let made = Mine()"))
-        #expect(!adapted.contains("extension Cell"))
+        #expect(adapted.contains("fields = (fields ?? []) + [object]"))
+        // A cell's outlets are set by its storyboard only.
+        #expect(adapted.contains("extension Cell: InterfaceOutletTable {}"))
+        #expect(!adapted.contains("extension Cell: InterfaceOutlets {}"))
     }
 
     @Test(

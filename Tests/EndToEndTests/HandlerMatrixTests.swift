@@ -58,6 +58,13 @@ struct HandlerMatrixTests {
             principalClass: "MainInterface",
             choices: #"{"taps": ["done"]}"#
         ),
+        Shape(
+            name: "controller-segues",
+            classKey: "NSExtensionMainStoryboard",
+            principalClass: "MainInterface",
+            choices:
+                #"{"text": "a note", "steps": [{"tap": "Choose & go"}, {"row": "Automatic"}, {"tap": "done"}, {"tap": "Apply"}]}"#
+        ),
         Shape(name: "controller-async", principalClass: controller),
         Shape(name: "controller-begin-request", principalClass: controller),
         Shape(

@@ -39,14 +39,14 @@ struct SwiftSourcesTests {
         deinit { try? FileManager.default.removeItem(at: folder) }
 
         /// Runs the bundle on a page whose body has this style.
-        func run(style: String, _ options: [String] = []) throws -> Outcome {
+        func run(style: String, _ options: [String] = [], environment: [String: String] = [:]) throws -> Outcome {
             let page = folder.appending(path: "p.html")
             try "<!doctype html><title>t</title><body style=\"\(style)\">x".write(
                 to: page,
                 atomically: true,
                 encoding: .utf8
             )
-            return try run("p.html", ["--serialization", "html"] + options)
+            return try run("p.html", ["--serialization", "html"] + options, environment: environment)
         }
 
         /// Runs the bundle on a file that is no page.
@@ -55,11 +55,11 @@ struct SwiftSourcesTests {
             return try run(name, options)
         }
 
-        private func run(_ name: String, _ options: [String]) throws -> Outcome {
+        private func run(_ name: String, _ options: [String], environment: [String: String] = [:]) throws -> Outcome {
             try BuiltProgram.run(
                 ["run", name, "--extension", "./x.appex"] + options,
                 in: folder,
-                environment: ["WEBACTION_CACHE": BuiltProgram.actionCache]
+                environment: environment.merging(["WEBACTION_CACHE": BuiltProgram.actionCache]) { $1 }
             )
         }
 

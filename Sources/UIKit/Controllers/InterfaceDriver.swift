@@ -2,7 +2,8 @@
 //   "text"   a text to type where there is one field for it
 //   "rows"   rows to choose in the list, by index or by their text, in order
 //   "taps"   methods (@IBAction, @objc), titles of buttons or answers to tap, in order, at the end
-// A person taps when what is to be seen is there: taps wait while an item is loading, and for a button that comes later.
+//   "steps"  all of these in any order, after them: [{"tap": "Pick"}, {"row": "Latin"}, {"text": "x"}, {"tap": "done"}]
+// A person acts when what is to be seen is there: steps wait while an item is loading, and for what comes later.
 // Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is.
 
 import Foundation
@@ -27,11 +28,17 @@ final class InterfaceDriver {
 
     /// The stack around the principal controller, which storyboards' first controllers and sheets are in.
     private var root: UIViewController?
-    private var taps: [String] = []
+    private var steps: [InterfaceStep] = []
 
     private init() {}
 
     func start(_ controller: UIViewController, _ context: NSExtensionContext) {
+        let type = Swift.type(of: controller)
+        InterfaceObjects.module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
+        // A storyboard's first controller is made by its class, before its storyboard is read.
+        if controller.scene == nil, let main = InterfaceDocument.main, let element = main.initialScene(of: type) {
+            StoryboardScene.attach(main, element, to: controller)
+        }
         // NB: beginRequest comes before loadView; what the subclass does in its own override is over by then.
         DispatchQueue.main.async {
             MainActor.assumeIsolated {
@@ -47,13 +54,12 @@ final class InterfaceDriver {
     private func drive(_ controller: UIViewController, _ context: NSExtensionContext) {
         let choices = context.userChoices
         if let driven = controller as? any DrivenInterface { return driven.drive(choices, context) }
-        if let problem = typeAndChoose(choices, controller) { return cancel(context, problem) }
-        taps = choices["taps"] as? [String] ?? []
-        let isChosen = choices["taps"] != nil || choices["rows"] != nil
-        look(controller, context, idleSince: .now(), isChosen: isChosen)
+        do { steps = try InterfaceStep.steps(of: choices) } catch { return cancel(context, error.reason) }
+        look(controller, context, idleSince: .now(), isChosen: !steps.isEmpty)
     }
 
-    /// Taps what is there, and looks again in a moment until the request has ended or a person would have given up.
+    /// Takes the next step if it can be, and looks again in a moment until the request has ended or a person would have given
+    /// up.
     private func look(
         _ controller: UIViewController,
         _ context: NSExtensionContext,
@@ -62,22 +68,25 @@ final class InterfaceDriver {
     ) {
         var idleSince = idleSince
         if context.isLoading { idleSince = .now() }
-        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, let name = taps.first, tap(name, controller)
+        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, let step = steps.first,
+            problem(taking: step, controller) == nil
         {
-            taps.removeFirst()
+            steps.removeFirst()
             idleSince = .now()
         }
-        if context.hasEnded || (isChosen && taps.isEmpty) { return }
+        if context.hasEnded || (isChosen && steps.isEmpty) { return }
         if DispatchTime.now() > idleSince + Self.patience {
+            if let step = steps.first {
+                if let problem = problem(taking: step, controller) { return cancel(context, problem) }
+                steps.removeFirst()
+            }
             let names = names(in: controller)
-            let list = names.joined(separator: ", ")
-            if let name = taps.first { return cancel(context, "there is nothing called \(name); there are: \(list)") }
             // Without anything to tap, it works by itself and may take its time.
             if names.isEmpty { return }
             return cancel(
                 context,
                 "the action waits for a person. Say what is done with --choices '{\"taps\": [\"\(names[0])\"]}'; "
-                    + "there are: \(list)"
+                    + "there are: \(names.joined(separator: ", "))"
             )
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) {
@@ -85,15 +94,16 @@ final class InterfaceDriver {
         }
     }
 
-    /// What could not be done, if anything.
-    private func typeAndChoose(_ choices: [String: Any], _ controller: UIViewController) -> String? {
-        if let text = choices["text"] as? String {
-            guard type(text, into: frontmost(controller).view) else { return "there is no field for the text" }
+    /// Takes a step. What could not be done, if anything.
+    private func problem(taking step: InterfaceStep, _ controller: UIViewController) -> String? {
+        switch step {
+        case .text(let text):
+            return type(text, into: frontmost(controller).view) ? nil : "there is no field for the text"
+        case .row(let row): return choose(row, in: frontmost(controller))
+        case .tap(let name):
+            if tap(name, controller) { return nil }
+            return "there is nothing called \(name); there are: \(names(in: controller).joined(separator: ", "))"
         }
-        for row in choices["rows"] as? [Any] ?? [] {
-            if let problem = choose(row, in: frontmost(controller)) { return problem }
-        }
-        return nil
     }
 
     private func frontmost(_ controller: UIViewController) -> UIViewController { (root ?? controller).frontmost }
@@ -123,11 +133,20 @@ final class InterfaceDriver {
         return [own].compactMap { $0 } + view.subviews.flatMap(buttons(in:))
     }
 
+    /// The buttons of all bars that are seen with a controller.
+    private func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
+        func bars(in view: UIView) -> [UINavigationBar] {
+            ((view as? UINavigationBar).map { [$0] } ?? []) + view.subviews.flatMap(bars)
+        }
+        let others = bars(in: controller.view).flatMap { $0.items ?? [] }
+        return ([controller.navigationItem] + others).flatMap(\.allItems) + (controller.toolbarItems ?? [])
+    }
+
     private func names(in controller: UIViewController) -> [String] {
         let front = frontmost(controller)
         if let alert = front as? UIAlertController { return alert.actions.compactMap(\.title) }
-        var names = (front as? any InterfaceActions)?.interfaceActionNames ?? []
-        names += front.navigationItem.allItems.compactMap { $0.primaryAction == nil ? nil : $0.title }
+        var names = front.seenTogether.flatMap { ($0 as? any InterfaceActions)?.interfaceActionNames ?? [] }
+        names += barItems(of: front).compactMap { $0.primaryAction == nil ? nil : $0.title }
         names += buttons(in: front.view).compactMap(\.currentTitle)
         if front !== controller { names += (controller as? any InterfaceActions)?.interfaceActionNames ?? [] }
         return names
@@ -136,7 +155,7 @@ final class InterfaceDriver {
     private func tap(_ name: String, _ controller: UIViewController) -> Bool {
         let front = frontmost(controller)
         if let alert = front as? UIAlertController { return alert.answer(name) }
-        for item in front.navigationItem.allItems where item.title == name {
+        for item in barItems(of: front) where item.title == name {
             if let action = item.primaryAction {
                 action.handler(action)
                 return true
@@ -149,7 +168,7 @@ final class InterfaceDriver {
             button.sendActions(for: .touchUpInside)
             return true
         }
-        for candidate in [front, controller] {
+        for candidate in front.seenTogether + [controller] {
             if (candidate as? any InterfaceActions)?.performInterfaceAction(name, sender: nil) == true { return true }
         }
         return false

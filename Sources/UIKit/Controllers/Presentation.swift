@@ -1,35 +1,6 @@
-// Presentation.swift: how controllers come to the screen, and the storyboards that they would come from. Neither is there.
+// Presentation.swift: how controllers come to the screen, which is not there.
 
 import Foundation
-
-/// A storyboard, which is not read.
-@MainActor
-open class UIStoryboard: NSObject {
-    public let name: String
-    public init(name: String, bundle: Bundle?) {
-        self.name = name
-        super.init()
-    }
-    /// nil.
-    open func instantiateInitialViewController() -> UIViewController? { nil }
-    /// An empty controller, for there is nothing to make another from; standard error says so.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        let text = "the controller \(identifier) is empty: storyboards are not read. Make it by its class.\n"
-        FileHandle.standardError.write(Data(text.utf8))
-        return UIViewController()
-    }
-}
-
-/// A way from one controller to another.
-@MainActor
-open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source, destination: UIViewController
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        (self.identifier, self.source, self.destination) = (identifier, source, destination)
-        super.init()
-    }
-}
 
 /// What shows a controller: nobody.
 @MainActor

@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open var tableView: UITableView! {
         get {
-            if loadedTableView == nil { loadedTableView = UITableView() }
+            if loadedTableView == nil { loadedTableView = scene?.makeView() as? UITableView ?? UITableView() }
             loadedTableView?.dataSource = self
             loadedTableView?.delegate = self
             return loadedTableView
@@ -22,10 +22,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open override func loadView() { view = tableView }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// As many as the storyboard has.
+    open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.storyboardSections.count) }
+    /// As many as the storyboard has.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        let sections = tableView.storyboardSections
+        return sections.indices.contains(section) ? sections[section].cells.count : 0
+    }
+    /// The storyboard's cell.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+        let sections = tableView.storyboardSections
+        guard sections.indices.contains(indexPath.section),
+            sections[indexPath.section].cells.indices.contains(indexPath.row)
+        else { return UITableViewCell() }
+        return sections[indexPath.section].cells[indexPath.row]
     }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}

@@ -30,6 +30,8 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     private var loadedView: UIView?
     private var loadedNavigationItem: UINavigationItem?
     private var requestContext: NSExtensionContext?
+    /// What it has of a storyboard.
+    var scene: StoryboardScene?
 
     open var title: String?
     open var preferredContentSize = CGSize.zero
@@ -47,7 +49,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
 
     /// A controller without a nib: there are none here.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
-    /// Storyboards are not read: a controller whose outlets are made by their types.
+    /// A controller of a storyboard, which is given its scene afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init() }
     /// A controller. `nothing` is never given.
     public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
@@ -55,8 +57,10 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     public nonisolated override init() { super.init() }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
-    /// Storyboards are not read: nil.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard that it comes from.
+    open var storyboard: UIStoryboard? { scene.map { UIStoryboard(name: $0.document.name, bundle: nil) } }
+    /// The buttons of the toolbar below.
+    open var toolbarItems: [UIBarButtonItem]?
     open var traitCollection: UITraitCollection { .current }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -101,15 +105,17 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes an empty view. Override it to make another.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes the storyboard's view, or an empty one. Override it to make another.
+    open func loadView() { view = scene?.makeView() ?? UIView(frame: UIScreen.main.bounds) }
 
     /// Loads the view and calls `viewDidLoad`, once.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         if loadedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+        scene?.connect()
         (self as? any InterfaceOutlets)?.makeInterfaceOutlets()
+        scene?.embed()
         viewDidLoad()
     }
 
@@ -134,6 +140,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
         viewIsAppearing(false)
         viewWillLayoutSubviews()
         viewDidLayoutSubviews()
+        for child in children where child.isInside { child.appear() }
         viewDidAppear(false)
     }
 
@@ -205,13 +212,54 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
         }
     }
 
-    /// Storyboards are not read, so there is nowhere to go; standard error says so.
+    /// Follows a segue of its storyboard. As at Apple's, one that is not there ends the process.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/performsegue(withidentifier:sender:)
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        let text = "performSegue(withIdentifier: \"\(identifier)\") does nothing: storyboards are not read.\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        guard let scene, let segue = scene.segue(named: identifier) else {
+            fatalError("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'.")
+        }
+        loadViewIfNeeded()
+        scene.perform(segue, sender: sender)
     }
+    /// Told which controller comes next, before it is shown.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Asked before a segue that a person follows.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// The controller that a person would see.
-    var frontmost: UIViewController { presentedViewController?.frontmost ?? children.last?.frontmost ?? self }
+    /// The nearest controller before this one that has the method which a segue goes back to.
+    func unwindTarget(_ action: String) -> UIViewController? {
+        var before: [UIViewController] = []
+        var next: UIViewController? = self
+        while let current = next {
+            if let siblings = current.parent?.children, let index = siblings.firstIndex(where: { $0 === current }) {
+                before += siblings[..<index].reversed()
+            }
+            if let presenter = current.presentingViewController {
+                before += [presenter] + presenter.children.reversed()
+            }
+            next = current.parent ?? current.presentingViewController
+        }
+        return before.first { $0.responds(to: Selector(action)) }
+    }
+
+    /// Ends everything that is shown above this controller.
+    func dismissAbove() {
+        if presentedViewController != nil { dismiss(animated: false) }
+        parent?.dismissAbove()
+        guard let stack = parent as? UINavigationController else { return }
+        while stack.topViewController !== self, stack.popViewController(animated: false) != nil {}
+    }
+
+    /// The controller that a person would see. Those whose views are in this one's are seen with it.
+    var frontmost: UIViewController {
+        if let presentedViewController { return presentedViewController.frontmost }
+        guard let last = children.last, self is UINavigationController || !last.isInside else { return self }
+        return last.frontmost
+    }
+
+    /// Whether its view is in its parent's.
+    var isInside: Bool { viewIfLoaded?.superview != nil }
+
+    /// The controller and those whose views are in its own.
+    var seenTogether: [UIViewController] { [self] + children.filter(\.isInside).flatMap(\.seenTogether) }
 }

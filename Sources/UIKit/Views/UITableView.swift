@@ -21,6 +21,8 @@ open class UITableViewCell: UIView {
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     public let reuseIdentifier: String?
+    /// What choosing it leads to, in a storyboard.
+    var onChoice: ((UITableViewCell) -> Void)?
     open var textLabel: UILabel? = UILabel()
     open var detailTextLabel: UILabel? = UILabel()
     open var accessoryType = AccessoryType.none
@@ -92,6 +94,10 @@ open class UITableView: UIScrollView {
     open var isEditing = false
     open private(set) var style = Style.plain
     private var cellTypes: [String: UITableViewCell.Type] = [:]
+    /// What makes the cells that a storyboard has patterns of, by their reuse identifiers.
+    var prototypes: [String: () -> UITableViewCell] = [:]
+    /// The rows that a storyboard has: titles of sections, and their cells.
+    var storyboardSections: [(title: String?, cells: [UITableViewCell])] = []
 
     public convenience init(frame: CGRect, style: Style) {
         self.init(frame: frame)
@@ -106,12 +112,14 @@ open class UITableView: UIScrollView {
 
     /// A new cell: none is kept.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
+        prototypes[identifier]?()
+            ?? (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
     }
 
     /// A new cell: none is kept.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
+        prototypes[identifier]?()
+            ?? (cellTypes[identifier] ?? UITableViewCell.self).makeCell(reuseIdentifier: identifier)
     }
 
     open func numberOfRows(inSection section: Int) -> Int {
@@ -142,7 +150,7 @@ open class UITableView: UIScrollView {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).flatMap { section in
             (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map { row in
-                dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: section)).textLabel?.text ?? ""
+                dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: section)).shownText
             }
         }
     }
@@ -157,12 +165,24 @@ open class UITableView: UIScrollView {
         } else {
             indexPathsForSelectedRows = [indexPath]
         }
+        // As at Apple's, the segue comes first.
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        cell.onChoice?(cell)
         delegate?.tableView(self, didSelectRowAt: indexPath)
         return true
     }
 }
 
 extension UITableViewCell {
+    /// What a person reads first in it.
+    fileprivate var shownText: String {
+        func text(in view: UIView) -> String? {
+            if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
+            return view.subviews.lazy.compactMap(text).first
+        }
+        return textLabel?.text ?? text(in: contentView) ?? text(in: self) ?? ""
+    }
+
     /// A class that gives no initialiser of its own, or the usual one, is made with its style; coder is the last resort.
     fileprivate class func makeCell(reuseIdentifier: String) -> UITableViewCell {
         self == UITableViewCell.self

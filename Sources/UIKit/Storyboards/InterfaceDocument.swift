@@ -1,0 +1,85 @@
+// InterfaceDocument.swift: a storyboard's file: its scenes, and which controller is in each.
+
+import Foundation
+
+/// A storyboard as it lies in the bundle.
+@MainActor
+final class InterfaceDocument {
+    /// The storyboard's name.
+    let name: String
+    /// The identifier of the controller that comes first.
+    let initialIdentifier: String?
+    /// The scenes' controllers, by their identifiers.
+    private var controllers: [String: InterfaceElement] = [:]
+    /// For each controller, the other objects of its scene, such as gestures.
+    private var scenes: [String: InterfaceElement] = [:]
+
+    private static var read: [String: InterfaceDocument] = [:]
+
+    /// The storyboard of that name in the extension's bundle: in `Base.lproj`, beside `Info.plist`, or elsewhere. nil if there
+    /// is none that can be read; a compiled one (`storyboardc`) cannot.
+    static func named(_ name: String) -> InterfaceDocument? {
+        if let document = read[name] { return document }
+        let root = extensionBundle.bundlePath
+        let below = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+        let files = below.filter { $0 == "\(name).storyboard" || $0.hasSuffix("/\(name).storyboard") }.sorted()
+        let file = files.first { $0.contains("Base.lproj/") } ?? files.first { !$0.contains(".lproj/") } ?? files.first
+        guard let file, let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+            let element = InterfaceReader.root(of: data)
+        else { return nil }
+        let document = InterfaceDocument(name, element)
+        read[name] = document
+        return document
+    }
+
+    /// The storyboard that Info.plist names as the extension's.
+    static var main: InterfaceDocument? {
+        let root = extensionBundle.bundlePath
+        for path in ["\(root)/Info.plist", "\(root)/Contents/Info.plist"] {
+            guard let data = FileManager.default.contents(atPath: path),
+                let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+                let keys = list["NSExtension"] as? [String: Any]
+            else { continue }
+            return (keys["NSExtensionMainStoryboard"] as? String).flatMap(named)
+        }
+        return nil
+    }
+
+    private init(_ name: String, _ root: InterfaceElement) {
+        self.name = name
+        initialIdentifier = root["initialViewController"]
+        for scene in root.child(named: "scenes")?.children ?? [] {
+            guard let objects = scene.child(named: "objects"),
+                let controller = objects.children.first(where: { $0.name.hasSuffix("ontroller") })
+            else { continue }
+            controllers[controller.id] = controller
+            scenes[controller.id] = objects
+        }
+    }
+
+    func controller(id identifier: String) -> InterfaceElement? { controllers[identifier] }
+    /// Everything in a controller's scene.
+    func scene(of controller: InterfaceElement) -> InterfaceElement { scenes[controller.id] ?? controller }
+    /// The controller with the identifier that its author gave it.
+    func controller(named identifier: String) -> InterfaceElement? {
+        controllers.values.first { $0["storyboardIdentifier"] == identifier }
+    }
+
+    /// The controllers that a navigation or tab bar controller begins with.
+    func contents(of controller: InterfaceElement) -> [InterfaceElement] {
+        controller.connections("segue").filter { $0["kind"] == "relationship" }
+            .compactMap { $0["destination"].flatMap { controllers[$0] } }
+    }
+
+    /// The scene of a class, on the way from the first controller into the containers that hold others.
+    func initialScene(of type: AnyClass) -> InterfaceElement? {
+        var next = initialIdentifier.flatMap { controllers[$0] }
+        // NB: Each turn goes through a container; a circle of them ends, too.
+        for _ in 0..<8 {
+            guard let element = next else { return nil }
+            if InterfaceObjects.type(of: element) == type { return element }
+            next = contents(of: element).first
+        }
+        return nil
+    }
+}

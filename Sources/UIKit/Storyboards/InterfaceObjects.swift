@@ -1,0 +1,94 @@
+// InterfaceObjects.swift: controllers and views as storyboards' elements describe them: their classes, and those of their
+// values that mean something without a screen.
+
+import Foundation
+
+/// Makes objects of elements.
+@MainActor
+enum InterfaceObjects {
+    /// The module of the extension's own classes: that of the controller which the request begins with.
+    static var module = ""
+
+    private static let views: [String: UIView.Type] = [
+        "label": UILabel.self, "button": UIButton.self, "textField": UITextField.self, "textView": UITextView.self,
+        "imageView": UIImageView.self, "tableView": UITableView.self, "switch": UISwitch.self,
+        "segmentedControl": UISegmentedControl.self, "slider": UISlider.self, "stepper": UIStepper.self,
+        "datePicker": UIDatePicker.self, "progressView": UIProgressView.self,
+        "activityIndicatorView": UIActivityIndicatorView.self, "scrollView": UIScrollView.self,
+        "stackView": UIStackView.self, "visualEffectView": UIVisualEffectView.self,
+        "navigationBar": UINavigationBar.self,
+        "control": UIControl.self,
+    ]
+    private static let controllers: [String: UIViewController.Type] = [
+        "navigationController": UINavigationController.self, "tableViewController": UITableViewController.self,
+    ]
+
+    /// The class that an element names, in the module that it names or the extension's own.
+    private static func customClass(_ element: InterfaceElement) -> AnyClass? {
+        guard let name = element["customClass"] else { return nil }
+        let modules = [module, element["customModule"], "Social", "UIKit"].compactMap { $0 }
+        let type = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+        if type == nil { FileHandle.standardError.write(Data("Unknown class \(name) in a storyboard.\n".utf8)) }
+        return type
+    }
+
+    /// A controller's class.
+    static func type(of element: InterfaceElement) -> UIViewController.Type {
+        customClass(element) as? UIViewController.Type ?? controllers[element.name] ?? UIViewController.self
+    }
+
+    /// A cell's class.
+    static func cellType(of element: InterfaceElement) -> UITableViewCell.Type {
+        customClass(element) as? UITableViewCell.Type ?? UITableViewCell.self
+    }
+
+    /// A view without those inside.
+    static func view(of element: InterfaceElement) -> UIView {
+        let type = customClass(element) as? UIView.Type ?? views[element.name] ?? UIView.self
+        let view = type.init(coder: NSCoder()) ?? UIView(frame: .zero)
+        setValues(of: view, element)
+        return view
+    }
+
+    private static func setValues(of view: UIView, _ element: InterfaceElement) {
+        view.isHidden = element.isSet("hidden")
+        view.tag = element["tag"].flatMap { Int($0) } ?? 0
+        if let control = view as? UIControl { control.isEnabled = element["enabled"] != "NO" }
+        switch view {
+        case let label as UILabel: label.text = element.value("text")
+        case let field as UITextField:
+            field.text = element.value("text")
+            field.placeholder = element.value("placeholder")
+        case let field as UITextView: field.text = element.value("text") ?? ""
+        case let button as UIButton:
+            let title =
+                element.child(key: "normal")?.value("title") ?? element.child(key: "configuration")?.value("title")
+            button.setTitle(title, for: .normal)
+        case let image as UIImageView: image.image = element["image"].flatMap { UIImage(named: $0) }
+        case let toggle as UISwitch: toggle.isOn = element.isSet("on")
+        case let control as UISegmentedControl:
+            for segment in element.child(named: "segments")?.children ?? [] {
+                control.insertSegment(withTitle: segment["title"], at: control.numberOfSegments, animated: false)
+            }
+            control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? -1
+        case let slider as UISlider:
+            slider.minimumValue = element["minValue"].flatMap { Float($0) } ?? 0
+            slider.maximumValue = element["maxValue"].flatMap { Float($0) } ?? 1
+            slider.value = element["value"].flatMap { Float($0) } ?? 0
+        case let stepper as UIStepper:
+            stepper.minimumValue = element["minimumValue"].flatMap { Double($0) } ?? 0
+            stepper.maximumValue = element["maximumValue"].flatMap { Double($0) } ?? 100
+            stepper.value = element["value"].flatMap { Double($0) } ?? 0
+        default: break
+        }
+    }
+
+    /// A bar's button.
+    static func barButton(of element: InterfaceElement) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.title = element.value("title") ?? element["systemItem"]
+        item.isEnabled = element["enabled"] != "NO"
+        item.tag = element["tag"].flatMap { Int($0) } ?? 0
+        return item
+    }
+}

@@ -1,0 +1,270 @@
+// StoryboardScene.swift: one controller of a storyboard: the views that it has, what they are connected to, and where its
+// segues lead. Outlets are set through the tables that compiling writes into classes (ActionBuild/InterfaceTables.swift).
+
+import Foundation
+
+/// A property that a storyboard connects something to, found by its name: compiling a bundle adds it to classes with
+/// @IBOutlet properties.
+@MainActor
+public protocol InterfaceOutletTable {
+    /// Sets an outlet, or adds to a collection of them; false if there is none of that name for that kind of object.
+    func setInterfaceOutlet(_ name: String, _ object: AnyObject) -> Bool
+}
+
+/// What a controller has of its storyboard.
+@MainActor
+final class StoryboardScene {
+    let document: InterfaceDocument
+    let element: InterfaceElement
+    private unowned let controller: UIViewController
+    private var objects: [String: AnyObject] = [:]
+
+    /// Makes a controller of a storyboard.
+    static func makeController(
+        _ document: InterfaceDocument,
+        _ element: InterfaceElement,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController {
+        let controller =
+            creator?(NSCoder()) ?? InterfaceObjects.type(of: element).init(coder: NSCoder())
+            ?? UIViewController(nibName: nil, bundle: nil)
+        attach(document, element, to: controller)
+        return controller
+    }
+
+    /// Gives a controller its scene.
+    static func attach(_ document: InterfaceDocument, _ element: InterfaceElement, to controller: UIViewController) {
+        let scene = StoryboardScene(document, element, controller)
+        controller.scene = scene
+        if let title = element.value("title") { controller.title = title }
+        scene.fillNavigationItem()
+        for contained in document.contents(of: element) {
+            let child = makeController(document, contained)
+            controller.addChild(child)
+            child.didMove(toParent: controller)
+        }
+    }
+
+    private init(_ document: InterfaceDocument, _ element: InterfaceElement, _ controller: UIViewController) {
+        (self.document, self.element, self.controller) = (document, element, controller)
+        objects[element.id] = controller
+    }
+
+    // MARK: - Objects
+
+    private func fillNavigationItem() {
+        guard let item = element.child(key: "navigationItem") else { return }
+        fill(controller.navigationItem, item)
+    }
+
+    private func fill(_ item: UINavigationItem, _ element: InterfaceElement) {
+        objects[element.id] = item
+        item.title = element.value("title")
+        var left: [UIBarButtonItem] = []
+        var right: [UIBarButtonItem] = []
+        func add(_ button: InterfaceElement, _ side: String?) {
+            if side?.hasPrefix("left") == true {
+                left.append(barButton(button))
+            } else {
+                right.append(barButton(button))
+            }
+        }
+        for child in element.children {
+            if child.name == "barButtonItem" { add(child, child["key"]) }
+            for button in child.children where button.name == "barButtonItem" { add(button, child["key"]) }
+        }
+        item.leftBarButtonItems = left.isEmpty ? nil : left
+        item.rightBarButtonItems = right.isEmpty ? nil : right
+    }
+
+    private func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
+        let button = InterfaceObjects.barButton(of: element)
+        objects[element.id] = button
+        return button
+    }
+
+    /// The controller's own view, before anything is connected.
+    func makeView() -> UIView? {
+        guard let element = element.child(key: "view") else { return nil }
+        return makeView(element)
+    }
+
+    private func makeView(_ element: InterfaceElement) -> UIView {
+        let view = InterfaceObjects.view(of: element)
+        objects[element.id] = view
+        if let bar = view as? UINavigationBar {
+            bar.items = element.child(named: "items")?.children.map { child in
+                let item = UINavigationItem()
+                fill(item, child)
+                return item
+            }
+        }
+        if element.name == "toolbar" {
+            controller.toolbarItems = element.child(named: "items")?.children.map(barButton)
+        }
+        if let table = view as? UITableView { fill(table, element) }
+        let content = element.child(key: "contentView")
+        for child in (element.child(named: "subviews")?.children ?? [])
+            + (content?.child(named: "subviews")?.children ?? [])
+        {
+            let made = makeView(child)
+            if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addSubview(made) }
+        }
+        return view
+    }
+
+    private func fill(_ table: UITableView, _ element: InterfaceElement) {
+        for prototype in element.child(named: "prototypes")?.children ?? [] {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            table.prototypes[identifier] = { [unowned self] in cell(prototype) }
+        }
+        let sections = element.child(named: "sections")?.children ?? []
+        table.storyboardSections = sections.map { section in
+            (section["headerTitle"], (section.child(named: "cells")?.children ?? []).map { cell($0, isRow: true) })
+        }
+        for (key, isHeader) in [("tableHeaderView", true), ("tableFooterView", false)] {
+            guard let child = element.child(key: key) else { continue }
+            if isHeader { table.tableHeaderView = makeView(child) } else { table.tableFooterView = makeView(child) }
+        }
+    }
+
+    /// A cell with what is in it; its own outlets lead inside.
+    private func cell(_ element: InterfaceElement, isRow: Bool = false) -> UITableViewCell {
+        let type = InterfaceObjects.cellType(of: element)
+        let identifier = element["reuseIdentifier"]
+        let cell =
+            type == UITableViewCell.self
+            ? UITableViewCell(style: .default, reuseIdentifier: identifier)
+            : type.init(coder: NSCoder()) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        objects[element.id] = cell
+        for child in element.child(key: "contentView")?.child(named: "subviews")?.children ?? [] {
+            let view = makeView(child)
+            cell.contentView.addSubview(view)
+            if child["id"] == element["textLabel"] { cell.textLabel = view as? UILabel }
+            if child["id"] == element["detailTextLabel"] { cell.detailTextLabel = view as? UILabel }
+        }
+        // The storyboard's own rows are connected with everything else.
+        if !isRow { for part in element.all { connect(part) } }
+        if let segue = element.connections("segue").first {
+            cell.onChoice = { [weak controller] cell in controller?.scene?.follow(segue, sender: cell) }
+        }
+        return cell
+    }
+
+    // MARK: - Connections
+
+    /// Connects outlets, actions and segues, once the view is there.
+    func connect() {
+        for element in document.scene(of: element).all { connect(element) }
+    }
+
+    private func connect(_ element: InterfaceElement) {
+        guard let object = objects[element.id] else { return }
+        for outlet in element.connections("outlet") + element.connections("outletCollection") {
+            guard let name = outlet["property"], let target = outlet["destination"].flatMap({ objects[$0] }) else {
+                continue
+            }
+            set(name, of: object, to: target)
+        }
+        for action in element.connections("action") { connect(action, of: object) }
+        if object is UIViewController || object is UITableViewCell { return }
+        for segue in element.connections("segue") { connect(segue: segue, of: object) }
+    }
+
+    private func set(_ name: String, of object: AnyObject, to target: AnyObject) {
+        switch (object, name) {
+        case (let table as UITableView, "dataSource"): table.dataSource = target as? any UITableViewDataSource
+        case (let table as UITableView, "delegate"): table.delegate = target as? any UITableViewDelegate
+        case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
+        case (let text as UITextView, "delegate"): text.delegate = target as? any UITextViewDelegate
+        case (let controller as UIViewController, "view"): controller.view = target as? UIView
+        default: _ = (object as? any InterfaceOutletTable)?.setInterfaceOutlet(name, target)
+        }
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchUpInside": .touchUpInside, "valueChanged": .valueChanged,
+        "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+        "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+
+    private func connect(_ action: InterfaceElement, of object: AnyObject) {
+        guard let selector = action["selector"], let target = action["destination"].map({ objects[$0] ?? controller })
+        else { return }
+        let name = Self.methodName(selector, of: target)
+        if let control = object as? UIControl {
+            let event = action["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside
+            control.addTarget(target, action: Selector(name), for: event)
+        } else if let button = object as? UIBarButtonItem {
+            (button.target, button.action) = (target, Selector(name))
+        }
+    }
+
+    /// The method's name in Swift: Objective-C puts the first argument's into it, as in `doneWithSender:`.
+    private static func methodName(_ selector: String, of target: AnyObject) -> String {
+        let name = Selector(selector).baseName
+        let known = (target as? any InterfaceActions)?.interfaceMethodNames ?? []
+        if known.contains(name) { return name }
+        return known.first { name.hasPrefix($0 + "With") } ?? name
+    }
+
+    private func connect(segue: InterfaceElement, of object: AnyObject) {
+        let action = UIAction(title: "") { [weak controller] _ in controller?.scene?.follow(segue, sender: object) }
+        if let control = object as? UIControl {
+            control.addAction(action, for: segue["eventType"].flatMap { Self.events[$0] } ?? .touchUpInside)
+        } else if let button = object as? UIBarButtonItem {
+            button.primaryAction = action
+        }
+    }
+
+    // MARK: - Segues
+
+    /// The segue of that identifier; nil if there is none.
+    func segue(named identifier: String) -> InterfaceElement? {
+        document.scene(of: element).all.lazy.flatMap { $0.connections("segue") }
+            .first { $0["identifier"] == identifier }
+    }
+
+    /// Follows a segue as a person does, if the controller lets it.
+    private func follow(_ segue: InterfaceElement, sender: Any?) {
+        guard controller.shouldPerformSegue(withIdentifier: segue["identifier"] ?? "", sender: sender) else { return }
+        perform(segue, sender: sender)
+    }
+
+    /// Follows a segue: the new controller is made, told of, and shown.
+    func perform(_ segue: InterfaceElement, sender: Any?) {
+        if segue["kind"] == "unwind" { return unwind(segue, sender: sender) }
+        guard let destination = segue["destination"].flatMap(document.controller(id:)) else { return }
+        let made = StoryboardScene.makeController(document, destination)
+        let step = UIStoryboardSegue(identifier: segue["identifier"], source: controller, destination: made)
+        controller.prepare(for: step, sender: sender)
+        switch segue["kind"] {
+        case "show", "push", "showDetail": controller.show(made, sender: sender)
+        case "embed":
+            controller.addChild(made)
+            (sender as? UIView)?.addSubview(made.view)
+            made.didMove(toParent: controller)
+        default: controller.present(made, animated: false)
+        }
+    }
+
+    /// Goes back to the nearest controller that has the method which the segue names, and calls it.
+    private func unwind(_ segue: InterfaceElement, sender: Any?) {
+        guard let action = segue["unwindAction"], let target = controller.unwindTarget(action) else { return }
+        let step = UIStoryboardSegue(identifier: segue["identifier"], source: controller, destination: target)
+        controller.prepare(for: step, sender: sender)
+        let name = Self.methodName(action, of: target)
+        _ = (target as? any InterfaceActions)?.performInterfaceAction(name, sender: step)
+        target.dismissAbove()
+    }
+
+    /// Embeds what container views hold, when the controller's view is there.
+    func embed() {
+        for element in document.scene(of: element).all {
+            for segue in element.connections("segue") where segue["kind"] == "embed" {
+                perform(segue, sender: objects[element.id])
+            }
+        }
+    }
+}
