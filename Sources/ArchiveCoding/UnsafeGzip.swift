@@ -87,26 +87,30 @@ public func crc32(_ bytes: [UInt8]) -> UInt32 {
     UInt32(truncatingIfNeeded: bytes.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) })
 }
 
-/// Decompresses what HTTP calls gzip or deflate; nil when it is damaged or longer than `limit`.
-public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+/// Decompresses what HTTP calls gzip or deflate.
+public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
     // NB: "deflate" is zlib's format by the standard, and bare deflate from some servers.
-    inflated(bytes, windowBits: 47, limit: limit) ?? inflateBare(bytes, limit: limit)
+    let result = inflated(bytes, windowBits: 47, limit: limit)
+    return result == .damaged ? inflated(bytes, windowBits: -15, limit: limit) : result
 }
 
 /// Decompresses bare deflate; nil when it is damaged or longer than `limit`.
-public func inflateBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? { inflated(bytes, windowBits: -15, limit: limit) }
+public func inflateBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+    guard case .octets(let octets) = inflated(bytes, windowBits: -15, limit: limit) else { return nil }
+    return octets
+}
 
-private func inflated(_ bytes: [UInt8], windowBits: Int32, limit: Int) -> [UInt8]? {
+private func inflated(_ bytes: [UInt8], windowBits: Int32, limit: Int) -> DecodedOctets {
     let decoder = GzipDecoder(windowBits: windowBits)
     var output: [UInt8] = []
     var start = 0
     while output.count <= limit {
         let (before, length) = (start, output.count)
         switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
-        case .end: return output.count <= limit ? output : nil
-        case .damaged: return nil
-        case .more: if start == before, output.count == length { return nil }
+        case .end: return output.count <= limit ? .octets(output) : .tooLong
+        case .damaged: return .damaged
+        case .more: if start == before, output.count == length { return .damaged }
         }
     }
-    return nil
+    return .tooLong
 }

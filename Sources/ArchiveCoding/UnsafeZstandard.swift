@@ -43,20 +43,20 @@ public final class ZstandardDecoder {
     }
 }
 
-/// Decompresses what HTTP calls zstd; nil when it is damaged or longer than `limit`.
-public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+/// Decompresses what HTTP calls zstd.
+public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
     let decoder = ZstandardDecoder()
     var output: [UInt8] = []
     var start = 0
     while output.count <= limit {
         let (before, length) = (start, output.count)
         switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
-        case .end where start == bytes.count: return output
-        case .damaged: return nil
-        case .more, .end: if start == before, output.count == length { return nil }
+        case .end where start == bytes.count: return output.count <= limit ? .octets(output) : .tooLong
+        case .damaged: return .damaged
+        case .more, .end: if start == before, output.count == length { return .damaged }
         }
     }
-    return nil
+    return .tooLong
 }
 
 /// The bytes as one frame.

@@ -70,6 +70,7 @@ public final class BatchRun {
     private var windowOctets = 0
     private var nextNumber = 0
     private var nextToDeliver = 0
+    private var hasBegun = false
     private var group: [JournalEntry] = []
     private var groupStart = 0.0
     /// Keys that are begun or delivered, and not in the journal yet: their octets, as the journal and file systems compare
@@ -88,11 +89,6 @@ public final class BatchRun {
     public init(_ settings: BatchSettings, host: Host) throws {
         self.settings = settings
         self.host = host
-        selection = try PageSelection(
-            inputs: settings.inputs,
-            shard: settings.shard,
-            sampleSize: settings.sampleSize
-        )
         if let slash = settings.journal.lastIndex(of: "/"), slash > settings.journal.startIndex {
             let folder = String(settings.journal[..<slash])
             if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
@@ -131,6 +127,8 @@ public final class BatchRun {
                 outputs.append(try FolderOutput(path, tag: settings.tag))
             }
         }
+        // NB: The folder of results is there now, to be told from those of pages.
+        selection = try PageSelection(settings)
     }
 
     /// Runs until all pages are done, or until a signal came and what was on its way is done.
@@ -144,6 +142,8 @@ public final class BatchRun {
             while !isExhausted, pool.interruptions == 0, pool.hasRoom, isWindowOpen {
                 let step = try nextStep()
                 if case .wait = step { break }
+                if !hasBegun { try journal.begin() }
+                hasBegun = true
                 isExhausted = try begin(step)
             }
             try deliver()
@@ -160,8 +160,9 @@ public final class BatchRun {
             // What was done of it is done again.
             feed.abandon()
             if feed.isRewritten {
-                progress.done -= group.count
                 group.removeAll()
+                try journal.forgetProvisional()
+                progress.done = journal.count
             }
         }
         try enterGroup()
@@ -192,7 +193,7 @@ public final class BatchRun {
     private func nextStep() throws -> Step {
         while true {
             if let feed {
-                switch feed.next() {
+                switch feed.next(url: settings.url) {
                 case .wait: return .wait
                 case .page(let item, let page): return .page(item, page)
                 case .problem(let item, let problem): return .problem(item, problem)
@@ -308,7 +309,7 @@ public final class BatchRun {
             return fail(number, .invalidInput, "the page has more than \(Self.maximumPage >> 20) MB.")
         }
         windowOctets += bytes.count
-        let (surroundings, resources) = settings.conditions.surroundings(saved: found?.resources)
+        let (surroundings, resources) = settings.conditions.surroundings(found?.resources ?? .none)
         let job = RunJob(
             page: settings.conditions.input(
                 name: item.key,
@@ -383,9 +384,9 @@ public final class BatchRun {
     }
 
     private func deliver() throws {
-        while let finished = window.removeValue(forKey: nextToDeliver) {
+        while var finished = window.removeValue(forKey: nextToDeliver) {
+            try deliver(&finished)
             let page = finished.page
-            for output in outputs { try output.deliver(page) }
             finished.feed?.give(page)
             windowOctets -= page.original.count + (page.report.page?.count ?? 0)
             nextToDeliver += 1
@@ -397,16 +398,37 @@ public final class BatchRun {
         if monotonicSeconds() - groupStart >= Self.groupSeconds { try enterGroup() }
     }
 
+    /// Gives a page to the outputs, the folder first: where it can't lie under its name there, it has failed.
+    private func deliver(_ finished: inout Finished) throws(OutputProblem) {
+        for output in outputs {
+            do throws(OutputProblem) { try output.deliver(finished.page) } catch {
+                guard error.isOfName else { throw error }
+                finished.page.report.failure = RunFailure(.invalidInput, "\(error.problem).")
+                finished.entry.reason = TerminalReason.invalidInput.description
+                finished.entry.message = "\(error.problem)."
+            }
+        }
+    }
+
     private func enterGroup() throws {
         groupStart = monotonicSeconds()
         // NB: A container that is rewritten is done as a whole or not at all.
-        guard !group.isEmpty, feed?.isRewritten != true else { return }
+        if feed?.isRewritten == true {
+            guard group.count >= Self.groupPages else { return }
+            try journal.enterProvisionally(group)
+            return closeGroup()
+        }
+        guard !group.isEmpty || journal.isProvisional else { return }
         var lengths: [String: Int] = [:]
         for output in outputs {
             try output.synchronize()
             if let stream = output.stream { lengths[stream.name] = stream.length }
         }
         try journal.enter(group, lengths: lengths, seconds: secondsBefore + monotonicSeconds() - started)
+        closeGroup()
+    }
+
+    private func closeGroup() {
         for entry in group { openKeys.remove(Array(entry.key.utf8)) }
         group.removeAll(keepingCapacity: true)
         groupStart = monotonicSeconds()

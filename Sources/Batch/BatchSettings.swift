@@ -90,11 +90,12 @@ public struct BatchSettings: Sendable {
         ] + conditions.described
     }
 
-    /// The document's URL of a page from a file.
+    /// The document's URL of a page that comes without one.
     func url(of item: PageItem) -> String {
-        if let baseURL { return baseURL + item.key }
+        if let baseURL { return baseURL + percentEncoded(item.key) }
         switch item.origin {
-        case .file(let path), .container(let path, _): return fileURL(path)
+        case .file(let path), .container(let path, _, ""): return fileURL(path)
+        case .container(let path, _, let name): return fileURL(path + "/" + name)
         }
     }
 }

@@ -91,6 +91,19 @@ private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     }
 }
 
+/// What tells a file or folder from all others of the machine, whatever names lead to it.
+public struct FileIdentity: Hashable, Sendable {
+    private let device: dev_t
+    private let number: ino_t
+
+    /// The identity of what a path leads to, links followed; nil where that is nothing.
+    public init?(_ path: String) {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return nil }
+        (device, number) = (information.st_dev, information.st_ino)
+    }
+}
+
 /// Makes a folder and those above it that are missing. Returns the system's error number, or nil.
 public func makeFolders(_ path: String) -> Int32? {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return nil }

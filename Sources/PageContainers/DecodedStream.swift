@@ -82,6 +82,11 @@ final class DecodedStream {
         return last.file
     }
 
+    /// How many octets of the window belong to the member at its start, if another one follows within the window.
+    var toNextMember: Int? {
+        boundaries.first { $0.decoded > position }.map { $0.decoded - position }
+    }
+
     /// The octets of the window from its start.
     func prefix(_ octets: Int) -> ArraySlice<UInt8> { window[start..<min(window.count, start + octets)] }
 

@@ -28,23 +28,34 @@ struct HTTPResponse {
             body = whole
         }
         for coding in (value("Content-Encoding") ?? "").lowercased().split(separator: ",").reversed() {
-            switch coding.filter({ $0 != " " }) {
+            let coding = coding.filter { $0 != " " }
+            // NB: Some crawlers keep the header of a body that they have decoded: then it does not look like what it says.
+            switch coding {
             case "", "identity": break
             case "gzip", "x-gzip", "deflate":
-                // NB: Some crawlers keep the header of a body that they have decoded.
-                if let decoded = decodeHTTPDeflate(body, limit: limit) {
-                    body = decoded
-                } else if body.starts(with: [0x1F, 0x8B]) {
-                    problem = "the body's content encoding (\(coding)) is damaged"
-                }
+                let isSo = body.starts(with: [0x1F, 0x8B])
+                take(decodeHTTPDeflate(body, limit: limit), coding, isSo: isSo, limit: limit)
             case "zstd":
-                if let decoded = decodeZstandard(body, limit: limit) {
-                    body = decoded
-                } else if body.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
-                    problem = "the body's content encoding (zstd) is damaged"
-                }
+                let isSo = body.starts(with: [0x28, 0xB5, 0x2F, 0xFD])
+                take(decodeZstandard(body, limit: limit), coding, isSo: isSo, limit: limit)
+            case "br":
+                let isSo = body.first { $0 > 0x20 } != UInt8(ascii: "<")
+                take(decodeBrotli(body, limit: limit), coding, isSo: isSo, limit: limit)
             default: problem = "the body's content encoding (\(coding)) can't be decoded"
             }
+        }
+    }
+
+    /// Takes the decoded body, or says why there is none.
+    ///
+    /// - Parameter isSo: Whether the body looks like what its header says.
+    private mutating func take(_ decoded: DecodedOctets, _ coding: String, isSo: Bool, limit: Int) {
+        switch decoded {
+        case .octets(let octets): body = octets
+        case .damaged: if isSo { problem = "the body's content encoding (\(coding)) is damaged" }
+        case .tooLong: problem = "the body has more than \(limit >> 20) MB behind its content encoding (\(coding))"
+        case .noLibrary(let name):
+            if isSo { problem = "the body's content encoding (\(coding)) needs \(name), which is not installed" }
         }
     }
 

@@ -31,10 +31,27 @@ public final class ContainerServer {
     ///
     /// - Throws: `WireError` when the connection fails.
     public func serve() throws(WireError) {
-        guard let frame = try channel.read(),
-            case .open(let name, let isRewritten, let wantsResources) = try HostToReader(frame)
-        else { return }
-        self.isRewritten = isRewritten
+        guard let frame = try channel.read() else { return }
+        switch try HostToReader(frame) {
+        case .open(let name, let isRewritten, let wantsResources):
+            self.isRewritten = isRewritten
+            try servePages(name, wantsResources: wantsResources)
+        case .openLibrary(let name): try serveLibrary(name)
+        case .credit, .result, .find: return
+        }
+    }
+
+    /// Answers questions until there are no more.
+    private func serveLibrary(_ name: String) throws(WireError) {
+        // NB: Other containers send what their page may load with it.
+        let library = ContainerKind(name: name) == .zip ? try? ZipLibrary(descriptor: 0) : nil
+        while let frame = try channel.read() {
+            guard case .find(let names, let limit) = try HostToReader(frame) else { return }
+            try send(.found(library?.find(names, limit: limit)))
+        }
+    }
+
+    private func servePages(_ name: String, wantsResources: Bool) throws(WireError) {
         do {
             let container = try open(name)
             var number: UInt32 = 0
@@ -102,7 +119,7 @@ public final class ContainerServer {
     private func receive() throws(WireError) {
         guard let frame = try channel.read() else { exit(0) }
         switch try HostToReader(frame) {
-        case .open: break
+        case .open, .openLibrary, .find: break
         case .credit(let count): credit += count
         case .result(let octets):
             results[frame.request] = .some(octets)

@@ -54,9 +54,12 @@ public final class WARCContainer: PageContainer {
             guard stream.fill(1) else {
                 return stream.isDamaged ? try recover("the compressed data is damaged") : nil
             }
+            let offset = stream.offset
             guard let record = readHeader() else { return try recover("no record begins here") }
             guard record.length <= Self.maximumRecord else {
-                guard skip(record.length) else { return try recover("the record is cut off", behind: record.head) }
+                guard skip(record.length) else {
+                    return try recover(Self.wrongLength, at: offset, behind: record.head, mayBeAtStart: true)
+                }
                 let (start, end) = endSpan()
                 if isRewritten, start == nil || end == nil {
                     throw ContainerError("a record of \(record.length >> 20) MB is too large to be encoded anew")
@@ -64,6 +67,9 @@ public final class WARCContainer: PageContainer {
                 continue
             }
             guard stream.fill(record.length) else { return try recover("the record is cut off", behind: record.head) }
+            if !isFollowed(record.length), nextStart(within: record.length) != nil {
+                return try recover(Self.wrongLength, at: offset, behind: record.head)
+            }
             let block = Array(stream.prefix(record.length))
             stream.consume(record.length)
             if let part = part(record, block) { return part }
@@ -228,22 +234,53 @@ public final class WARCContainer: PageContainer {
 
     // MARK: - Damage
 
+    private static let wrongLength = "the record's length is wrong"
+
+    /// Goes past a record that is too large to be kept; false where its length can't be true.
     private func skip(_ length: Int) -> Bool {
+        if stream.compression == .none, length > fileSize(descriptor) - stream.offset { return false }
         var rest = length
         while rest > 0 {
             guard stream.fill(1) else { return false }
-            let step = min(rest, stream.count)
+            let step = min(rest, stream.toNextMember ?? stream.count)
             stream.consume(step)
             rest -= step
+            // NB: Each record has members of its own.
+            if rest > 0, stream.compression != .none, stream.boundary(slack: 0) != nil, stream.fill(8),
+                Self.isStart(stream.prefix(64), isARC: isARC)
+            {
+                return false
+            }
         }
         return true
     }
 
+    /// Whether a record of that length, whose block the window begins with, is followed by the next one or by nothing.
+    private func isFollowed(_ length: Int) -> Bool {
+        let reach = length + 16 + (isARC ? ARCLine.maximumLength : 0)
+        _ = stream.fill(reach)
+        let rest = stream.prefix(reach).dropFirst(length).drop { $0 == 0x0D || $0 == 0x0A }
+        return rest.isEmpty || Self.isStart(rest, isARC: isARC)
+    }
+
     /// Goes to the next thing that looks like a record, and says where the damage was.
     ///
-    /// - Parameter behind: What was read of it already.
-    private func recover(_ problem: String, behind: [UInt8] = []) throws(ContainerError) -> ContainerPart {
-        let offset = stream.offset
+    /// - Parameters:
+    ///   - offset: Where it was; where the window begins, if that is not said.
+    ///   - behind: What was read of it already.
+    ///   - mayBeAtStart: Whether the window may begin with a record.
+    private func recover(
+        _ problem: String,
+        at offset: Int? = nil,
+        behind: [UInt8] = [],
+        mayBeAtStart: Bool = false
+    ) throws(ContainerError) -> ContainerPart {
+        let offset = offset ?? stream.offset
+        if mayBeAtStart, Self.isStart(stream.prefix(64), isARC: isARC), let next = stream.boundary(slack: 0) {
+            if isRewritten, spanStart == nil { throw ContainerError("too much of it is damaged to be written") }
+            spanStart = next
+            return .damaged(offset: offset, problem: problem)
+        }
         let start = spanStart
         var damaged = behind
         func drop(_ count: Int) {
@@ -278,9 +315,9 @@ public final class WARCContainer: PageContainer {
         return .damaged(offset: offset, problem: problem)
     }
 
-    /// The distance to the next record at a line's start within the window.
-    private func nextStart() -> Int? {
-        let octets = stream.prefix(stream.count)
+    /// The distance to the next record at a line's start within the window, or within so much of it.
+    private func nextStart(within count: Int? = nil) -> Int? {
+        let octets = stream.prefix(count ?? stream.count)
         var position = octets.startIndex
         while let lineEnd = octets[position...].firstIndex(of: 0x0A) {
             if Self.isStart(octets[(lineEnd + 1)...], isARC: isARC) { return lineEnd + 1 - octets.startIndex }

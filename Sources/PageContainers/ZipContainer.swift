@@ -6,12 +6,8 @@ import WorkerProtocol
 
 /// Reads the entries of a zip file.
 public final class ZipContainer: PageContainer {
-    private static let maximumEntry = 512 << 20
-
-    private let descriptor: Int32
+    private let file: ZipFile
     private let isRewritten: Bool
-    private let directory: ZipDirectory
-    private let size: Int
     private var nextEntry = 0
     /// Where the entries so far end at the earliest.
     private var end = 0
@@ -22,11 +18,11 @@ public final class ZipContainer: PageContainer {
 
     /// - Parameter isRewritten: Whether the container is written back.
     public init(descriptor: Int32, isRewritten: Bool) throws(ContainerError) {
-        self.descriptor = descriptor
+        file = try ZipFile(descriptor: descriptor)
         self.isRewritten = isRewritten
-        size = fileSize(descriptor)
-        directory = try ZipDirectory(size: size) { readFile(descriptor, at: $0, $1) }
     }
+
+    private var directory: ZipDirectory { file.directory }
 
     public func next() throws(ContainerError) -> ContainerPart? {
         while nextEntry < directory.entries.count {
@@ -38,16 +34,17 @@ public final class ZipContainer: PageContainer {
             end = max(end, entry.start + entry.extent)
             let name = entry.name.lowercased()
             guard [".html", ".htm", ".xhtml", ".xht"].contains(where: name.hasSuffix) else { continue }
-            guard isApart, let head = localHeader(entry) else {
-                return .damaged(offset: entry.start, problem: "\(entry.name): no entry begins where the directory says")
+            guard isApart, let head = file.head(of: entry) else {
+                let problem = isApart ? "no entry begins where the directory says" : "it begins within another entry"
+                return .page(ContainerPage(name: entry.name, url: "", octets: [], problem: problem)) { _ in [] }
             }
             let body = entry.start + head.count
-            let (octets, problem) = content(entry, body)
+            let (octets, problem) = file.content(of: entry, at: body)
             let page = ContainerPage(name: entry.name, url: "", octets: octets, problem: problem)
             guard isRewritten else { return .page(page) { _ in [] } }
             let bodyEnd = body + entry.compressedSize
             let before = copied..<entry.start
-            let descriptor = ZipDescriptor(entry, head, behind: readFile(descriptor, at: bodyEnd, 24))
+            let descriptor = ZipDescriptor(entry, head, behind: file.octets(at: bodyEnd, 24))
             copied = bodyEnd + (descriptor?.octets.count ?? 0)
             return .page(page) { [self, copied] new in
                 guard let new else { return [.original(before.lowerBound..<copied)] }
@@ -60,7 +57,7 @@ public final class ZipContainer: PageContainer {
     }
 
     public func close() throws(ContainerError) -> [WrittenPiece] {
-        var octets = readFile(descriptor, at: directory.start, size - directory.start)
+        var octets = file.octets(at: directory.start, file.size - directory.start)
         func set(_ place: (offset: Int, octets: Int), _ value: Int) throws(ContainerError) {
             guard place.octets == 8 || value < 0xFFFF_FFFF else {
                 throw ContainerError("with its new pages it would need numbers that its directory has no room for")
@@ -83,35 +80,6 @@ public final class ZipContainer: PageContainer {
             }
         }
         return [.original(copied..<directory.start), .octets(octets)]
-    }
-
-    /// An entry's own header with its name and what follows that; nil where there is none.
-    private func localHeader(_ entry: ZipEntry) -> [UInt8]? {
-        let fixed = readFile(descriptor, at: entry.start, 30)
-        guard fixed.count == 30, fixed.number(0, 4) == 0x0403_4B50 else { return nil }
-        let head = readFile(descriptor, at: entry.start, 30 + fixed.number(26, 2) + fixed.number(28, 2))
-        guard entry.start + head.count + entry.compressedSize <= directory.start else { return nil }
-        return head
-    }
-
-    private func content(_ entry: ZipEntry, _ body: Int) -> (octets: [UInt8], problem: String) {
-        if entry.isEncrypted { return ([], "it is encrypted") }
-        guard max(entry.size, entry.compressedSize) <= Self.maximumEntry else {
-            return ([], "it has more than \(Self.maximumEntry >> 20) MB")
-        }
-        let stored = readFile(descriptor, at: body, entry.compressedSize)
-        let octets: [UInt8]
-        switch entry.method {
-        case 0: octets = stored
-        case 8:
-            guard let inflated = inflateBare(stored, limit: entry.size) else {
-                return ([], "its compressed data is damaged")
-            }
-            octets = inflated
-        default: return ([], "it is compressed by method \(entry.method), which can't be read")
-        }
-        guard octets.count == entry.size, crc32(octets) == entry.checkSum else { return ([], "its check sum is wrong") }
-        return (octets, "")
     }
 }
 

@@ -162,7 +162,7 @@ public final class SuiteRun {
                 url: item.url ?? saved.page.url,
                 contentType: PageContentType(saved.page.contentType) ?? .html
             )
-            surroundings = item.conditions.surroundings(saved: saved.resources)
+            surroundings = item.conditions.surroundings(.saved(saved.resources))
         } else {
             page = item.conditions.input(
                 name: item.page,

@@ -150,7 +150,7 @@ struct BatchCommand: ParsableCommand {
         let host: Host
         do { host = try Host() } catch { throw CommandProblem.engine(error.description) }
         let batch = try BatchRun(settings, host: host)
-        var view = BatchProgressView(total: try countPages())
+        var view = BatchProgressView(total: try countPages(settings))
         let end = try batch.run { view.show($0) }
         view.finish(end)
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
@@ -167,6 +167,7 @@ struct BatchCommand: ParsableCommand {
     private func listPages() throws {
         var selection = try PageSelection(
             inputs: inputs,
+            results: output,
             shard: shard.flatMap { Shard($0) },
             sampleSize: sample
         )
@@ -185,13 +186,9 @@ struct BatchCommand: ParsableCommand {
     }
 
     /// How many pages there are, where somebody watches and it can be known beforehand.
-    private func countPages() throws -> Int? {
+    private func countPages(_ settings: BatchSettings) throws -> Int? {
         guard isTerminal(2), InputWalk.isRepeatable(inputs) else { return nil }
-        var selection = try PageSelection(
-            inputs: inputs,
-            shard: shard.flatMap { Shard($0) },
-            sampleSize: sample
-        )
+        var selection = try PageSelection(settings)
         var count = 0
         while try selection.next() != nil { count += 1 }
         return count

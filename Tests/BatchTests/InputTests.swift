@@ -78,6 +78,20 @@ struct InputTests {
         }
     }
 
+    @Test("The folder of results is none of pages; a link to nothing is said, and a path may hold no zero octet")
+    func results() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try makeFiles(["a.html", "out/a.html", "s/b.html"], in: folder)
+        let link = folder.appending(path: "z.html").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+        var walk = InputWalk([folder.path], results: folder.path + "/s/../out")
+        var items: [PageItem] = []
+        while let item = try walk.next() { items.append(item) }
+        #expect(items.map(\.key) == ["a.html", "s/b.html", "z.html"])
+        #expect(items.map { $0.problem == nil } == [true, true, false])
+    }
+
     @Test("What is not there is said")
     func missing() {
         let problem = InputProblem(path: "/nowhere/at/all", problem: "no such file or folder")
@@ -140,6 +154,7 @@ struct JournalTests {
         #expect(throws: JournalProblem.missing(path: path)) { _ = try open(path, resumes: true) }
         do {
             let journal = try open(path)
+            try journal.begin()
             try journal.enter([entry(0), entry(1, "timed-out")], lengths: ["out": 12], seconds: 3)
         }
         #expect(throws: JournalProblem.unfinished(path: path)) { _ = try open(path) }
@@ -157,6 +172,39 @@ struct JournalTests {
         try journal.failures { failed.append($0.key) }
         #expect(failed == ["1.html"])
         try journal.finish()
+    }
+
+    @Test("What is entered provisionally counts once the next group is entered, and is forgotten otherwise")
+    func provisional() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        func provisional(_ numbers: Range<Int>, resumes: Bool) throws -> Journal {
+            let journal = try open(path, resumes: resumes)
+            for number in numbers { try journal.enterProvisionally([entry(number)]) }
+            return journal
+        }
+        do {
+            let journal = try provisional(1..<1, resumes: false)
+            try journal.enter([entry(0)], lengths: ["out": 1], seconds: 1)
+        }
+        do { #expect(try provisional(1..<4, resumes: true).count == 4) }
+        do {
+            let journal = try provisional(1..<3, resumes: true)
+            #expect(try journal.count == 3 && journal.holds("2.html"))
+            try journal.enter([], lengths: ["out": 2], seconds: 2)
+        }
+        let journal = try open(path, resumes: true)
+        #expect(try journal.count == 3 && journal.length(of: "out") == 2)
+    }
+
+    @Test("A batch that could not begin is no obstacle to the next one")
+    func empty() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        do { _ = try open(path) }
+        #expect(try open(path, value: "b").count == 0)
     }
 
     @Test("A restart forgets, and so does a start after a finished batch")

@@ -116,6 +116,42 @@ struct PageContainersTests {
         #expect(written == records.flatMap { $0 })
     }
 
+    @Test(
+        "A record whose length reaches into the next ones is damaged, and those are read",
+        arguments: [RecordCompression.none, .gzip, .zstandard],
+        [1_000, 1 << 40]
+    )
+    func wrongLengths(compression: RecordCompression, length: Int) throws {
+        var records = (1...9).map { record($0, body: Array("<p>\($0)".utf8)) }
+        let place = try #require(records[1].firstRange(of: Array("Content-Length: ".utf8))?.upperBound)
+        let end = try #require(records[1][place...].firstIndex(of: 0x0D))
+        records[1].replaceSubrange(place..<end, with: Array(String(length).utf8))
+        let file = records.flatMap(compression.encoded)
+        for isRewritten in [false, true] {
+            let (pieces, written) = try read(file) { WARCContainer(descriptor: $0, isRewritten: isRewritten) }
+            let others = (3...9).map { page($0, $0 - 1, "<p>\($0)") }
+            #expect(pieces == [page(1, 1, "<p>1"), .damaged] + others)
+            #expect(!isRewritten || written == file)
+        }
+    }
+
+    @Test("Bodies that are compressed with Brotli are read where its library is")
+    func brotli() throws {
+        let pressed: [UInt8] = [27, 183, 1, 248, 37, 121, 124, 224, 170, 19, 194, 42, 128, 120, 184, 157, 103, 0]
+        let text = String(repeating: "<p>pressed ", count: 40)
+        guard case .octets(let octets) = decodeBrotli(pressed, limit: 1000) else {
+            print("Left out: libbrotlidec is not installed.")
+            return
+        }
+        #expect(String(decoding: octets, as: UTF8.self) == text)
+        #expect(decodeBrotli(pressed, limit: 100) == .tooLong)
+        for count in 0..<pressed.count { #expect(decodeBrotli(Array(pressed[..<count]), limit: 1000) == .damaged) }
+        let plain = Array("<p>not pressed".utf8)
+        let file = [pressed, plain].flatMap { record(1, headers: "Content-Encoding: br\r\n", body: $0) }
+        let pieces = try read(file) { WARCContainer(descriptor: $0, isRewritten: false) }.pieces
+        #expect(pieces == [page(1, 1, text), page(1, 2, "<p>not pressed")])
+    }
+
     @Test("ARC files are read and written back")
     func arc() throws {
         let block = "HTTP/1.0 200 OK\r\nContent-Type: text/html\r\n\r\n<p>a"

@@ -278,13 +278,28 @@ struct WritingBackTests {
         let second = try #require(names.last)
         // The place of the second entry becomes the first one's.
         for index in (second.lowerBound - 4)..<second.lowerBound { shared[index] = 0 }
-        #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.pages == ["<p>a"])
+        #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.pages == ["<p>a", ""])
         #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.written == shared)
         for offset in [4, 22, 26] {
             var large = zip(pages)
             for index in 0..<4 { large[second.lowerBound - offset + index] = 0xFF }
             _ = try? rewrite(large) { try ZipContainer(descriptor: $0, isRewritten: true) }
         }
+    }
+
+    @Test("A zip file gives its entries by their names, one that is too long or damaged left out")
+    func libraries() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        var file = zip([("a.html", "<p>a"), ("s/b.css", "p {}"), ("c.txt", "damaged")])
+        file[try #require(file.firstRange(of: Array("damaged".utf8))).lowerBound] = 0
+        try Data(file).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let handle = try FileHandle(forReadingFrom: path)
+        let library = try ZipLibrary(descriptor: handle.fileDescriptor)
+        #expect(library.find(["b.css", "s/b.css"], limit: 10)?.octets == Array("p {}".utf8))
+        #expect(library.find(["s/b.css"], limit: 3) == nil)
+        #expect(library.find(["c.txt", "d.txt"], limit: 10) == nil)
+        try handle.close()
     }
 
     @Test("Zip files that are damaged at any place are read or refused, and never written otherwise")

@@ -12,6 +12,8 @@ public enum ContainerEvent: Equatable, Sendable {
     case end
     /// It can't be read, or not any further.
     case unusable(problem: String)
+    /// Its reader is gone: it was killed, or it crashed.
+    case lost
 }
 
 /// One container that is being read.
@@ -36,30 +38,7 @@ public final class ContainerSession {
         credit: Int,
         wantsResources: Bool = false
     ) throws(FileError) {
-        func open(_ path: String, _ result: Result<Int32, ReadError>, _ verb: String) throws(FileError) -> Int32 {
-            switch result {
-            case .success(let descriptor): return descriptor
-            case .failure(.isFolder): throw FileError(path: path, problem: "is a folder")
-            case .failure(.system(let code)):
-                throw FileError(path: path, problem: "cannot be \(verb): \(systemMessage(code))")
-            }
-        }
-        let input = try open(path, openFile(path, writes: false), "read")
-        defer { closeDescriptor(input) }
-        var target: Int32?
-        if let output { target = try open(output, openFile(output, writes: true), "written") }
-        defer { if let target { closeDescriptor(target) } }
-        do {
-            peer = try FramePeer(
-                executable: host.readerPath,
-                environment: ["SWIFT_BACKTRACE=enable=no"],
-                standardInput: input,
-                standardOutput: target,
-                hasNetwork: false
-            )
-        } catch {
-            throw FileError(path: path, problem: "its reader: \(error.description)")
-        }
+        peer = try host.startReader(of: path, output: output)
         let open = HostToReader.open(name: path, isRewritten: output != nil, wantsResources: wantsResources)
         peer.send(open, request: 0)
         give(credit: credit)
@@ -87,6 +66,7 @@ public final class ContainerSession {
                 case .page(let page): return .page(number: frame.request, page)
                 case .damaged(let offset, let problem): return .damaged(offset: offset, problem: problem)
                 case .resource(let resource): resources.append(resource)
+                case .found: break
                 case .end: return finish(.end)
                 case .unusable(let problem): return finish(.unusable(problem: problem))
                 }
@@ -94,7 +74,7 @@ public final class ContainerSession {
         } catch {
             return finish(.unusable(problem: "its reader sent what can't be understood: \(error.description)"))
         }
-        if peer.isClosed { return finish(.unusable(problem: "its reader ended too early")) }
+        if peer.isClosed { return finish(.lost) }
         if peer.process.residentBytes > Self.maximumMemory {
             return finish(.unusable(problem: "its reader took more than \(Self.maximumMemory >> 20) MB of memory"))
         }
@@ -114,5 +94,35 @@ public final class ContainerSession {
         isOver = true
         peer.process.kill()
         return event
+    }
+}
+
+extension Host {
+    /// Starts the reader of a container, which is its standard input.
+    func startReader(of path: String, output: String? = nil) throws(FileError) -> FramePeer {
+        func open(_ path: String, _ result: Result<Int32, ReadError>, _ verb: String) throws(FileError) -> Int32 {
+            switch result {
+            case .success(let descriptor): return descriptor
+            case .failure(.isFolder): throw FileError(path: path, problem: "is a folder")
+            case .failure(.system(let code)):
+                throw FileError(path: path, problem: "cannot be \(verb): \(systemMessage(code))")
+            }
+        }
+        let input = try open(path, openFile(path, writes: false), "read")
+        defer { closeDescriptor(input) }
+        var target: Int32?
+        if let output { target = try open(output, openFile(output, writes: true), "written") }
+        defer { if let target { closeDescriptor(target) } }
+        do {
+            return try FramePeer(
+                executable: readerPath,
+                environment: ["SWIFT_BACKTRACE=enable=no"],
+                standardInput: input,
+                standardOutput: target,
+                hasNetwork: false
+            )
+        } catch {
+            throw FileError(path: path, problem: "its reader: \(error.description)")
+        }
     }
 }

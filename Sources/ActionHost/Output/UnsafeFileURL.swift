@@ -11,9 +11,14 @@ public func fileURL(_ path: String) -> String {
         defer { free(folder) }
         absolute = String(cString: folder) + "/" + path
     }
+    return "file://" + percentEncoded(absolute)
+}
+
+/// A path as it can stand in an address.
+public func percentEncoded(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
-    var url = Array("file://".utf8)
-    for byte in absolute.utf8 {
+    var url: [UInt8] = []
+    for byte in path.utf8 {
         let isLetterOrDigit =
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         if isLetterOrDigit || "/-._~".utf8.contains(byte) {

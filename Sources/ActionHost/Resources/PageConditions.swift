@@ -2,6 +2,15 @@
 
 public import WorkerProtocol
 
+/// What a page's container holds for it.
+public enum ContainedResources {
+    case none
+    /// What was saved with it, in a container of one page.
+    case saved([ContainerResource])
+    /// A container of many pages and what they load, whose entries are below the address `root`.
+    case library(ContainerLibrary, root: String)
+}
+
 /// What commands for many pages are told about each of them.
 public struct PageConditions: Equatable, Sendable {
     /// Whether the pages' own scripts run.
@@ -20,13 +29,18 @@ public struct PageConditions: Equatable, Sendable {
 
     /// What is around one page.
     ///
-    /// - Parameter saved: What was saved with it; nil where it is in no container that has such.
+    /// - Parameter contained: What its container holds for it.
     public func surroundings(
-        saved: [ContainerResource]? = nil
+        _ contained: ContainedResources = .none
     ) -> (told: PageSurroundings, resources: (any ResourceProvider)?) {
         // NB: Opened for each page, since what a page may ask for is bounded.
         let folder = resourceRoot.flatMap(ResourceFolder.init)
-        let resources: (any ResourceProvider)? = saved.map { SavedResources($0, folder: folder) } ?? folder
+        let resources: (any ResourceProvider)? =
+            switch contained {
+            case .none: folder
+            case .saved(let resources): SavedResources(resources, folder: folder)
+            case .library(let library, let root): ArchivedResources(library, root: root, folder: folder)
+            }
         return (PageSurroundings(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
     }
 

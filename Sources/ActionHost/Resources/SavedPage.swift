@@ -59,6 +59,7 @@ extension ContainerSession {
                 switch event {
                 case .damaged: continue
                 case .unusable(let problem): throw FileError(path: path, problem: problem)
+                case .lost: throw FileError(path: path, problem: "its reader ended too early")
                 case .page, .end: return event
                 }
             }

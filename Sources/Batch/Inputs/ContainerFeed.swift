@@ -7,8 +7,7 @@ import WorkerProtocol
 /// A page out of a container.
 struct FoundPage {
     var page: ContainerPage
-    /// What it was saved with, in containers of one page; nil in others.
-    var resources: [ContainerResource]?
+    var resources: ContainedResources
 }
 
 /// What comes next out of a container.
@@ -24,12 +23,23 @@ enum FeedStep {
 
 /// One container of a batch.
 final class ContainerFeed {
+    /// Readers that may be lost at one and the same place.
+    private static let maximumLosses = 2
+
     let item: PageItem
     let path: String
     /// Where the container is written back to, once it is whole.
     let target: String?
     private let temporary: String?
+    private let library: ContainerLibrary?
+    private let openSession: () throws(FileError) -> ContainerSession
     private var session: ContainerSession?
+    /// What was told of the container so far: its pages and its damage.
+    private var told = 0
+    /// How much of it is told for the second time.
+    private var repeated = 0
+    /// Readers that were lost since something new was told.
+    private var losses = 0
     private var openProblem: String?
     private var isBroken = false
 
@@ -39,18 +49,27 @@ final class ContainerFeed {
         self.path = path
         target = folder.map { $0 + "/" + item.key }
         temporary = folder.map { "\($0)/.webaction-container-\(tag)" }
-        if let target, let slash = target.lastIndex(of: "/"), let code = makeFolders(String(target[..<slash])) {
-            throw OutputProblem(path: target, code: code)
+        if let target, let slash = target.lastIndex(of: "/") {
+            let parent = String(target[..<slash])
+            if let code = makeFolders(parent) { throw OutputProblem(path: target, code: code) }
+            try checkIsElsewhere(parent, path)
         }
-        do {
-            session = try ContainerSession(
+        library = path.lowercased().hasSuffix(".zip") ? ContainerLibrary(host: host, path: path) : nil
+        openSession = { [temporary] () throws(FileError) in
+            try ContainerSession(
                 host: host,
                 path: path,
                 output: temporary,
                 credit: credit,
                 wantsResources: SavedPage.isContainer(path)
             )
-        } catch {
+        }
+        open()
+    }
+
+    private func open() {
+        do throws(FileError) { session = try openSession() } catch {
+            session = nil
             openProblem = error.problem + "."
             isBroken = true
         }
@@ -59,7 +78,8 @@ final class ContainerFeed {
     var isRewritten: Bool { target != nil }
     var interest: Interest? { session?.interest }
 
-    func next() -> FeedStep {
+    /// - Parameter url: The address of a page that comes without one.
+    func next(url: (PageItem) -> String) -> FeedStep {
         if let problem = openProblem {
             openProblem = nil
             return .problem(item, problem)
@@ -69,27 +89,57 @@ final class ContainerFeed {
         case nil: return .wait
         case .page(let number, let page):
             session.give(credit: 1)
+            let saved = SavedPage.isContainer(path) ? session.takeResources() : []
+            guard isNew() else { return next(url: url) }
             let name = containedPath(page.name)
             let key = !name.isEmpty ? item.key + "/" + name : isRewritten ? item.key : item.key + ".html"
-            let resources = SavedPage.isContainer(path) ? session.takeResources() : nil
-            let found = FoundPage(page: page, resources: resources)
-            return .page(PageItem(key: key, origin: .container(path: path, page: number)), found)
+            let item = PageItem(key: key, origin: .container(path: path, page: number, name: name))
+            var resources = ContainedResources.none
+            if let library {
+                let root = String(url(item).dropLast(percentEncoded(name).count))
+                resources = .library(library, root: root)
+            } else if SavedPage.isContainer(path) {
+                resources = .saved(saved)
+            }
+            return .page(item, FoundPage(page: page, resources: resources))
         case .damaged(let offset, let problem):
+            guard isNew() else { return next(url: url) }
             let item = PageItem(key: "\(item.key) (at \(offset))", origin: item.origin)
             return .problem(item, "\(problem); reading goes on behind the damage.")
         case .end:
             self.session = nil
             return .end
-        case .unusable(let problem):
-            self.session = nil
-            isBroken = true
-            return .problem(item, "the container can't be read: \(problem).")
+        case .unusable(let problem): return fail(problem)
+        case .lost:
+            // NB: One that writes the container back has what was written in its memory.
+            guard !isRewritten, losses < Self.maximumLosses else { return fail("its reader ended too early") }
+            losses += 1
+            repeated = told
+            open()
+            return next(url: url)
         }
+    }
+
+    private func fail(_ problem: String) -> FeedStep {
+        session = nil
+        isBroken = true
+        return .problem(item, "the container can't be read: \(problem).")
+    }
+
+    /// Counts what the reader tells; false when it was told before.
+    private func isNew() -> Bool {
+        if repeated > 0 {
+            repeated -= 1
+            return false
+        }
+        told += 1
+        losses = 0
+        return true
     }
 
     /// Tells the reader what a page has become.
     func give(_ page: DeliveredPage) {
-        guard isRewritten, case .container(_, let number) = page.item.origin else { return }
+        guard isRewritten, case .container(_, let number, _) = page.item.origin else { return }
         session?.give(result: page.report.page, of: number)
     }
 

@@ -36,13 +36,18 @@ public struct InputWalk {
     private let prefixesFolders: Bool
     private var levels: [Level] = []
     private var list: LineReader?
+    /// The folder of results, whose pages are none of the batch's.
+    private let results: FileIdentity?
     /// Files of folders that are no pages by their names.
     public private(set) var leftOut = 0
 
-    /// - Parameter inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
-    public init(_ inputs: [String]) {
+    /// - Parameters:
+    ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
+    ///   - results: The folder of results, if there is one; it may lie in a folder of pages.
+    public init(_ inputs: [String], results: String? = nil) {
         prefixesFolders = inputs.count > 1
         self.inputs = inputs.reversed()
+        self.results = results.flatMap(FileIdentity.init)
     }
 
     /// Whether the inputs can be gone through a second time.
@@ -54,13 +59,17 @@ public struct InputWalk {
             if let item = try nextOfFolder() { return item }
             if let path = list?.next() {
                 if path.isEmpty { continue }
-                return PageItem(key: containedPath(path), origin: .file(path: path))
+                // NB: Reading a pipe would wait for a writer.
+                let problem = entryKind(path) == .other ? Self.noFile : nil
+                return PageItem(key: containedPath(path), origin: .file(path: path), problem: problem)
             }
             list = nil
             guard let input = inputs.popLast() else { return nil }
             if let item = try open(input) { return item }
         }
     }
+
+    private static let noFile = "there is no file, or no link to one."
 
     private mutating func open(_ input: String) throws(InputProblem) -> PageItem? {
         if input == "-" {
@@ -107,12 +116,21 @@ public struct InputWalk {
                 continue
             }
             switch entryKind(path) {
-            case .folder: if pattern?.mayLead(into: path) ?? true { try enter(path, key: key, pattern: pattern) }
+            case .folder:
+                guard pattern?.mayLead(into: path) ?? true else { continue }
+                if let results, FileIdentity(path) == results { continue }
+                do throws(InputProblem) { try enter(path, key: key, pattern: pattern) } catch {
+                    // NB: One folder that is closed to us is not to end the batch.
+                    let problem = "the folder \(error.problem): its pages are left out."
+                    return PageItem(key: key, origin: .file(path: path), problem: problem)
+                }
             case .file:
                 if pattern?.matches(path) ?? isPageName(name) {
                     return PageItem(key: key, origin: .file(path: path))
                 }
                 leftOut += 1
+            case .other where pattern?.matches(path) ?? isPageName(name):
+                return PageItem(key: key, origin: .file(path: path), problem: Self.noFile)
             case .linkToFolder, .other: leftOut += 1
             }
         }
@@ -150,9 +168,11 @@ func isContainerName(_ name: String) -> Bool {
     return endings.contains { lowercased.hasSuffix($0) }
 }
 
-/// Lines from a descriptor, without their ends.
+/// Lines from a descriptor, without their ends; or, when there are zero octets in what comes first, what these end, as
+/// `find -print0` writes paths with line feeds in them.
 final class LineReader {
     private let descriptor: Int32
+    private var separator: UInt8?
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtEnd = false
@@ -161,7 +181,7 @@ final class LineReader {
 
     func next() -> String? {
         while true {
-            if let end = buffer[start...].firstIndex(of: 0x0A) {
+            if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {
                 defer { start = end + 1 }
                 return line(buffer[start..<end])
             }
@@ -173,7 +193,9 @@ final class LineReader {
             start = 0
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             switch readAvailable(descriptor, into: &chunk) {
-            case .bytes(let count): buffer += chunk[..<count]
+            case .bytes(let count):
+                buffer += chunk[..<count]
+                if separator == nil { separator = chunk[..<count].contains(0) ? 0 : 0x0A }
             case .wouldBlock: continue
             case .closed, .failed: isAtEnd = true
             }
@@ -181,6 +203,6 @@ final class LineReader {
     }
 
     private func line(_ octets: ArraySlice<UInt8>) -> String {
-        String(decoding: octets.last == 0x0D ? octets.dropLast() : octets, as: UTF8.self)
+        String(decoding: octets.last == 0x0D && separator == 0x0A ? octets.dropLast() : octets, as: UTF8.self)
     }
 }

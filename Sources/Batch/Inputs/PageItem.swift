@@ -3,8 +3,8 @@
 /// Where a page's octets are.
 public enum PageOrigin: Equatable, Sendable {
     case file(path: String)
-    /// In a container, whose reader numbers its pages.
-    case container(path: String, page: UInt32)
+    /// In a container, whose reader numbers its pages and may name them.
+    case container(path: String, page: UInt32, name: String)
 }
 
 /// A page that is to be done.
@@ -35,8 +35,11 @@ public func spreadHash(_ key: String) -> UInt64 {
     return hash ^ (hash >> 33)
 }
 
-/// The path without its root and its steps to here and upwards: it stays below whatever folder it is put in.
+/// The path without its root and its steps to here and upwards: it stays below whatever folder it is put in. A zero octet,
+/// at which the system would take it to end, becomes U+FFFD.
 func containedPath(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    return parts.joined(separator: "/")
+    let contained = parts.joined(separator: "/")
+    guard contained.utf8.contains(0) else { return contained }
+    return String(String.UnicodeScalarView(contained.unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }))
 }

@@ -61,18 +61,29 @@ public struct PageSelection {
     private let shard: Shard?
     private var sample: Sample?
 
+    /// - Parameter results: The folder of results, which may lie in a folder of pages.
     /// - Throws: What can't be read already while the sample is drawn.
-    public init(inputs: [String], shard: Shard?, sampleSize: Int?) throws(InputProblem) {
+    public init(inputs: [String], results: String? = nil, shard: Shard?, sampleSize: Int?) throws(InputProblem) {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)
-            var walk = InputWalk(inputs)
+            var walk = InputWalk(inputs, results: results)
             while let item = try walk.next() {
                 if shard?.holds(item.key) ?? true { sample.consider(item.key) }
             }
             self.sample = sample
         }
-        walk = InputWalk(inputs)
+        walk = InputWalk(inputs, results: results)
+    }
+
+    /// The pages that a batch with these settings does.
+    public init(_ settings: BatchSettings) throws(InputProblem) {
+        try self.init(
+            inputs: settings.inputs,
+            results: settings.output,
+            shard: settings.shard,
+            sampleSize: settings.sampleSize
+        )
     }
 
     /// Files of folders that are no pages by their names.

@@ -3,6 +3,9 @@
 // Pages are entered in the order of the inputs, in groups, each in one transaction, and only after what they brought
 // forth is on the disk. So whatever the moment of an end: the journal names a prefix of the pages, their results are
 // whole, and what was written beyond them is written again (files) or cut off (streams, whose lengths it holds).
+//
+// A container that is written back counts as a whole or not at all. Its pages are entered provisionally, so that they need
+// not wait in memory for its end; what is provisional is forgotten when the journal is opened.
 
 import Foundation
 import GRDB
@@ -75,6 +78,8 @@ public final class Journal {
     private let path: String
     /// Pages that are done.
     public private(set) var count: Int
+    /// Whether the last pages may still be forgotten.
+    public private(set) var isProvisional = false
 
     /// Opens or makes a journal.
     ///
@@ -102,13 +107,13 @@ public final class Journal {
             return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
         }
         if let state, !resumes {
-            guard restarts || state == "finished" else { throw JournalProblem.unfinished(path: path) }
+            guard restarts || state != "begun" else { throw JournalProblem.unfinished(path: path) }
             try write { database in
                 for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
             }
         }
         try compare(settings)
-        count = try read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM page") ?? 0 }
+        try forgetProvisional()
     }
 
     private func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -151,25 +156,54 @@ public final class Journal {
                     throw JournalProblem.differs(path: path, setting: name, then: then, now: value)
                 }
             }
-            try database.execute(sql: "INSERT OR IGNORE INTO state VALUES ('phase', 'begun')")
+            try database.execute(sql: "INSERT OR IGNORE INTO state VALUES ('phase', 'opened')")
         }
     }
 
-    /// Enters a group of pages with the lengths that streams have with them. Everything is to be on the disk.
+    private static func insert(_ entries: [JournalEntry], into database: Database) throws {
+        let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        for entry in entries {
+            try insert.execute(arguments: [
+                entry.number, entry.key, entry.reason, entry.message, entry.isChanged, entry.wasIsolated,
+                entry.milliseconds, entry.octets,
+            ])
+        }
+    }
+
+    /// Enters a group of pages that only count once `enter` is called.
+    public func enterProvisionally(_ entries: [JournalEntry]) throws {
+        try write { database in
+            try Self.insert(entries, into: database)
+            let first = "INSERT OR IGNORE INTO state VALUES ('provisional from', ?)"
+            try database.execute(sql: first, arguments: [entries.first?.number])
+        }
+        count += entries.count
+        isProvisional = true
+    }
+
+    /// Forgets the pages that were entered provisionally.
+    public func forgetProvisional() throws {
+        try write { database in
+            let first = "(SELECT value FROM state WHERE name = 'provisional from')"
+            try database.execute(sql: "DELETE FROM page WHERE number >= \(first)")
+            try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
+            count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM page") ?? 0
+        }
+        isProvisional = false
+    }
+
+    /// Enters a group of pages with the lengths that streams have with them, and all that was provisional. Everything is to
+    /// be on the disk.
     public func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
         try write { database in
-            let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-            for entry in entries {
-                try insert.execute(arguments: [
-                    entry.number, entry.key, entry.reason, entry.message, entry.isChanged, entry.wasIsolated,
-                    entry.milliseconds, entry.octets,
-                ])
-            }
+            try Self.insert(entries, into: database)
+            try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
             let set = try database.cachedStatement(sql: "INSERT OR REPLACE INTO state VALUES (?, ?)")
             for (name, length) in lengths { try set.execute(arguments: ["length of " + name, length]) }
             try set.execute(arguments: ["seconds", seconds])
         }
         count += entries.count
+        isProvisional = false
     }
 
     /// The length that a stream had when the last group was entered.
@@ -206,6 +240,11 @@ public final class Journal {
             try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM page WHERE key = ?"), arguments: [key])
                 != nil
         }
+    }
+
+    /// Says that pages are done from now on, so that the batch may be interrupted among them.
+    public func begin() throws {
+        try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'begun')") }
     }
 
     /// Says that all pages are done.

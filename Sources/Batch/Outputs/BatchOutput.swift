@@ -1,6 +1,7 @@
 // BatchOutput.swift: where the results of a batch go. Pages are delivered in the order of the inputs.
 
 import ActionHost
+import Glibc
 import Isolation
 import WorkerProtocol
 
@@ -33,10 +34,25 @@ public struct DeliveredPage: Sendable {
 /// Results could not be written: the batch can't go on.
 public struct OutputProblem: Error, Equatable, CustomStringConvertible {
     public var path: String
-    public var code: Int32
+    public var problem: String
+    /// Whether it is the one name's fault, which can't be had here: it is too long, or stands below a file's.
+    public var isOfName: Bool
 
-    /// The path and the system's own words.
-    public var description: String { "\(path): cannot be written: \(systemMessage(code))." }
+    init(path: String, code: Int32) {
+        self.path = path
+        problem = "cannot be written: \(systemMessage(code))"
+        isOfName = [EISDIR, ENOTDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(code)
+    }
+
+    /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.
+    init(inPlace path: String) {
+        self.path = path
+        problem = "the results would take the pages' place: give another folder for them"
+        isOfName = false
+    }
+
+    /// `path: problem.`
+    public var description: String { "\(path): \(problem)." }
 }
 
 /// One kind of results.
@@ -63,6 +79,7 @@ final class FolderOutput: BatchOutput {
         // NB: In the folder itself, for a rename does not cross file systems. One name is enough: pages come in turn.
         temporary = "\(folder)/.webaction-page-\(tag)"
         if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
+        if entryKind(folder) == .file { throw OutputProblem(path: folder, code: ENOTDIR) }
     }
 
     deinit { _ = removeFile(temporary) }
@@ -78,6 +95,7 @@ final class FolderOutput: BatchOutput {
         let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
         if !made.contains(Array(parent.utf8)) {
             if let code = makeFolders(parent) { throw OutputProblem(path: parent, code: code) }
+            if case .file(let source) = page.item.origin { try checkIsElsewhere(parent, source) }
             if made.count > 4096 { made.removeAll() }
             made.insert(Array(parent.utf8))
         }
@@ -89,6 +107,14 @@ final class FolderOutput: BatchOutput {
         hasWritten = false
         if let code = syncFileSystem(of: folder) { throw OutputProblem(path: folder, code: code) }
     }
+}
+
+/// Makes sure that results which are written into `folder` do not replace what they are made from.
+func checkIsElsewhere(_ folder: String, _ source: String) throws(OutputProblem) {
+    // NB: Results have their pages' names, so looking at the folders is enough.
+    let slash = source.lastIndex(of: "/")
+    let parent = slash.map { $0 == source.startIndex ? "/" : String(source[..<$0]) } ?? "."
+    if let here = FileIdentity(folder), here == FileIdentity(parent) { throw OutputProblem(inPlace: folder) }
 }
 
 /// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, and "notes"

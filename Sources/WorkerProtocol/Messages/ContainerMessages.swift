@@ -9,6 +9,12 @@
 //                               ◄──     damaged(offset, problem), any number of times
 //   result(octets or nil)       ──►     only where it is rewritten, once for each page in any order
 //                               ◄──     end, once everything is written; or unusable(problem)
+//
+// Or the reader is a library, which gives what the pages of a zip file load:
+//
+//   openLibrary(name)           ──►
+//   find(names, limit)          ──►
+//                               ◄──     found(resource or nil)
 
 /// A page that a reader found.
 public struct ContainerPage: Equatable, Sendable, WireCodable {
@@ -70,6 +76,10 @@ public enum HostToReader: FrameMessage, Equatable {
     case credit(Int)
     /// Kind 3. The page's new octets; nil leaves it as it was. The frame's request is the page's number.
     case result([UInt8]?)
+    /// Kind 4. The container's name; questions follow.
+    case openLibrary(name: String)
+    /// Kind 5. Asks for the first of these names that is there, with at most `limit` octets.
+    case find(names: [String], limit: Int)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -77,6 +87,8 @@ public enum HostToReader: FrameMessage, Equatable {
         case .open: 1
         case .credit: 2
         case .result: 3
+        case .openLibrary: 4
+        case .find: 5
         }
     }
 
@@ -89,6 +101,10 @@ public enum HostToReader: FrameMessage, Equatable {
             writer.write(wantsResources)
         case .credit(let count): writer.write(count: UInt64(max(0, count)))
         case .result(let octets): writer.write(optional: octets) { $0.write($1) }
+        case .openLibrary(let name): writer.write(name)
+        case .find(let names, let limit):
+            writer.write(list: names) { $0.write($1) }
+            writer.write(count: UInt64(max(0, limit)))
         }
     }
 
@@ -101,6 +117,10 @@ public enum HostToReader: FrameMessage, Equatable {
             self = .open(name: name, isRewritten: isRewritten, wantsResources: try body.readFlag())
         case 2: self = .credit(Int(clamping: try body.readCount()))
         case 3: self = .result(try body.readOptional { reader throws(WireError) in try reader.readData() })
+        case 4: self = .openLibrary(name: try body.readString())
+        case 5:
+            let names = try body.readList { reader throws(WireError) in try reader.readString() }
+            self = .find(names: names, limit: Int(clamping: try body.readCount()))
         default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
         }
     }
@@ -118,6 +138,8 @@ public enum ReaderToHost: FrameMessage, Equatable {
     case unusable(problem: String)
     /// Kind 5. Something that the next page may ask for.
     case resource(ContainerResource)
+    /// Kind 6. The answer to `find`.
+    case found(ContainerResource?)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -127,6 +149,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
         case .end: 3
         case .unusable: 4
         case .resource: 5
+        case .found: 6
         }
     }
 
@@ -140,6 +163,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
         case .end: break
         case .unusable(let problem): writer.write(problem)
         case .resource(let resource): writer.write(resource)
+        case .found(let resource): writer.write(optional: resource) { $0.write($1) }
         }
     }
 
@@ -151,6 +175,10 @@ public enum ReaderToHost: FrameMessage, Equatable {
         case 3: self = .end
         case 4: self = .unusable(problem: try body.readString())
         case 5: self = .resource(try ContainerResource(from: &body))
+        case 6:
+            self = .found(
+                try body.readOptional { reader throws(WireError) in try ContainerResource(from: &reader) }
+            )
         default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
         }
     }

@@ -1,0 +1,95 @@
+// ContainerLibrary.swift: what the pages of a zip file load from it. A reader of its own is asked, since the one that gives the
+// pages may be far ahead; it starts with the first question.
+
+import Isolation
+import WorkerProtocol
+
+/// A zip file that holds pages and what they load.
+public final class ContainerLibrary {
+    /// Seconds that an answer may take.
+    private static let patience = 10.0
+    /// Readers that may be lost before nobody is asked any more.
+    private static let maximumLosses = 3
+
+    private let host: Host
+    private let path: String
+    private var reader: FramePeer?
+    private var losses = 0
+
+    /// The zip file at `path`.
+    public init(host: Host, path: String) {
+        self.host = host
+        self.path = path
+    }
+
+    deinit { reader?.process.kill() }
+
+    /// The first of these names that is there, with at most `limit` octets.
+    func find(_ names: [String], limit: Int) -> ContainerResource? {
+        while losses < Self.maximumLosses {
+            if let reader, let answer = ask(reader, .find(names: names, limit: limit)) { return answer.resource }
+            if reader != nil { losses += 1 }
+            reader?.process.kill()
+            guard let new = try? host.startReader(of: path) else { return nil }
+            new.send(HostToReader.openLibrary(name: path), request: 0)
+            reader = new
+        }
+        return nil
+    }
+
+    private struct Answer {
+        var resource: ContainerResource?
+    }
+
+    /// The reader's answer; nil where it has none.
+    private func ask(_ reader: FramePeer, _ question: HostToReader) -> Answer? {
+        reader.send(question, request: 0)
+        let deadline = monotonicSeconds() + Self.patience
+        while monotonicSeconds() < deadline {
+            reader.flush()
+            reader.receive()
+            if let frame = try? reader.nextFrame() {
+                guard case .found(let resource)? = try? ReaderToHost(frame) else { return nil }
+                return Answer(resource: resource)
+            }
+            guard let interest = reader.interest else { return nil }
+            var interests = [interest]
+            wait(for: &interests, seconds: 1)
+        }
+        return nil
+    }
+}
+
+/// What one page of a zip file may load.
+final class ArchivedResources: ResourceProvider {
+    private let library: ContainerLibrary
+    private let root: String
+    private let folder: (any ResourceProvider)?
+    private var budget = ResourceBudget()
+
+    /// - Parameters:
+    ///   - root: The address under which the entries are, with a slash at its end.
+    ///   - folder: Where to look for what the file lacks.
+    init(_ library: ContainerLibrary, root: String, folder: (any ResourceProvider)?) {
+        self.library = library
+        self.root = root
+        self.folder = folder
+    }
+
+    func resource(_ request: ResourceRequest) -> ResourceAnswer? {
+        guard let limit = budget.next() else { return nil }
+        var place = request
+        if request.url.hasPrefix(root) {
+            place.host = ""
+            place.path = "/" + request.url.dropFirst(root.count).prefix { $0 != "?" }
+        }
+        // NB: Pages may name what is in the file from its root, or under the address that they were saved from.
+        let names = ResourceFolder.candidates(for: place).map { String($0.drop { $0 == "/" }) }
+        guard !names.isEmpty, let found = library.find(names, limit: limit) else { return folder?.resource(request) }
+        budget.spend(found.octets.count)
+        return ResourceAnswer(
+            contentType: ResourceFolder.contentType(ofFile: found.urls.first ?? ""),
+            bytes: found.octets
+        )
+    }
+}

@@ -1,0 +1,78 @@
+// ZipFile.swift: a zip file's directory and the contents of its entries, and the file as what its pages load things from.
+
+import ArchiveCoding
+public import WorkerProtocol
+
+/// A zip file that is open.
+struct ZipFile {
+    private static let maximumEntry = 512 << 20
+
+    private let descriptor: Int32
+    let directory: ZipDirectory
+    let size: Int
+
+    init(descriptor: Int32) throws(ContainerError) {
+        self.descriptor = descriptor
+        size = fileSize(descriptor)
+        directory = try ZipDirectory(size: size) { readFile(descriptor, at: $0, $1) }
+    }
+
+    /// Octets of the file, fewer at its end.
+    func octets(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
+
+    /// An entry's own header with its name and what follows that; nil where there is none.
+    func head(of entry: ZipEntry) -> [UInt8]? {
+        let fixed = octets(at: entry.start, 30)
+        guard fixed.count == 30, fixed.number(0, 4) == 0x0403_4B50 else { return nil }
+        let head = octets(at: entry.start, 30 + fixed.number(26, 2) + fixed.number(28, 2))
+        guard entry.start + head.count + entry.compressedSize <= directory.start else { return nil }
+        return head
+    }
+
+    /// An entry's content, which begins at `body`, or why it can't be had.
+    func content(of entry: ZipEntry, at body: Int) -> (octets: [UInt8], problem: String) {
+        if entry.isEncrypted { return ([], "it is encrypted") }
+        guard max(entry.size, entry.compressedSize) <= Self.maximumEntry else {
+            return ([], "it has more than \(Self.maximumEntry >> 20) MB")
+        }
+        let stored = octets(at: body, entry.compressedSize)
+        let content: [UInt8]
+        switch entry.method {
+        case 0: content = stored
+        case 8:
+            guard let inflated = inflateBare(stored, limit: entry.size) else {
+                return ([], "its compressed data is damaged")
+            }
+            content = inflated
+        default: return ([], "it is compressed by method \(entry.method), which can't be read")
+        }
+        guard content.count == entry.size, crc32(content) == entry.checkSum else {
+            return ([], "its check sum is wrong")
+        }
+        return (content, "")
+    }
+}
+
+/// A zip file that is asked for entries by their names.
+public final class ZipLibrary {
+    private let file: ZipFile
+    private var entries: [String: Int] = [:]
+
+    /// Reads the directory.
+    public init(descriptor: Int32) throws(ContainerError) {
+        file = try ZipFile(descriptor: descriptor)
+        for (number, entry) in file.directory.entries.enumerated() { entries[entry.name] = number }
+    }
+
+    /// The first entry of one of these names that can be had and has no more than `limit` octets.
+    public func find(_ names: [String], limit: Int) -> ContainerResource? {
+        for name in names {
+            guard let entry = entries[name].map({ file.directory.entries[$0] }), entry.size <= limit,
+                let head = file.head(of: entry)
+            else { continue }
+            let (octets, problem) = file.content(of: entry, at: entry.start + head.count)
+            if problem.isEmpty { return ContainerResource(urls: [name], contentType: "", octets: octets) }
+        }
+        return nil
+    }
+}
