@@ -21,7 +21,8 @@
     F(xmlInitParser) F(xmlSetExternalEntityLoader) F(xmlNewStringInputStream) F(xmlCreatePushParserCtxt) \
     F(xmlCtxtUseOptions) F(xmlSwitchEncoding) F(xmlParseChunk) F(xmlFreeDoc) F(xmlFreeParserCtxt) F(xmlStopParser) \
     F(xmlSAXVersion) F(xmlSAX2InternalSubset) F(xmlSAX2GetEntity) F(xmlSAX2GetParameterEntity) \
-    F(xmlSAX2GetLineNumber) F(xmlSAX2GetColumnNumber) F(xmlGetPredefinedEntity) F(xmlAddDocEntity)
+    F(xmlSAX2GetLineNumber) F(xmlSAX2GetColumnNumber) F(xmlGetPredefinedEntity) F(xmlAddDocEntity) \
+    F(xmlSAX2AttributeDecl) F(xmlSAX2EntityDecl) F(xmlSAX2UnparsedEntityDecl) F(xmlDictSize)
 static struct {
 #define MEMBER(name) __typeof__(name) *name;
     FUNCTIONS(MEMBER)
@@ -43,6 +44,33 @@ static xmlEntityPtr get_entity(void *context, const xmlChar *name) {
 
 static xmlEntityPtr get_parameter_entity(void *context, const xmlChar *name) {
     return (xmlEntityPtr)handlers.entity(parser_of(context), name, true);
+}
+
+// What is declared about elements and notations counts for nothing here, and is not kept.
+static void element_declaration(void *context, const xmlChar *name, int type, xmlElementContentPtr content) {
+    handlers.declaration(parser_of(context));
+}
+
+static void notation_declaration(void *context, const xmlChar *name, const xmlChar *public_id, const xmlChar *system_id) {
+    handlers.declaration(parser_of(context));
+}
+
+static void attribute_declaration(void *context, const xmlChar *element, const xmlChar *name, int type, int preset,
+                                  const xmlChar *value, xmlEnumerationPtr choices) {
+    library.xmlSAX2AttributeDecl(context, element, name, type, preset, value, choices);
+    handlers.declaration(parser_of(context));
+}
+
+static void entity_declaration(void *context, const xmlChar *name, int type, const xmlChar *public_id,
+                               const xmlChar *system_id, xmlChar *content) {
+    library.xmlSAX2EntityDecl(context, name, type, public_id, system_id, content);
+    handlers.declaration(parser_of(context));
+}
+
+static void unparsed_entity_declaration(void *context, const xmlChar *name, const xmlChar *public_id,
+                                        const xmlChar *system_id, const xmlChar *notation) {
+    library.xmlSAX2UnparsedEntityDecl(context, name, public_id, system_id, notation);
+    handlers.declaration(parser_of(context));
 }
 
 static void start_element(void *context, const xmlChar *local_name, const xmlChar *prefix, const xmlChar *address,
@@ -117,6 +145,11 @@ CXMLParser *cxml_make(void *owner) {
     sax.internalSubset = internal_subset;
     sax.getEntity = get_entity;
     sax.getParameterEntity = get_parameter_entity;
+    sax.elementDecl = element_declaration;
+    sax.notationDecl = notation_declaration;
+    sax.attributeDecl = attribute_declaration;
+    sax.entityDecl = entity_declaration;
+    sax.unparsedEntityDecl = unparsed_entity_declaration;
     sax.startElementNs = start_element;
     sax.endElementNs = end_element;
     sax.characters = characters;
@@ -149,6 +182,7 @@ void *cxml_owner(CXMLParser *parser) { return context_of(parser)->_private; }
 void cxml_stop(CXMLParser *parser) { library.xmlStopParser(context_of(parser)); }
 int cxml_line(CXMLParser *parser) { return library.xmlSAX2GetLineNumber(parser); }
 int cxml_column(CXMLParser *parser) { return library.xmlSAX2GetColumnNumber(parser); }
+int cxml_names(CXMLParser *parser) { return library.xmlDictSize(context_of(parser)->dict); }
 int cxml_depth(CXMLParser *parser) { return context_of(parser)->depth; }
 
 CXMLEntity *cxml_predefined_entity(const CXMLByte *name) { return (CXMLEntity *)library.xmlGetPredefinedEntity(name); }

@@ -90,6 +90,12 @@ private func makeHandlers() -> CXMLHandlers {
         )
     }
     handlers.entity = { parser, name, isParameter in entity(parser, name, isParameter) }
+    handlers.declaration = { parser in
+        guard let builder = enter(parser) else { return }
+        if let problem = builder.countDeclaration() ?? builder.problem(withNames: Int(cxml_names(parser))) {
+            stop(parser, builder, problem)
+        }
+    }
     handlers.startElement = {
         parser,
         localName,
@@ -101,6 +107,7 @@ private func makeHandlers() -> CXMLHandlers {
         defaults,
         attributes in
         guard let builder = enter(parser) else { return }
+        if let problem = builder.problem(withNames: Int(cxml_names(parser))) { return stop(parser, builder, problem) }
         if defaults > 0, let problem = builder.expand(defaultedAttributes: Int(defaults)) {
             return stop(parser, builder, problem)
         }

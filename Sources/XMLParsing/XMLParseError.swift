@@ -45,6 +45,11 @@ public struct XMLParserLimits: Sendable {
     public var entityDepth = 64
     /// How many attributes a start tag may have: comparing their names costs the library their number squared.
     public var attributes = 10_000
+    /// How many different names and namespaces' addresses there may be: the library's table of them stops growing before, so
+    /// that many more would cost their number squared.
+    public var names = 65_536
+    /// How many elements, attributes, entities and notations the internal subset may declare, for the same reason.
+    public var declarations = 65_536
     /// How many octets of entities' text may be expanded for each octet of the document, besides `freeExpansion`.
     public var expansionFactor = 8
     /// How many octets of entities' text any document may expand.

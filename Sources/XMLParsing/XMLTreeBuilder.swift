@@ -34,6 +34,7 @@ final class XMLTreeBuilder {
     var hasXHTMLEntities = false
     /// Octets of entities' text that may still be expanded.
     private var expansion: Int
+    private var declarations = 0
 
     init(
         tree: Tree,
@@ -132,6 +133,19 @@ final class XMLTreeBuilder {
 
     /// Ends parsing because of an error that was reported already.
     func stop() { isStopped = true }
+
+    /// Counts something that the internal subset declares.
+    /// - Returns: What is wrong when it is too much, else nil.
+    func countDeclaration() -> String? {
+        declarations += 1
+        return declarations > limits.declarations
+            ? "The document declares more than \(limits.declarations) things" : nil
+    }
+
+    /// What is wrong when there are so many different names, else nil.
+    func problem(withNames count: Int) -> String? {
+        count > limits.names ? "The document has more than \(limits.names) different names" : nil
+    }
 
     /// Takes attributes that the document type declaration adds to an element out of what may be expanded.
     /// - Returns: What is wrong when it is too much, else nil.

@@ -18,10 +18,35 @@ def fill(piece, size):
 
 
 def formatting_bomb(size):
-    """Blocks that each make all open formatting elements anew: three of each name and attributes are kept open."""
-    names = ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']
-    opened = fill(lambda n: f'<{names[n % len(names)]} x={n}>', size // 2)
+    """Blocks that each make all formatting elements anew that others left open, all different, so that all are kept."""
+    opened = '<p>' + fill(lambda n: f'<{FORMATTING[n % len(FORMATTING)]} x={n}>', size // 2)
     return opened + fill('<p>x', size - len(opened))
+
+
+FORMATTING = ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']
+
+
+def formatting_of_three(size):
+    """The same, of three that are equal for each name, of which no page can keep more."""
+    return '<p>' + ''.join(f'<{name}>' * 3 for name in FORMATTING) + fill('<p>x', size)
+
+
+def open_formatting(size):
+    """Blocks in formatting elements that stay open."""
+    opened = fill(lambda n: f'<{FORMATTING[n % len(FORMATTING)]} x={n}>', size // 2)
+    return opened + fill('<p>x', size - len(opened))
+
+
+def distant_ark(size):
+    """Elements that equal three others, all of them far back among elements that differ."""
+    number = size // 64
+    return ''.join(f'<b x={n}>' * 3 for n in range(number)) + fill(lambda n: f'<font x={n}>', size // 4) \
+        + ''.join(f'<b x={n}>' for n in range(number))
+
+
+def distant_formatting(size):
+    """End tags of elements that are far back among others that stay open."""
+    return fill(lambda n: f'<i x={n}>', size // 3) + fill(lambda n: f'<font x={n}>', size // 3) + fill('</i>', size // 3)
 
 
 def adoption_bomb(size):
@@ -56,6 +81,10 @@ PAGES = {
     'text': lambda size: '<p>' + fill('words and words ', size),
     'blocks': lambda size: fill('<div><p>x</p></div>', size),
     'formatting bomb': formatting_bomb,
+    'three of each formatting': formatting_of_three,
+    'open formatting': open_formatting,
+    'distant equal formatting': distant_ark,
+    'distant formatting ends': distant_formatting,
     'adoption bomb': adoption_bomb,
     'many open a': lambda size: fill('<a href=x>', size),
     'many open nobr': lambda size: fill('<nobr>', size),
@@ -66,6 +95,9 @@ PAGES = {
     'attributes': lambda size: '<p ' + fill(lambda n: f'a{n}=v ', size) + '>x',
     'equal attributes': lambda size: '<p ' + fill('a=v ', size) + '>x',
     'attributes on body': lambda size: '<body>' + fill(lambda n: f'<body a{n}=v>', size),
+    'attributes on html and body': lambda size: fill(lambda n: f'<html a{n}=v><body a{n}=v>', size),
+    'many, then few attributes': lambda size: '<p ' + fill(lambda n: f'a{n} ', size // 2) + '>' + fill(
+        '<p ' + ' '.join(f'b{n}' for n in range(17)) + '>', size // 2),
     'one long attribute': lambda size: '<p a="' + fill('x', size) + '">y',
     'one long tag name': lambda size: '<' + fill('x', size) + '>y',
     'different tag names': lambda size: fill(lambda n: f'<x{n}></x{n}>', size),
@@ -98,6 +130,7 @@ PAGES = {
     'forms': lambda size: fill('<form><input>', size),
     'svg': lambda size: fill('<svg><g><path d=m>', size),
     'svg and html': lambda size: fill('<svg><foreignObject><p>', size),
+    'end tags in svg': lambda size: '<svg>' + fill('<g>', size // 4) + fill('</x>', size // 2),
     'break out of svg': lambda size: fill('<svg><g><b>x', size),
     'mathml': lambda size: fill('<math><mi><p></mi><annotation-xml encoding=text/html>', size),
     'svg with many attributes': lambda size: fill('<svg viewbox=1 preserveaspectratio=2 xlink:href=3 definitionurl=4>', size),
@@ -144,6 +177,10 @@ PAGES = {
     'xml entity flood': entity_flood,
     'xml long entity': quadratic_entity,
     'xml giant doctype': lambda size: '<!DOCTYPE r [' + fill(lambda n: f'<!ELEMENT e{n} ANY><!-- x -->', size) + ']><r/>',
+    'xml different names': lambda size: '<r>' + fill(lambda n: f'<a{n}/>', size) + '</r>',
+    'xml declarations': lambda size: '<!DOCTYPE r [' + fill(
+        lambda n: f'<!ATTLIST e{n % 1000} a{n // 1000} CDATA "v">', size) + ']><r/>',
+    'xml entities': lambda size: '<!DOCTYPE r [' + fill(lambda n: f'<!ENTITY e{n} "v">', size) + ']><r/>',
     'xml declared attributes': lambda size: '<!DOCTYPE r [' + ''.join(
         f'<!ATTLIST a d{n} CDATA "v">' for n in range(200)) + ']><r>' + fill('<a/>', size) + '</r>',
 }

@@ -142,7 +142,7 @@ def report(medians, sizes, peers):
         line(page.name[:31], sizes[page], speeds[page])
     if 'lexbor' in columns:
         slower = [page.name for page, row in speeds.items() if row['webaction'] < row['lexbor']]
-        print(f'slower than lexbor on {len(slower)} of {len(speeds)} pages')
+        print(f'slower than lexbor: {len(slower)} of {len(speeds)} pages', *slower)
     slower = [page.name for page, row in speeds.items() if row['serialize'] < 2 * row['webaction']]
     print(f'serialised below twice the speed of parsing: {len(slower)} of {len(speeds)} pages', *slower)
     slower = [page.name for page, row in speeds.items() if row['preserve'] < 1000]

@@ -45,6 +45,39 @@ struct ParsingTests {
         #expect(depths.max() == 601)
     }
 
+    /// How many elements a page has.
+    private func elementCount(_ html: String) -> Int {
+        outline(of: Array(html.utf8)).split(separator: "\n").count { $0.contains("<") }
+    }
+
+    @Test("Of formatting elements that stay open, no more than 1,024 are made again")
+    func manyFormattingElements() {
+        func page(_ count: Int) -> String { "<p>" + (0..<count).map { "<i x=\($0)>" }.joined() + "<p>x" }
+        // html, head, body and the two paragraphs; each i, and again.
+        #expect(elementCount(page(1024)) == 5 + 1024 + 1024)
+        #expect(elementCount(page(1025)) == 5 + 1025 + 513)
+        // Of three that are equal the first goes, however far back they are.
+        let fonts = (0..<500).map { "<font x=\($0)>" }.joined()
+        #expect(elementCount("<p><b x><b x><b x>" + fonts + "<b x><p>x") == 5 + 504 + 503)
+    }
+
+    @Test("Blocks that make formatting elements again cost what the page has bytes")
+    func formattingBomb() {
+        let bomb = "<p>" + (0..<1000).map { "<font x=\($0)>" }.joined() + String(repeating: "<p>x", count: 6000)
+        let limit = 100_000 + 65_536
+        #expect(bomb.utf8.count < 65_536)
+        let count = elementCount(bomb)
+        #expect(count > limit - 1000 && count <= limit + 1000 + 6000 + 4)
+    }
+
+    @Test("Tags that give html and body attributes by turns cost what they bring")
+    func attributesByTurns() {
+        let tags = (0..<20_000).map { "<html a\($0)=1><body b\($0)=1 b=2>" }.joined()
+        let lines = outline(of: Array(tags.utf8)).split(separator: "\n")
+        #expect(lines.filter { $0.contains("=\"1\"") }.count == 40_000)
+        #expect(lines.filter { $0.contains("=\"2\"") }.count == 1)
+    }
+
     @Test("Tags that give the body ever more attributes cost what they bring")
     func mergedAttributes() {
         let tags = (0..<20_000).map { "<body a\($0)=1 b=2>" }.joined()

@@ -22,6 +22,26 @@ func serialize(_ node: NodeID, _ tree: Tree) throws -> String {
 
 @Suite("XML parsing")
 struct XMLParsingTests {
+    @Test("What would cost the library its square is refused")
+    func numbersOfNamesAndDeclarations() {
+        var limits = XMLParserLimits()
+        (limits.names, limits.declarations) = (300, 100)
+        let names = (0..<400).map { "<n\($0)/>" }.joined()
+        #expect(
+            parse("<r>\(names)</r>", limits: limits).parsed.firstError?.message
+                == "The document has more than 300 different names"
+        )
+        #expect(parse("<r>\(names)</r>").parsed.isWellFormed)
+        for declaration in [
+            "<!ELEMENT e ANY>", "<!ATTLIST e a CDATA 'v'>", "<!ENTITY e 'v'>", "<!NOTATION n SYSTEM 's'>",
+        ] {
+            let subset = String(repeating: declaration, count: 101)
+            let message = parse("<!DOCTYPE r [\(subset)]><r/>", limits: limits).parsed.firstError?.message
+            #expect(message == "The document declares more than 100 things")
+            #expect(parse("<!DOCTYPE r [\(subset)]><r/>").parsed.isWellFormed)
+        }
+    }
+
     @Test("Documents give the trees and the messages that WebKit gives")
     func recorded() throws {
         var same = 0

@@ -31,6 +31,8 @@ typedef struct {
     void (*documentType)(CXMLParser *, const CXMLByte *name, const CXMLByte *publicID, const CXMLByte *systemID);
     /// The entity to expand for a reference; NULL for none. Also called for parameter entities.
     CXMLEntity *(*entity)(CXMLParser *, const CXMLByte *name, bool isParameter);
+    /// Something was declared in the internal subset.
+    void (*declaration)(CXMLParser *);
     /// `namespaces`: prefix and address by turns. `attributes`: five each: local name, prefix, address, and where the
     /// value begins and ends; `defaults` of them are not in the document.
     void (*startElement)(CXMLParser *, const CXMLByte *localName, const CXMLByte *prefix, const CXMLByte *address,
@@ -61,6 +63,8 @@ void *cxml_owner(CXMLParser *parser);
 void cxml_stop(CXMLParser *parser);
 int cxml_line(CXMLParser *parser);
 int cxml_column(CXMLParser *parser);
+/// How many different names were met.
+int cxml_names(CXMLParser *parser);
 /// How many entities are open.
 int cxml_depth(CXMLParser *parser);
 /// XML's own five entities; NULL for other names.

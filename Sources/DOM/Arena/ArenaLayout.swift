@@ -39,7 +39,8 @@
 //       24     4  name             element: NameID · attribute node: its AttributeID · processing instruction: target's
 //                                  StringID · doctype: name's StringID · document: its document number
 //       28     4  payload          element: first AttributeID · text, CDATA, comment, processing instruction: data's
-//                                  StringID · doctype: index of its public and system id · attribute node: its element
+//                                  StringID · doctype: index of its public and system id · attribute node: its element ·
+//                                  fragment: the template whose contents it is, the node with the number before its own
 //
 // ATTRIBUTE record, 16 bytes:
 //        0     4  qualified name   StringID, always interned: equal ids are equal names

@@ -13,10 +13,8 @@ import Glibc
 public final class UnsafeStringTable {
     @usableFromInline let arena: UnsafeArena
     // Unchecked: these are read for each string that is made, by functions that call nobody who would come back.
-    /// Open addressing over the interned strings, the hash above the id; a power of two, at most half full.
-    @exclusivity(unchecked) private var slots: UnsafeMutablePointer<UInt64>
-    @exclusivity(unchecked) private var slotCount = 2048
-    @exclusivity(unchecked) private var internedCount = 0
+    /// The ids of the interned strings.
+    @exclusivity(unchecked) private var slots = UnsafeHashSlots(capacity: 2048)
     /// The end, in bytes of the heap, of each string that has room to grow, and the end of its room.
     @exclusivity(unchecked) private var room: [Int: Int] = [:]
     private static let asciiFlag: UInt32 = 1 << 31
@@ -26,14 +24,10 @@ public final class UnsafeStringTable {
 
     init(arena: UnsafeArena) {
         self.arena = arena
-        slots = .allocate(capacity: slotCount)
-        slots.initialize(repeating: 0, count: slotCount)
         let empty = store(ascii: UnsafeBufferPointer(start: nil, count: 0))
         precondition(empty == .empty)
-        enter(empty, hash: 1, slot: freeSlot(hash: 1))
+        enter(empty, hash: 1, slot: slots.first(1))
     }
-
-    deinit { slots.deallocate() }
 
     // MARK: Reading
 
@@ -114,6 +108,13 @@ public final class UnsafeStringTable {
         guard length(a) == length(b), isASCII(a) == isASCII(b), !a.isNone, !b.isNone else { return false }
         let size = length(a) * (isASCII(a) ? 1 : 2)
         return memcmp(arena.heap + offset(a), arena.heap + offset(b), size) == 0
+    }
+
+    /// Whether a string has the same code units as one of another table.
+    public func equal(_ a: StringID, _ b: StringID, of other: UnsafeStringTable) -> Bool {
+        guard length(a) == other.length(b), isASCII(a) == other.isASCII(b) else { return false }
+        let size = length(a) * (isASCII(a) ? 1 : 2)
+        return memcmp(arena.heap + offset(a), other.arena.heap + other.offset(b), size) == 0
     }
 
     /// A hash of the code units, equal for equal strings of one tree.
@@ -245,7 +246,7 @@ public final class UnsafeStringTable {
     @inline(__always)
     private func intern(ascii bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> StringID {
         let slot = slot(of: bytes, hash: hash)
-        if slots[slot] != 0 { return found(in: slot) }
+        if slots.isUsed(slot) { return found(in: slot) }
         let id = store(ascii: bytes)
         enter(id, hash: hash, slot: slot)
         return id
@@ -262,7 +263,7 @@ public final class UnsafeStringTable {
         guard sharing else { return store(utf16: units) }
         let hash = Self.hash(units)
         let slot = slot(of: units, hash: hash)
-        if slots[slot] != 0 { return found(in: slot) }
+        if slots.isUsed(slot) { return found(in: slot) }
         let id = store(utf16: units)
         enter(id, hash: hash, slot: slot)
         return id
@@ -278,7 +279,7 @@ public final class UnsafeStringTable {
         if Self.isASCII(units) { return make(utf16: units, sharing: sharing) }
         let hash = sharing ? Self.hash(units) : 0
         let slot = sharing ? slot(of: units, hash: hash) : 0
-        if sharing, slots[slot] != 0 { return found(in: slot) }
+        if sharing, slots.isUsed(slot) { return found(in: slot) }
         arena.heapUsed.pointee = start + units.count * 2
         let id = record(offset: start, length: units.count, ascii: false)
         if sharing { enter(id, hash: hash, slot: slot) }
@@ -356,15 +357,15 @@ public final class UnsafeStringTable {
 
     /// The string in a slot, none when the slot is free.
     @inline(__always)
-    private func found(in slot: Int) -> StringID { StringID(rawValue: UInt32(truncatingIfNeeded: slots[slot])) }
+    private func found(in slot: Int) -> StringID { StringID(rawValue: slots.number(slot)) }
 
     /// The slot of the interned ASCII string with these bytes, or the free one where it would be.
     @inline(__always)
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
-        var slot = Int(hash) & (slotCount &- 1)
-        while slots[slot] != 0 {
-            if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
-                let record = Int(UInt32(truncatingIfNeeded: slots[slot])) &* 4
+        var slot = slots.first(hash)
+        while slots.isUsed(slot) {
+            if slots.hash(slot) == hash {
+                let record = Int(slots.number(slot)) &* 4
                 // NB: An interned ASCII string's length with its two flags.
                 if arena.strings[record &+ 2] == UInt32(truncatingIfNeeded: bytes.count) | 3 << 30 {
                     let start = Int(arena.strings[record]) | Int(arena.strings[record &+ 1]) << 32
@@ -373,16 +374,16 @@ public final class UnsafeStringTable {
                     else { break }
                 }
             }
-            slot = (slot &+ 1) & (slotCount &- 1)
+            slot = slots.next(slot)
         }
         return slot
     }
 
     /// As the other `slot`, of a string that is not ASCII.
     private func slot(of units: UnsafeBufferPointer<UInt16>, hash: UInt32) -> Int {
-        var slot = Int(hash) & (slotCount - 1)
-        while slots[slot] != 0 {
-            if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash {
+        var slot = slots.first(hash)
+        while slots.isUsed(slot) {
+            if slots.hash(slot) == hash {
                 let id = found(in: slot)
                 if !isASCII(id), length(id) == units.count,
                     memcmp(utf16(id).baseAddress!, units.baseAddress!, units.count * 2) == 0
@@ -390,14 +391,8 @@ public final class UnsafeStringTable {
                     break
                 }
             }
-            slot = (slot + 1) & (slotCount - 1)
+            slot = slots.next(slot)
         }
-        return slot
-    }
-
-    private func freeSlot(hash: UInt32) -> Int {
-        var slot = Int(hash) & (slotCount - 1)
-        while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
         return slot
     }
 
@@ -406,19 +401,7 @@ public final class UnsafeStringTable {
         let record = Int(id.rawValue) &* 4
         arena.strings[record &+ 3] = hash
         arena.strings[record &+ 2] |= Self.internedFlag
-        slots[slot] = UInt64(hash) << 32 | UInt64(id.rawValue)
-        internedCount &+= 1
-        if internedCount &* 2 > slotCount { rehash() }
-    }
-
-    @inline(never)
-    private func rehash() {
-        let old = UnsafeMutableBufferPointer(start: slots, count: slotCount)
-        slotCount *= 4
-        slots = .allocate(capacity: slotCount)
-        slots.initialize(repeating: 0, count: slotCount)
-        for entry in old where entry != 0 { slots[freeSlot(hash: UInt32(truncatingIfNeeded: entry >> 32))] = entry }
-        old.deallocate()
+        slots.put(id.rawValue, hash: hash, at: slot)
     }
 
     /// The hash of bytes, and the bits that any of them has. Of ASCII strings; those of others come from their units'

@@ -24,8 +24,7 @@ public final class NameTable {
     private let arena: UnsafeArena
     // Read for each tag that is written; nothing that changes them reads them at the same time.
     @usableFromInline @exclusivity(unchecked) var names: [Name]
-    /// Open addressing over the names' numbers; a power of two, at most half full.
-    @exclusivity(unchecked) private var slots = [UInt32](repeating: 0, count: 1024)
+    @exclusivity(unchecked) private var slots = UnsafeHashSlots(capacity: 1024)
     private var namespaceAddresses: [StringID]
     private var namespaceNumbers: [StringID: Namespace] = [:]
 
@@ -42,7 +41,7 @@ public final class NameTable {
                 for index in 0...text.count where index == text.count || text[index] == 0x20 {
                     let localName = strings.intern(utf8: UnsafeBufferPointer(rebasing: text[start..<index]))
                     let key = Key(namespace: group.namespace, prefix: .none, localName: localName)
-                    _ = enter(key, qualifiedName: localName, slot: freeSlot(for: key))
+                    _ = enter(key, qualifiedName: localName, hash: hash(key), slot: slot(of: key, hash: hash(key)))
                     start = index + 1
                 }
             }
@@ -52,14 +51,9 @@ public final class NameTable {
     /// The number of the name with these parts, whose strings need not be interned.
     public func name(namespace: Namespace, prefix: StringID, localName: StringID) -> NameID {
         let key = Key(namespace: namespace, prefix: strings.intern(prefix), localName: strings.intern(localName))
-        var slot = hash(key) & (slots.count - 1)
-        while slots[slot] != 0 {
-            let known = names[Int(slots[slot])]
-            if known.localName == key.localName, known.namespace == key.namespace, known.prefix == key.prefix {
-                return NameID(rawValue: slots[slot])
-            }
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        let hash = hash(key)
+        let slot = slot(of: key, hash: hash)
+        if slots.isUsed(slot) { return NameID(rawValue: slots.number(slot)) }
         var qualifiedName = key.localName
         if !prefix.isNone {
             var bytes: [UInt8] = []
@@ -68,37 +62,39 @@ public final class NameTable {
             strings.appendUTF8(of: localName, to: &bytes)
             qualifiedName = bytes.withUnsafeBufferPointer { strings.intern(utf8: $0) }
         }
-        return enter(key, qualifiedName: qualifiedName, slot: slot)
+        return enter(key, qualifiedName: qualifiedName, hash: hash, slot: slot)
     }
 
-    private func enter(_ key: Key, qualifiedName: StringID, slot: Int) -> NameID {
+    private func enter(_ key: Key, qualifiedName: StringID, hash: UInt32, slot: Int) -> NameID {
         let id = NameID(rawValue: UInt32(names.count))
         names.append(
             Name(namespace: key.namespace, prefix: key.prefix, localName: key.localName, qualifiedName: qualifiedName)
         )
-        slots[slot] = id.rawValue
-        if names.count * 2 > slots.count { growSlots() }
+        slots.put(id.rawValue, hash: hash, at: slot)
         arena[header: ArenaLayout.nameCountWord] = UInt32(names.count)
         return id
     }
 
-    private func hash(_ key: Key) -> Int {
+    /// OPTIMIZATION: new local names are numbered one after the other, and sixteen of them are left neighbours.
+    private func hash(_ key: Key) -> UInt32 {
+        let localName = key.localName.rawValue
         let namespace = byte_scanning_mix(UInt64(key.prefix.rawValue), UInt64(key.namespace.rawValue) << 32)
-        return Int(truncatingIfNeeded: byte_scanning_mix(namespace, UInt64(key.localName.rawValue)) >> 1)
+        let group = byte_scanning_mix(namespace, UInt64(localName >> 4))
+        return UInt32(truncatingIfNeeded: group) << 4 | localName & 15
     }
 
-    private func growSlots() {
-        slots = [UInt32](repeating: 0, count: slots.count * 4)
-        for number in 1..<names.count {
-            let name = names[number]
-            let key = Key(namespace: name.namespace, prefix: name.prefix, localName: name.localName)
-            slots[freeSlot(for: key)] = UInt32(number)
+    /// The slot of a name, or the free one where it would be.
+    private func slot(of key: Key, hash: UInt32) -> Int {
+        var slot = slots.first(hash)
+        while slots.isUsed(slot) {
+            if slots.hash(slot) == hash {
+                let known = names[Int(slots.number(slot))]
+                if known.localName == key.localName, known.namespace == key.namespace, known.prefix == key.prefix {
+                    break
+                }
+            }
+            slot = slots.next(slot)
         }
-    }
-
-    private func freeSlot(for key: Key) -> Int {
-        var slot = hash(key) & (slots.count - 1)
-        while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
         return slot
     }
 

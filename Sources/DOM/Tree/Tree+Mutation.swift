@@ -157,7 +157,8 @@ extension Tree {
         while !ancestor.isNone {
             if ancestor == node { return true }
             let parent = self.parent(ancestor)
-            ancestor = parent.isNone ? templateHosts[ancestor] ?? shadowHosts[ancestor] ?? .none : parent
+            let host = parent.isNone ? templateHost(ancestor) : parent
+            ancestor = host.isNone ? shadowHosts[ancestor] ?? .none : host
         }
         return false
     }

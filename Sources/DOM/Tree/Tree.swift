@@ -27,8 +27,6 @@ public final class Tree {
     }
     var documents: [DocumentRecord] = [DocumentRecord(node: .none)]
     var doctypes: [DoctypeIDs] = []
-    var templateContents: [NodeID: NodeID] = [:]
-    var templateHosts: [NodeID: NodeID] = [:]
     /// Shadow roots by host, and hosts by shadow root.
     var shadowRoots: [NodeID: NodeID] = [:]
     var shadowHosts: [NodeID: NodeID] = [:]
@@ -124,11 +122,13 @@ public final class Tree {
 
     /// The fragment that holds a template element's contents; none for other nodes.
     public func templateContents(_ node: NodeID) -> NodeID {
-        name(node) == .template && isElement(node) ? templateContents[node] ?? .none : .none
+        name(node) == .template && isElement(node) ? NodeID(rawValue: node.rawValue &+ 1) : .none
     }
 
     /// The template element whose contents a fragment holds; none for other nodes.
-    public func templateHost(_ fragment: NodeID) -> NodeID { templateHosts[fragment] ?? .none }
+    public func templateHost(_ fragment: NodeID) -> NodeID {
+        kind(fragment) == .documentFragment ? link(fragment, ArenaLayout.payloadWord) : .none
+    }
 
     /// The form that the parser made the owner of a control outside of it; none for other nodes.
     /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
@@ -198,12 +198,13 @@ public final class Tree {
 
     /// Makes an element; a template element gets its contents with it.
     public func createElement(_ name: NameID, in document: NodeID) -> NodeID {
+        // NB: A template's contents have the number behind its own.
+        let owner = name == .template ? inertDocument(of: document) : .none
         let element = make(.element, documentNumber: documentNumber(document), name: name.rawValue, payload: 0)
         arena[header: ArenaLayout.elementCountWord] &+= 1
         if name == .template {
-            let contents = createDocumentFragment(in: inertDocument(of: document))
-            templateContents[element] = contents
-            templateHosts[contents] = element
+            let number = documentNumber(owner)
+            _ = make(.documentFragment, documentNumber: number, name: 0, payload: element.rawValue)
         }
         return element
     }

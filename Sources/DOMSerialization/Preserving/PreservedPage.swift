@@ -160,9 +160,10 @@ private struct PreservedWriting {
             )
             guard writer.write() else { return nil }
             let octets = source.assemble(writer.pieces)
-            let page = self.page(octets, copied: writer.pieces.copiedCount, writer.isProven ? .certain : .checked)
+            let isProven = writer.isProven && !map.isNearLimit
+            let page = self.page(octets, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
             // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
-            if writer.isProven, !options.verifies, source.canEncode(writer.pieces) { return Attempt(page: page) }
+            if isProven, !options.verifies, source.canEncode(writer.pieces) { return Attempt(page: page) }
             return Attempt(page: page, differing: differences(of: octets))
         }
     }

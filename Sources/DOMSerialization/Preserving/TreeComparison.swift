@@ -29,7 +29,7 @@ private struct TreeComparison {
     let ignoresDeclarations: Bool
     var differing: [NodeID] = []
     /// By number of a name of the first tree, the equal name of the second that was met last.
-    var names: [NameID: NameID] = [:]
+    var names: [NameID] = []
 
     init(a: Tree, b: Tree, ignoresDeclarations: Bool) {
         self.a = a
@@ -133,22 +133,19 @@ private struct TreeComparison {
     // MARK: Names, attributes and leaves
 
     private func isSame(_ left: StringID, _ right: StringID) -> Bool {
-        guard a.strings.length(left) == b.strings.length(right),
-            a.strings.isASCII(left) == b.strings.isASCII(right)
-        else { return false }
-        return a.strings.isASCII(left)
-            ? a.strings.ascii(left).elementsEqual(b.strings.ascii(right))
-            : a.strings.utf16(left).elementsEqual(b.strings.utf16(right))
+        a.strings.equal(left, right, of: b.strings)
     }
 
     private mutating func isSameName(_ left: NameID, _ right: NameID) -> Bool {
+        let number = Int(left.rawValue)
         // NB: Names that differ in their prefixes only are equal, too.
-        if names[left] == right { return true }
+        if number < names.count, names[number] == right { return true }
         // NB: Namespaces are numbered as a tree meets them.
         guard isSame(a.names.address(of: a.namespace(left)), b.names.address(of: b.namespace(right))),
             isSame(a.localName(left), b.localName(right))
         else { return false }
-        names[left] = right
+        while names.count <= number { names.append(.none) }
+        names[number] = right
         return true
     }
 

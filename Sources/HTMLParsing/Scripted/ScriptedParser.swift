@@ -65,7 +65,7 @@ public final class ScriptedParser {
         builder.tokenizer.input = inputs[depth].buffer.bytes
         builder.tokenizer.position = inputs[depth].position
         // Scripts may have changed the elements that the builder remembers.
-        builder.merging = nil
+        builder.merging = [:]
         let script = builder.runToPause(isOpen: inputs[depth].isOpen)
         inputs[depth].position = builder.tokenizer.position
         if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }

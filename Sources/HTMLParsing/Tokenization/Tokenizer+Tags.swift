@@ -1,6 +1,8 @@
 // Tokenizer+Tags.swift: tag names and attributes.
 // https://html.spec.whatwg.org/multipage/parsing.html#tag-name-state up to the self-closing start tag state
 
+import DOM
+
 extension Tokenizer {
     /// A tag whose name starts at `nameAt`. Returns nil at the end of file, which drops an unfinished tag.
     mutating func tag(isEnd: Bool, nameAt start: Int) -> TokenKind? {
@@ -260,23 +262,22 @@ extension Tokenizer {
 
     private mutating func isDuplicateOfMany(_ attribute: TokenAttribute) -> Bool {
         let count = attributes.count
-        if count == 16 || count * 2 >= attributeTable.count {
-            var size = 64
-            while size < count * 4 { size *= 2 }
-            attributeTable.fill(-1, count: size)
+        if count == 16 {
+            attributeTable.removeAll()
             for index in 0..<count {
-                var slot = attributes[index].packedName.hash & (size - 1)
-                while attributeTable[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-                attributeTable[slot] = Int32(index)
+                attributeTable.put(UInt32(index + 1), hash: attributes[index].packedName.tableHash)
             }
         }
-        var slot = attribute.packedName.hash & (attributeTable.count - 1)
-        while attributeTable[slot] >= 0 {
-            let other = Int(attributeTable[slot])
-            if attributes[other].packedName == attribute.packedName, hasSameName(other, attribute) { return true }
-            slot = (slot + 1) & (attributeTable.count - 1)
+        let hash = attribute.packedName.tableHash
+        var slot = attributeTable.first(hash)
+        while attributeTable.isUsed(slot) {
+            if attributeTable.hash(slot) == hash {
+                let other = Int(attributeTable.number(slot)) - 1
+                if attributes[other].packedName == attribute.packedName, hasSameName(other, attribute) { return true }
+            }
+            slot = attributeTable.next(slot)
         }
-        attributeTable[slot] = Int32(count)
+        attributeTable.put(UInt32(count + 1), hash: hash, at: slot)
         return false
     }
 

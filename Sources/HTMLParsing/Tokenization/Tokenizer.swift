@@ -5,6 +5,8 @@
 // Only the states that outlive a token are data (`TokenizerMode`, `ScriptEscape`). Newlines are normalised on the way:
 // a carriage return ends a run of text, and becomes a line feed or nothing.
 
+import DOM
+
 /// Splits HTML into tokens. `next()` makes the next one and leaves its parts in the fields.
 ///
 /// Invariants: 1. `position` never goes back over an emitted token. 2. Runs of text are never empty and hold neither
@@ -42,7 +44,8 @@ struct Tokenizer: ~Copyable {
     /// What waits for more input, where scripts write.
     var pending: PendingMarkup?
     var lastStartTagName = UnsafeList<UInt8>(capacity: 32)
-    var attributeTable = UnsafeList<Int32>(capacity: 64)
+    /// Of a tag with many attributes, the number of each, from 1 on.
+    var attributeTable = UnsafeHashSlots(capacity: 64)
 
     let collectsErrors: Bool
     var log = ParseErrorLog()

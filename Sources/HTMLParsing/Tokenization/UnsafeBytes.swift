@@ -171,6 +171,12 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
         count -= 1
     }
 
+    mutating func remove(_ range: Range<Int>) {
+        assert(range.lowerBound >= 0 && range.upperBound <= count)
+        (base + range.lowerBound).update(from: base + range.upperBound, count: count - range.upperBound)
+        count -= range.count
+    }
+
     mutating func insert(_ element: Element, at index: Int) {
         assert(index >= 0 && index <= count)
         append(element)

@@ -37,9 +37,14 @@ struct PackedName: BitwiseCopyable, Equatable {
     /// Whether all of the name is in it; else equal ones may be of different names.
     @inline(__always) var isWhole: Bool { high != .max }
 
-    /// Not negative.
+    /// For a cache, where names that fall together cost little. Not negative.
     @inline(__always) var hash: Int {
         Int(truncatingIfNeeded: ((low ^ high &* 0xFF51_AFD7_ED55_8CCD) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
+
+    /// For a table, where they cost much: it depends on the process's secret, so that no page can bring them together.
+    @inline(__always) var tableHash: UInt32 {
+        UInt32(truncatingIfNeeded: byte_scanning_mix(byte_scanning_mix(0, low), high) >> 32)
     }
 
     @inline(__always)

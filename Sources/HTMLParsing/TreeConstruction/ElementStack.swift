@@ -19,35 +19,18 @@ struct OpenElement: BitwiseCopyable {
 
 /// The stack of open elements; the current node is the last.
 ///
-/// Invariants: 1. `counts[t]` is the number of elements with tag `t`. 2. Of the nodes from `firstMarked` on, exactly those
-/// that are open have their bit in `marks`.
+/// Invariants: 1. `counts[t]` is the number of elements with tag `t`. 2. `marks` has those that are open.
 struct ElementStack: ~Copyable {
     private var elements = UnsafeList<OpenElement>(capacity: 64)
     private var counts = UnsafeList<UInt32>(capacity: 256)
 
-    /// A bit for each node that the parser made, by its distance from `firstMarked`.
-    private var marks = UnsafeList<UInt64>(capacity: 64)
-    private var firstMarked: UInt32 = 0
+    private var marks = NodeMarks()
 
     init() { counts.fill(0, count: 256) }
 
-    @inline(__always)
-    private mutating func mark(_ node: NodeID, isOpen: Bool) {
-        if firstMarked == 0 { firstMarked = node.rawValue }
-        guard node.rawValue >= firstMarked else { return }
-        let bit = Int(node.rawValue &- firstMarked)
-        while marks.count <= bit >> 6 { marks.append(0) }
-        let mask = UInt64(1) << UInt64(bit & 63)
-        if isOpen { marks[bit >> 6] |= mask } else { marks[bit >> 6] &= ~mask }
-    }
-
     /// Whether a node may be open; exact for all but nodes that were there before the first that was opened.
     @inline(__always)
-    func mayBeOpen(_ node: NodeID) -> Bool {
-        guard firstMarked != 0, node.rawValue >= firstMarked else { return true }
-        let bit = Int(node.rawValue &- firstMarked)
-        return bit >> 6 < marks.count && marks[bit >> 6] >> UInt64(bit & 63) & 1 != 0
-    }
+    func mayBeOpen(_ node: NodeID) -> Bool { marks.mayHold(node) }
 
     @inline(__always) var count: Int { elements.count }
     @inline(__always) var isEmpty: Bool { elements.isEmpty }
@@ -58,34 +41,34 @@ struct ElementStack: ~Copyable {
     @inline(__always)
     mutating func push(_ element: OpenElement) {
         elements.append(element)
-        mark(element.node, isOpen: true)
+        marks.set(element.node, true)
         counts[Int(element.tag.rawValue)] &+= 1
     }
 
     @inline(__always)
     mutating func pop() {
         counts[Int(current.tag.rawValue)] &-= 1
-        mark(current.node, isOpen: false)
+        marks.set(current.node, false)
         elements.removeLast()
     }
 
     mutating func remove(at index: Int) {
         counts[Int(elements[index].tag.rawValue)] -= 1
-        mark(elements[index].node, isOpen: false)
+        marks.set(elements[index].node, false)
         elements.remove(at: index)
     }
 
     mutating func insert(_ element: OpenElement, at index: Int) {
         elements.insert(element, at: index)
-        mark(element.node, isOpen: true)
+        marks.set(element.node, true)
         counts[Int(element.tag.rawValue)] += 1
     }
 
     mutating func replace(at index: Int, with element: OpenElement) {
         counts[Int(elements[index].tag.rawValue)] -= 1
-        mark(elements[index].node, isOpen: false)
+        marks.set(elements[index].node, false)
         elements[index] = element
-        mark(element.node, isOpen: true)
+        marks.set(element.node, true)
         counts[Int(element.tag.rawValue)] += 1
     }
 

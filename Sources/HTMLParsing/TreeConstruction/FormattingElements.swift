@@ -1,11 +1,20 @@
 // FormattingElements.swift: reconstruction of active formatting elements, Noah's Ark and the adoption agency.
 // https://html.spec.whatwg.org/multipage/parsing.html#reconstruct-the-active-formatting-elements
 
+import CByteScanning
 import DOM
 
 extension TreeBuilder {
+    /// How many elements a page may have made anew, besides one for each byte. That number is rounded up to a power of two,
+    /// so that few bytes more or less, which a rewritten page has, seldom count.
+    ///
+    /// AD-HOC: not in the standard, by which a page costs its square: many formatting elements that are left open, and
+    /// many blocks that each make all of them anew.
+    private static let freelyRemade = 100_000
+
     /// "Push onto the list of active formatting elements".
     mutating func pushFormatting(_ element: OpenElement) {
+        if formatting.countAfterMarker >= FormattingList.maximumEntries / 2 { limitFormatting() }
         // 1. Noah's Ark: of three equal elements after the last marker the first goes.
         guard formatting.holdsThree(element.tag) else {
             formatting.append(FormattingEntry(element: element, hash: 0))
@@ -35,6 +44,22 @@ extension TreeBuilder {
         formatting.append(FormattingEntry(element: element, hash: hash))
     }
 
+    /// Forgets the older half of the entries after the last marker where they are too many.
+    private mutating func limitFormatting() {
+        if places.areRecorded { places.markLimit() }
+        guard formatting.countAfterMarker == FormattingList.maximumEntries else { return }
+        let start = formatting.count - formatting.countAfterMarker
+        forgetFormatting(start..<start + FormattingList.maximumEntries / 2)
+    }
+
+    /// Removes entries that the standard would keep.
+    private mutating func forgetFormatting(_ range: Range<Int>) {
+        if places.areRecorded {
+            for index in range { places.markLeaking(formatting[index].element.node) }
+        }
+        formatting.remove(range)
+    }
+
     /// Hashes all entries that are not hashed yet; from the newest on, which most of them are.
     mutating func hashFormatting() {
         var index = formatting.count - 1
@@ -50,7 +75,8 @@ extension TreeBuilder {
         var attribute = tree.firstAttribute(element.node)
         while !attribute.isNone {
             let name = tree.attributeName(attribute).rawValue
-            hash &+= (name &* 40_503) ^ (tree.strings.hash(tree.attributeValue(attribute)) &* 2_246_822_519)
+            let value = tree.strings.hash(tree.attributeValue(attribute))
+            hash &+= UInt32(truncatingIfNeeded: byte_scanning_mix(UInt64(name) << 32, UInt64(value)))
             attribute = tree.nextAttribute(attribute)
         }
         return max(hash ^ hash >> 15, 1)
@@ -91,6 +117,11 @@ extension TreeBuilder {
         if isMarkerOrOpen(index) { return }
         // 4-6. Rewind to the entry after the last that is a marker or open.
         while index > 0, !isMarkerOrOpen(index - 1) { index -= 1 }
+        // NB: Where it gets too much they are forgotten instead.
+        remadeCount += formatting.count - index
+        let limit = Self.freelyRemade + (1 << (Int.bitWidth - max(tokenizer.input.count, 1).leadingZeroBitCount))
+        if places.areRecorded, remadeCount > limit / 2 { places.markLimit() }
+        if remadeCount > limit { return forgetFormatting(index..<formatting.count) }
         // 7-10. Make each anew, in order.
         while index < formatting.count {
             let old = formatting[index].element

@@ -17,24 +17,30 @@ struct FormattingEntry: BitwiseCopyable {
 /// The list, its newest entry last.
 ///
 /// OPTIMIZATION: the Noah's Ark clause looks for three equal entries at each push. `ark` counts entries by hash, so the
-/// list is only walked when there may be three; a page with a hundred thousand different `font` elements stays linear.
-/// Entries are hashed when there are three of their tag, which few pages have. Elements are looked for after the last
-/// marker only, and not at all where there is none of their tag.
+/// list is only walked when there may be three. Entries are hashed when there are three of their tag, which few pages have.
+/// Elements are looked for after the last marker only, and not at all where there is none of their tag or the node is not
+/// in the list. What walks there are end at `maximumEntries`.
 ///
 /// Invariants: 1. `ark[h]` counts the entries, without markers, that are hashed and whose hash falls on `h`. 2. For each
-/// depth `tags` has a block with the numbers of its entries by their kind. 3. `unhashed` counts the entries without
-/// markers that are not hashed.
+/// depth `tags` has a block with the numbers of its entries by their kind, and of all. 3. `unhashed` counts the entries
+/// without markers that are not hashed. 4. `marks` has the nodes of all entries.
 struct FormattingList: ~Copyable {
+    /// After the last marker there are at most so many entries.
+    ///
+    /// AD-HOC: not in the standard, whose list has no end: a page whose elements stay open would cost its square. More than
+    /// `TreeBuilder.maximumDepth`, so that what is forgotten could not all be open again anyway.
+    static let maximumEntries = 1024
+
     private var entries = UnsafeList<FormattingEntry>(capacity: 32)
-    private var ark = UnsafeList<UInt32>(capacity: 256)
+    /// Empty until an entry is hashed.
+    private var ark = UnsafeList<UInt32>(capacity: 1)
     private var tags = UnsafeList<UInt32>(capacity: 64)
+    private var marks = NodeMarks()
     private static let block = 16
+    private static let allKinds = 15
     private(set) var unhashed = 0
 
-    init() {
-        ark.fill(0, count: 256)
-        tags.fill(0, count: Self.block)
-    }
+    init() { tags.fill(0, count: Self.block) }
 
     @inline(__always) var count: Int { entries.count }
     @inline(__always) var isEmpty: Bool { entries.isEmpty }
@@ -71,15 +77,28 @@ struct FormattingList: ~Copyable {
 
     private mutating func counted(_ entry: FormattingEntry) {
         if entry.isMarker { return }
-        if entry.hash == 0 { unhashed &+= 1 } else { ark[slot(entry.hash)] += 1 }
+        if entry.hash == 0 {
+            unhashed &+= 1
+        } else {
+            if ark.isEmpty { ark.fill(0, count: 4 * Self.maximumEntries) }
+            ark[slot(entry.hash)] += 1
+        }
         tags[Self.place(entry.element.tag, Int(entry.depth))] += 1
+        tags[Int(entry.depth) &* Self.block &+ Self.allKinds] += 1
+        marks.set(entry.element.node, true)
     }
 
     private mutating func uncounted(_ entry: FormattingEntry) {
         if entry.isMarker { return }
         if entry.hash == 0 { unhashed &-= 1 } else { ark[slot(entry.hash)] -= 1 }
         tags[Self.place(entry.element.tag, Int(entry.depth))] -= 1
+        tags[Int(entry.depth) &* Self.block &+ Self.allKinds] -= 1
+        marks.set(entry.element.node, false)
     }
+
+    /// How many entries are after the last marker.
+    @inline(__always)
+    var countAfterMarker: Int { Int(tags[depth &* Self.block &+ Self.allKinds]) }
 
     /// Whether three entries with a tag are after the last marker.
     @inline(__always)
@@ -93,18 +112,12 @@ struct FormattingList: ~Copyable {
     }
 
     /// Whether three entries with this hash may be in the list.
-    func mayHoldThree(_ hash: UInt32) -> Bool { ark[slot(hash)] >= 3 }
+    func mayHoldThree(_ hash: UInt32) -> Bool { !ark.isEmpty && ark[slot(hash)] >= 3 }
 
     mutating func append(_ entry: FormattingEntry) {
         var entry = entry
         entry.depth = UInt32(depth)
         entries.append(entry)
-        if entries.count * 4 > ark.count {
-            ark.fill(0, count: ark.count * 4)
-            for index in 0..<entries.count - 1 where !entries[index].isMarker && entries[index].hash != 0 {
-                ark[slot(entries[index].hash)] += 1
-            }
-        }
         counted(entry)
     }
 
@@ -128,6 +141,12 @@ struct FormattingList: ~Copyable {
         entries.remove(at: index)
     }
 
+    /// Removes entries of which none is a marker.
+    mutating func remove(_ range: Range<Int>) {
+        for index in range { uncounted(entries[index]) }
+        entries.remove(range)
+    }
+
     mutating func insert(_ entry: FormattingEntry, at index: Int) {
         var entry = entry
         entry.depth = index > 0 ? entries[index - 1].depth : 0
@@ -136,7 +155,11 @@ struct FormattingList: ~Copyable {
     }
 
     /// Puts another element, with the same name and attributes, in an entry's place.
-    mutating func replaceElement(at index: Int, with element: OpenElement) { entries[index].element = element }
+    mutating func replaceElement(at index: Int, with element: OpenElement) {
+        marks.set(entries[index].element.node, false)
+        entries[index].element = element
+        marks.set(element.node, true)
+    }
 
     /// "Clear the list of active formatting elements up to the last marker".
     mutating func clearToLastMarker() {
@@ -152,6 +175,7 @@ struct FormattingList: ~Copyable {
     }
 
     func index(of node: NodeID) -> Int? {
+        guard marks.mayHold(node) else { return nil }
         var index = entries.count - 1
         while index >= 0 {
             if entries[index].element.node == node { return index }

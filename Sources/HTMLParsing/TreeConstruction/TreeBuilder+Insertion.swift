@@ -156,14 +156,13 @@ extension TreeBuilder {
     mutating func mergeAttributes(into element: NodeID) {
         if tokenizer.attributes.count == 0 { return }
         // OPTIMIZATION: the names are looked up in a set, which is kept: a page may repeat the tag for ever.
-        if merging?.element != element { merging = MergedAttributes(of: element, in: tree) }
+        var merged = merging.removeValue(forKey: element) ?? MergedAttributes(of: element, in: tree)
         for index in 0..<tokenizer.attributes.count {
             let name = tree.names.attributeName(tokenizer.attributeName(index).buffer)
-            if merging?.names.insert(name).inserted != true { continue }
-            let last = merging?.last ?? .none
-            let added = tree.appendAttribute(name, attributeString(index), to: element, after: last)
-            merging?.last = added
+            guard merged.insert(name) else { continue }
+            merged.append(tree.appendAttribute(name, attributeString(index), to: element, after: merged.last))
         }
+        merging[element] = merged
         if places.areRecorded, tokenizer.attributes.count > 0 { places.markScattered(element) }
     }
 

@@ -41,19 +41,30 @@ enum Disposition {
 
 /// What an element has while later tags give it attributes that it lacks.
 struct MergedAttributes {
-    let element: NodeID
-    var names: Set<NameID> = []
-    var last = AttributeID.none
+    /// A bit for each number of a name.
+    private var names: [UInt64] = []
+    private(set) var last = AttributeID.none
 
     init(of element: NodeID, in tree: Tree) {
-        self.element = element
         var attribute = tree.firstAttribute(element)
         while !attribute.isNone {
-            names.insert(tree.attributeName(attribute))
+            _ = insert(tree.attributeName(attribute))
             last = attribute
             attribute = tree.nextAttribute(attribute)
         }
     }
+
+    /// Notes a name, and says whether it is new.
+    mutating func insert(_ name: NameID) -> Bool {
+        let word = Int(name.rawValue >> 6)
+        while names.count <= word { names.append(0) }
+        let bit = UInt64(1) << UInt64(name.rawValue & 63)
+        defer { names[word] |= bit }
+        return names[word] & bit == 0
+    }
+
+    /// An attribute was put behind the last one.
+    mutating func append(_ attribute: AttributeID) { last = attribute }
 }
 
 /// Builds a tree from the tokenizer's tokens.
@@ -77,6 +88,8 @@ struct TreeBuilder: ~Copyable {
     var templateModes: [InsertionMode] = []
     var stack = ElementStack()
     var formatting = FormattingList()
+    /// How many formatting elements were made anew.
+    var remadeCount = 0
     var attributeNames = AttributeNameCache()
     var tagNames = TagNameTable()
 
@@ -99,8 +112,8 @@ struct TreeBuilder: ~Copyable {
     var isSeen = false
     /// What elements of the list of formatting elements had when they were made, where scripts have run since.
     var originalAttributes: [NodeID: [OriginalAttribute]] = [:]
-    /// The html or body element that later tags of its kind last gave attributes to.
-    var merging: MergedAttributes?
+    /// Of the html and the body element, where later tags of their kind gave attributes to them.
+    var merging: [NodeID: MergedAttributes] = [:]
 
     /// Whether to stop where a meta element names an encoding, and which one that was (UnsafeEncodingSniffer.swift).
     var stopsAtEncoding = false

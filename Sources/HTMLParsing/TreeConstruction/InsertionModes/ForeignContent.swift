@@ -67,9 +67,14 @@ extension TreeBuilder {
     /// Whether a foreign element's name in lowercase is the current tag's.
     private mutating func hasTokenName(_ element: OpenElement) -> Bool {
         let localName = tree.localName(element.name)
-        guard tree.strings.length(localName) == tokenizer.text.count || !tree.strings.isASCII(localName) else {
-            return false
-        }
+        guard tree.strings.isASCII(localName) else { return hasWideTokenName(localName) }
+        let bytes = tree.strings.ascii(localName)
+        guard bytes.count == tokenizer.text.count else { return false }
+        for index in 0..<bytes.count where asciiLowercase(bytes[index]) != tokenizer.text[index] { return false }
+        return true
+    }
+
+    private mutating func hasWideTokenName(_ localName: StringID) -> Bool {
         var bytes: [UInt8] = []
         tree.strings.appendUTF8(of: localName, to: &bytes)
         guard bytes.count == tokenizer.text.count else { return false }

@@ -1,0 +1,27 @@
+// NodeMarks.swift: a set of nodes that one parse made, which it asks often and which costs a bit for each node.
+
+import DOM
+
+/// A bit for each node that the parser made, by its distance from the first that was marked.
+struct NodeMarks: ~Copyable {
+    private var words = UnsafeList<UInt64>(capacity: 64)
+    private var first: UInt32 = 0
+
+    @inline(__always)
+    mutating func set(_ node: NodeID, _ isMarked: Bool) {
+        if first == 0 { first = node.rawValue }
+        guard node.rawValue >= first else { return }
+        let bit = Int(node.rawValue &- first)
+        while words.count <= bit >> 6 { words.append(0) }
+        let mask = UInt64(1) << UInt64(bit & 63)
+        if isMarked { words[bit >> 6] |= mask } else { words[bit >> 6] &= ~mask }
+    }
+
+    /// Whether a node may be marked; exact for all but nodes that were there before the first that was.
+    @inline(__always)
+    func mayHold(_ node: NodeID) -> Bool {
+        guard first != 0, node.rawValue >= first else { return true }
+        let bit = Int(node.rawValue &- first)
+        return bit >> 6 < words.count && words[bit >> 6] >> UInt64(bit & 63) & 1 != 0
+    }
+}
