@@ -92,6 +92,7 @@ struct RuleChecks {
     /// Whether the rule accepts a page, and if not, anything at all.
     private func reach() -> [Finding] {
         let page = SharedContent.page(title: "A page")
+        if let fault = faultInEvaluation(page) { return [fault] }
         let verdict = bundle.activationRule.verdict(for: page, types: types)
         if verdict.activates { return verdict.clauses.isEmpty ? [] : narrowness() }
         if !samples.contains(where: { bundle.activationRule.verdict(for: $0, types: types).activates }) {
@@ -113,6 +114,18 @@ struct RuleChecks {
                 remedy
             )
         ]
+    }
+
+    /// A predicate that is well-formed, and of no use on a page.
+    private func faultInEvaluation(_ page: SharedContent) -> Finding? {
+        guard case .predicate(let text) = bundle.activationRule, let predicate = try? ActivationPredicate(text) else {
+            return nil
+        }
+        do { _ = try predicate.evaluate(on: page, types: types) } catch {
+            let message = "The predicate cannot be used on a web page: \(error.description)"
+            return finding(.error, "rule-evaluation", message, "", lineOffset: error.line - 1)
+        }
+        return nil
     }
 
     /// Accepts a page: but of every browser, and with its script?

@@ -130,6 +130,22 @@ struct PredicateRuleTests {
             ("(1 == 1", "line 1, column 8: \")\" is missing at the end of the parenthesis, before the end."),
             ("1 == 1 1", "line 1, column 8: a number is not expected here."),
             ("(1 == 1) == 1", "line 1, column 2: \"1 == 1\" is a condition and cannot be compared."),
+            (
+                "extensionItems.title == “x”",
+                "line 1, column 25: the typographic quotation mark “ has no meaning in a predicate. Type it anew: what comes "
+                    + "from a formatted text may have other characters in it."
+            ),
+            (
+                "extensionItems.@count — 1",
+                "line 1, column 23: the dash — has no meaning in a predicate. Type it anew: what comes from a formatted text may have other characters in it."
+            ),
+            ("@\"x\" == 'x'", "line 1, column 1: a value is missing before \"@\"."),
+            ("{1} UNION {2} == {1}", "line 1, column 5: an operator is expected, and \"UNION\" is none."),
+            ("TRUEPREDICATE;", "line 1, column 14: the character \";\" has no meaning here."),
+            (
+                "CAST('1', 'NSNumber') == 1",
+                "line 1, column 1: there is no function \"CAST\". Rules can use SUBQUERY only."
+            ),
             ("a CONTAINS[x] 'b'", "line 1, column 12: a modifier is c, d or cd, and this is \"x\"."),
         ]
     )
@@ -147,6 +163,13 @@ struct PredicateRuleTests {
             ("ANY 'x' == 'x'", "any needs a collection"), ("1 / 0 == 1", "division by zero"),
             ("'x' MATCHES '('", "is no regular expression"), ("1 BETWEEN 2", "BETWEEN needs two bounds"),
             ("'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab' MATCHES '(a*)*c'", "takes too long"),
+            ("'" + String(repeating: "a", count: 30_000) + "' MATCHES '(a|aa|a?)*b'", "takes too long"),
+            (
+                "'" + String(repeating: "a", count: 30_000) + "' LIKE '*" + String(repeating: "a", count: 15_000)
+                    + "b'",
+                "takes too long"
+            ),
+            ("extensionItems[1e300] == nil", "is no index"), ("extensionItems[0.5] == nil", "is no index"),
         ]
     )
     func refusedOnContent(text: String, problem: String) throws {
@@ -171,6 +194,20 @@ struct PredicateRuleTests {
         let predicate = try ActivationPredicate(text)
         let error = #expect(throws: PredicateError.self) { try predicate.evaluate(on: content) }
         #expect(error?.problem.hasPrefix("more than 100000 conditions") == true)
+    }
+
+    @Test("What many conditions take together is bounded, too")
+    func boundedTogether() throws {
+        let list = "{" + String(repeating: "1,", count: 20_000) + "1}"
+        let items = Array(repeating: SharedItem(attachments: []), count: 2000)
+        for text in [
+            "SUBQUERY(extensionItems, $e, 2 IN \(list)).@count > 0",
+            "SUBQUERY(extensionItems, $e, 'aaaaaaaaaaaaaaaaaaaaaaaab' MATCHES '(a|a)*c').@count > 0",
+        ] {
+            let predicate = try ActivationPredicate(text)
+            let error = #expect(throws: PredicateError.self) { try predicate.evaluate(on: SharedContent(items: items)) }
+            #expect(error?.problem.hasSuffix("takes too long") == true, "\(String(describing: error))")
+        }
     }
 
     @Test("A false predicate shows its clauses, and the values that they compared")

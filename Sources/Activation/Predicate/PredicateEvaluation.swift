@@ -7,6 +7,11 @@ import ExtensionModel
 struct PredicateEvaluation {
     /// The most conditions that are evaluated: nested SUBQUERYs multiply.
     static let maximumSteps = 100_000
+    /// The most work that all of them together may make: elements and octets that are looked at.
+    static let maximumWork = 20_000_000
+    /// The most that regular expressions may take, in the engine's own reports of its progress. Counting them, not time, gives
+    /// every machine the same answer.
+    static let maximumReports = 1000
     /// The most elements of a SUBQUERY for which clauses are kept.
     static let maximumShown = 12
 
@@ -14,6 +19,8 @@ struct PredicateEvaluation {
     let root: PredicateValue
     let types: UniformTypeTree
     private var steps = 0
+    private var work = 0
+    var reports = 0
 
     init(text: [UInt8], content: SharedContent, types: UniformTypeTree) {
         self.text = text
@@ -25,6 +32,12 @@ struct PredicateEvaluation {
 
     func fault(_ problem: String, at range: Range<Int>, hint: String? = nil) -> PredicateError {
         PredicateError(problem, at: range.lowerBound, in: text, hint: hint)
+    }
+
+    /// Counts work, and ends where it gets too much.
+    mutating func charge(_ amount: Int, at range: Range<Int>) throws(PredicateError) {
+        work += amount
+        guard work <= Self.maximumWork else { throw fault("evaluating it on these items takes too long", at: range) }
     }
 
     // MARK: - Conditions
@@ -99,6 +112,7 @@ struct PredicateEvaluation {
                     hint: "Use a SUBQUERY for each level."
                 )
             }
+            try charge(elements.count, at: comparison.range)
             var results: [Bool] = []
             for element in elements { results.append(try compare(element, comparison, right)) }
             switch quantifier {
@@ -125,7 +139,10 @@ struct PredicateEvaluation {
         case .literal(let value, _): return value
         case .root: return root
         case .variable(let name, _): return variables[name] ?? .nil
-        case .key(let object, let name, _): return try value(object, variables, &clauses).value(forKey: name)
+        case .key(let object, let name, let range):
+            let result = try value(object, variables, &clauses).value(forKey: name)
+            if case .collection(let elements) = result { try charge(elements.count, at: range) }
+            return result
         case .count(let object, let range):
             let object = try value(object, variables, &clauses)
             guard let elements = object.elements else {
@@ -134,7 +151,8 @@ struct PredicateEvaluation {
             return .number(Double(elements.count))
         case .element(let object, let index, let range):
             return try element(of: value(object, variables, &clauses), index, range, variables, &clauses)
-        case .aggregate(let elements, _):
+        case .aggregate(let elements, let range):
+            try charge(elements.count, at: range)
             var values: [PredicateValue] = []
             for element in elements { values.append(try value(element, variables, &clauses)) }
             return .collection(values)

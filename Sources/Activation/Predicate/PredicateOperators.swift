@@ -4,11 +4,12 @@ import ExtensionModel
 import Foundation
 
 extension PredicateEvaluation {
-    func compare(
+    mutating func compare(
         _ left: PredicateValue,
         _ comparison: Comparison,
         _ right: PredicateValue
     ) throws(PredicateError) -> Bool {
+        try charge(left.size + right.size, at: comparison.range)
         let left = folded(left, comparison)
         let right = folded(right, comparison)
         switch comparison.comparator {
@@ -35,7 +36,7 @@ extension PredicateEvaluation {
         }
     }
 
-    private func text(
+    private mutating func text(
         _ left: PredicateValue,
         _ comparison: Comparison,
         _ right: PredicateValue
@@ -56,7 +57,7 @@ extension PredicateEvaluation {
         switch comparison.comparator {
         case .beginsWith: return !right.isEmpty && left.hasPrefix(right)
         case .endsWith: return !right.isEmpty && left.hasSuffix(right)
-        case .like: return isLike(left, right)
+        case .like: return try isLike(left, right, comparison.range)
         case .conformsTo: return types.type(left, conformsTo: right)
         case .typeEquals: return left.lowercased() == right.lowercased()
         default: return try matches(left, right, comparison)
@@ -132,8 +133,12 @@ extension PredicateEvaluation {
     }
 
     /// `*` for any run of characters, `?` for one; a backslash takes the next character as it is.
-    /// O(length of text × length of pattern).
-    private func isLike(_ text: String, _ pattern: String) -> Bool {
+    /// O(length of text × length of pattern), up to what an evaluation may take.
+    private mutating func isLike(
+        _ text: String,
+        _ pattern: String,
+        _ range: Range<Int>
+    ) throws(PredicateError) -> Bool {
         enum Part: Equatable {
             case one(Character)
             case anyOne
@@ -163,6 +168,7 @@ extension PredicateEvaluation {
                 resume = (part + 1, position)
                 part += 1
             } else if let last = resume {
+                try charge(position - last.position + 1, at: range)
                 position = last.position + 1
                 part = last.part
                 resume = (last.part, position)
@@ -173,8 +179,8 @@ extension PredicateEvaluation {
         return parts[part...].allSatisfy { $0 == .run }
     }
 
-    /// The whole text against an ICU regular expression, with a bounded number of steps.
-    private func matches(
+    /// The whole text against an ICU regular expression, within what is left of `maximumReports`.
+    private mutating func matches(
         _ text: String,
         _ pattern: String,
         _ comparison: Comparison
@@ -192,15 +198,15 @@ extension PredicateEvaluation {
             throw fault("\"\(pattern)\" is no regular expression", at: comparison.right.range)
         }
         var isFound = false
-        // ICU reports after a fixed number of steps. Counting reports, not time, gives every machine the same answer, and
-        // ends before ICU gives up by itself, which reads as no match.
-        var reports = 0
+        // ICU reports after a fixed number of steps, and gives up by itself only later, which would read as no match.
+        var reports = reports
         let whole = NSRange(text.startIndex..., in: text)
         expression.enumerateMatches(in: text, options: [.reportProgress], range: whole) { result, _, stop in
             if result != nil { isFound = true } else { reports += 1 }
-            if isFound || reports > 1000 { stop.pointee = true }
+            if isFound || reports > Self.maximumReports { stop.pointee = true }
         }
-        if !isFound, reports > 1000 {
+        self.reports = reports
+        if !isFound, reports > Self.maximumReports {
             throw fault("the regular expression takes too long", at: comparison.right.range)
         }
         return isFound

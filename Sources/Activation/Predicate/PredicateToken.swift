@@ -104,6 +104,10 @@ struct PredicateLexer {
                 let hint = "The operators on types are UTI-CONFORMS-TO and UTI-EQUALS."
                 throw PredicateError("\"\(name)\" is no operator", at: start, in: self.text, hint: hint)
             }
+            if let problem = Self.pastedMark(in: text) {
+                let hint = "Type it anew: what comes from a formatted text may have other characters in it."
+                throw PredicateError("\(problem) has no meaning in a predicate", at: start, in: self.text, hint: hint)
+            }
             return .word(text)
         }
         for symbol in Self.symbols where text[position...].starts(with: symbol) {
@@ -116,6 +120,20 @@ struct PredicateLexer {
             at: start,
             in: text
         )
+    }
+
+    /// A character that word processors and web pages put in the place of the one that is meant.
+    private static func pastedMark(in word: String) -> String? {
+        for scalar in word.unicodeScalars {
+            switch scalar.value {
+            case 0x2018...0x201F, 0xAB, 0xBB: return "the typographic quotation mark \(scalar)"
+            case 0xA0, 0x2000...0x200B, 0x202F, 0x3000, 0xFEFF: return "a special blank"
+            case 0x2010...0x2015, 0x2212: return "the dash \(scalar)"
+            case 0x2264, 0x2265, 0x2260: return "the sign \(scalar)"
+            default: continue
+            }
+        }
+        return nil
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

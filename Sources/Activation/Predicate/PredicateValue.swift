@@ -54,6 +54,15 @@ indirect enum PredicateValue: Equatable {
         }
     }
 
+    /// How much there is to look at in a comparison: octets and elements.
+    var size: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .collection(let elements): elements.reduce(0) { $0 + $1.size }
+        default: 1
+        }
+    }
+
     /// The value in words, short enough for a line.
     var shown: String {
         switch self {
