@@ -3,7 +3,7 @@
 import Foundation
 
 /// Any JSON value; the order of keys does not count.
-enum JSONValue: Equatable, Decodable {
+enum JSONValue: Equatable, Codable {
     case null
     case bool(Bool)
     case number(Double)
@@ -28,6 +28,18 @@ enum JSONValue: Equatable, Decodable {
         }
     }
 
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .null: try container.encodeNil()
+        case .bool(let flag): try container.encode(flag)
+        case .number(let number): try container.encode(number)
+        case .string(let text): try container.encode(text)
+        case .array(let elements): try container.encode(elements)
+        case .object(let entries): try container.encode(entries)
+        }
+    }
+
     /// The value in a file, or nil when there is no such file.
     init?(contentsOf file: URL) throws {
         guard let data = try? Data(contentsOf: file) else { return nil }
@@ -40,6 +52,9 @@ enum JSONValue: Equatable, Decodable {
     subscript(key: String) -> JSONValue? {
         if case .object(let entries) = self { entries[key] } else { nil }
     }
+
+    /// The value as JSON text.
+    func jsonText() throws -> String { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
 
     var text: String? {
         if case .string(let text) = self { text } else { nil }

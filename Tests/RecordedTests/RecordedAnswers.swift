@@ -95,7 +95,7 @@ extension RecordedAnswer {
     }
 
     /// Edits are [first line, lines taken out, [lines put in]], in the order of the lines.
-    private static func apply(_ edits: JSONValue?, to parsed: [String]) -> [String]? {
+    static func apply(_ edits: JSONValue?, to parsed: [String]) -> [String]? {
         guard let edits = edits?.elements else { return nil }
         var lines = parsed
         for edit in edits.reversed() {

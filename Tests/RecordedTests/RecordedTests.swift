@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    private static func treeDifference(_ expected: [String], _ got: [String]?, mayLack: Bool) -> String? {
+    static func treeDifference(_ expected: [String], _ got: [String]?, mayLack: Bool) -> String? {
         guard let got else { return mayLack ? nil : "no tree was written" }
         for (index, (left, right)) in zip(expected, got).enumerated() where !left.utf8.elementsEqual(right.utf8) {
             return "line \(index + 1): expected \(left.prefix(160)), got \(right.prefix(160))"

@@ -82,17 +82,32 @@ enum Webaction {
             let source = Recorded.folder.appendingPathComponent("scripts/\(script.name).js")
             try files.copyItem(at: source, to: bundle.appendingPathComponent("Action.js"))
         }
+        let options = script.arguments.map { ["--arguments", $0] } ?? []
+        return try run(
+            Recorded.folder.appendingPathComponent("pages/\(page).html"),
+            extension: script.builtIn ?? bundle.path,
+            options: options + ["--timeout", "1"],
+            in: folder
+        )
+    }
+
+    /// Runs an extension on a page that is at `http://page.test/`, with everything that the program can tell going to files
+    /// in `folder`.
+    static func run(
+        _ page: URL,
+        extension name: String,
+        options: [String],
+        in folder: URL,
+        environment: [String: String] = [:]
+    ) throws -> WebactionOutcome {
         func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-        var arguments = [
-            "run", Recorded.folder.appendingPathComponent("pages/\(page).html").path, "--extension",
-            script.builtIn ?? bundle.path, "-o",
-            path("out.html"),
-            "--url", "http://page.test/\(page).html", "--timeout", "1", "--payload", path("payload.json"), "--report",
-            path("report.json"),
-            "--snapshot-run", path("run.tree"), "--snapshot-final", path("final.tree"),
-        ]
-        if let given = script.arguments { arguments += ["--arguments", given] }
-        let (status, messages) = try execute(arguments, messages: path("messages"))
+        let arguments =
+            [
+                "run", page.path, "--extension", name, "-o", path("out.html"), "--url",
+                "http://page.test/\(page.lastPathComponent)", "--payload", path("payload.json"), "--report",
+                path("report.json"), "--snapshot-run", path("run.tree"), "--snapshot-final", path("final.tree"),
+            ] + options
+        let (status, messages) = try execute(arguments, messages: path("messages"), environment: environment)
         return WebactionOutcome(
             status: status,
             messages: messages,
@@ -104,12 +119,17 @@ enum Webaction {
     }
 
     /// Runs the program to its end; `timeout` ends it when it hangs (status 124).
-    private static func execute(_ arguments: [String], messages: String) throws -> (Int32, String) {
+    private static func execute(
+        _ arguments: [String],
+        messages: String,
+        environment: [String: String]
+    ) throws -> (Int32, String) {
         guard let program else { return (127, "no program") }
         _ = FileManager.default.createFile(atPath: messages, contents: nil)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
         process.arguments = ["-k", "2", "30", program.path] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle(forWritingAtPath: messages) ?? FileHandle.nullDevice
