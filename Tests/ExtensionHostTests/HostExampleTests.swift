@@ -33,10 +33,30 @@ struct HostExampleTests {
             "not translated: org.webaction.extension.translate false nil", "  NSCocoaErrorDomain 3328",
             "shared: org.webaction.extension.share true nil",
             "drawn: org.webaction.extension.tiny-sketch true public.png+public.jpeg",
+            "marked: org.webaction.extension.markup true public.png", "  42 by 42 at 80, 30",
+            "several parts: org.webaction.extension.party-crasher false nil", "  webaction_extension_seeds.PartyError 0",
             "damaged: org.webaction.extension.tiny-sketch false nil", "  NSItemProviderErrorDomain -1200",
             "crashed: org.webaction.extension.party-crasher true public.plain-text",
             "dismissed: none false",
         ]
         #expect(lines == expected)
+    }
+
+    @Test("The package in docs/examples compiles against the library")
+    func package() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        let source = Self.folder.appending(path: "../../docs/examples/host/Sources/main.swift").standardizedFileURL
+        let module = Self.folder.appending(path: "CSandbox.build/module.modulemap").path
+        process.arguments = [
+            "swiftc", "-typecheck", "-swift-version", "6", "-I", Self.folder.appending(path: "Modules").path, "-Xcc",
+            "-fmodule-map-file=\(module)", source.path,
+        ]
+        let output = Pipe()
+        process.standardError = output
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(String(decoding: data, as: UTF8.self))")
     }
 }
