@@ -51,6 +51,7 @@ public func parseHTMLDocument(
 ) -> ParsedDocument {
     let input = UnsafeBytes(utf8)
     tree.arena.prepare(forText: utf8.count)
+    tree.arena.prepareRest(forText: utf8.count)
     options.sourceMap?.prepare(forText: utf8.count)
     let document = document ?? tree.createDocument(isHTML: true)
     var builder = TreeBuilder(input, tree: tree, document: document, options: options)

@@ -15,4 +15,21 @@ public enum LargePages {
     public static func prefer(_ start: UnsafeMutableRawPointer, filling count: Int) {
         if count >= size / 8 { madvise(start, (count + size - 1) & ~(size - 1), MADV_HUGEPAGE) }
     }
+
+    /// Asks for them in a region of which nobody knows how far it will be filled, behind its first large page: where that
+    /// one is full, a second is better than as much again in small ones.
+    public static func prefer(_ start: UnsafeMutableRawPointer, reaching count: Int) {
+        if count > size { prefer(start + size, filling: count - size) }
+    }
+}
+
+extension UnsafeArena {
+    /// Asks for large memory pages where markup makes more records than `prepare` expects, as much as the regions of a
+    /// text of some bytes may come to: a tag of four bytes makes a node and a string, an attribute takes two.
+    public func prepareRest(forText count: Int) {
+        LargePages.prefer(nodes, reaching: min(count * 8, Self.nodeRegionSize))
+        LargePages.prefer(attributes, reaching: min(count * 8, Self.attributeRegionSize))
+        LargePages.prefer(strings, reaching: min(count * 8, Self.stringRegionSize))
+        LargePages.prefer(heap, reaching: min(count * 2, ArenaLayout.heapSize))
+    }
 }

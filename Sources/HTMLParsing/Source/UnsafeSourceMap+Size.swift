@@ -17,6 +17,9 @@ extension SourceMap {
     /// Asks for large memory pages where the places of a text's nodes will fill them: as many bytes for each byte as the
     /// nodes of pages with much markup have.
     func prepare(forText count: Int) {
-        if let words = places.words { LargePages.prefer(words, filling: count * 3 / 8) }
+        guard let words = places.words else { return }
+        LargePages.prefer(words, filling: count * 3 / 8)
+        // NB: Not beyond the region, which has room for as many nodes as a tree can hold.
+        LargePages.prefer(words, reaching: min(count * 4, 1 << 30))
     }
 }
