@@ -15,6 +15,7 @@ public typealias NSColor = UIColor
 public typealias NSResponder = UIResponder
 
 /// The name of a nib, which is not read.
+/// https://developer.apple.com/documentation/appkit/nsnib
 public enum NSNib {
     public typealias Name = String
 }

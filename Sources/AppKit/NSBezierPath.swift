@@ -6,6 +6,7 @@ import Foundation
 import UIKit
 
 /// A path.
+/// https://developer.apple.com/documentation/appkit/nsbezierpath
 open class NSBezierPath: NSObject {
     /// The ends of lines.
     public typealias LineCapStyle = CGLineCap

@@ -6,6 +6,7 @@ import Foundation
 import UIKit
 
 /// What draws now.
+/// https://developer.apple.com/documentation/appkit/nsgraphicscontext
 public final class NSGraphicsContext: NSObject {
     /// The context.
     public let cgContext: CGContext
@@ -17,6 +18,7 @@ public final class NSGraphicsContext: NSObject {
 }
 
 /// An image.
+/// https://developer.apple.com/documentation/appkit/nsimage
 open class NSImage: NSObject, @unchecked Sendable {
     /// In points; a point is a pixel.
     public let size: NSSize
@@ -93,6 +95,7 @@ open class NSImage: NSObject, @unchecked Sendable {
 }
 
 /// Pixels on their way to a file.
+/// https://developer.apple.com/documentation/appkit/nsbitmapimagerep
 open class NSBitmapImageRep: NSObject {
     /// Kinds of files.
     public enum FileType: Sendable { case png, jpeg }

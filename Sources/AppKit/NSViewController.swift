@@ -4,6 +4,7 @@
 public import UIKit
 
 /// A controller.
+/// https://developer.apple.com/documentation/appkit/nsviewcontroller
 @MainActor
 open class NSViewController: UIViewController {
     /// Where the view's lower left corner would like to be on the screen, over the content that is edited.
@@ -31,6 +32,7 @@ open class NSViewController: UIViewController {
 }
 
 /// A field of text.
+/// https://developer.apple.com/documentation/appkit/nstextfield
 @MainActor
 open class NSTextField: UITextField {
     /// The text.
@@ -41,6 +43,7 @@ open class NSTextField: UITextField {
 }
 
 /// A view of text.
+/// https://developer.apple.com/documentation/appkit/nstextview
 @MainActor
 open class NSTextView: UITextView {
     /// The text.
@@ -54,6 +57,7 @@ open class NSTextView: UITextView {
 }
 
 /// A button.
+/// https://developer.apple.com/documentation/appkit/nsbutton
 @MainActor
 open class NSButton: UIButton {
     /// What a person reads.

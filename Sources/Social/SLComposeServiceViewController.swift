@@ -7,6 +7,7 @@
 public import UIKit
 
 /// A row of options under the text.
+/// https://developer.apple.com/documentation/social/slcomposesheetconfigurationitem
 @MainActor
 open class SLComposeSheetConfigurationItem: NSObject {
     open var title: String! = ""
@@ -18,6 +19,7 @@ open class SLComposeSheetConfigurationItem: NSObject {
 }
 
 /// The sheet.
+/// https://developer.apple.com/documentation/social/slcomposeserviceviewcontroller
 @MainActor
 open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     private var field: UITextView?

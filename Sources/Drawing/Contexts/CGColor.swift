@@ -3,6 +3,7 @@
 import Foundation
 
 /// A colour.
+/// https://developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Hashable, Sendable {
     let red, green, blue: CGFloat
     /// From 0, transparent, to 1.

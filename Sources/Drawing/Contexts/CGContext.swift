@@ -7,6 +7,7 @@
 import Foundation
 
 /// How new colours come over old ones.
+/// https://developer.apple.com/documentation/coregraphics/cgblendmode
 public enum CGBlendMode: Int32, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, clear, copy, sourceAtop, destinationOver, plusLighter
 
@@ -29,11 +30,13 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 /// What to do with a path.
+/// https://developer.apple.com/documentation/coregraphics/cgpathdrawingmode
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// A place to draw.
+/// https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
     private struct State {
         var transform: CGAffineTransform

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Pixels that do not change.
+/// https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage: @unchecked Sendable {
     let surface: PixelSurface
 

@@ -4,6 +4,7 @@
 import Foundation
 
 /// x' = a x + c y + tx, y' = b x + d y + ty.
+/// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 public struct CGAffineTransform: Equatable, Sendable {
     public var a, b, c, d, tx, ty: CGFloat
 

@@ -4,16 +4,20 @@
 import Foundation
 
 /// How the inside of a path is found.
+/// https://developer.apple.com/documentation/coregraphics/cgpathfillrule
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
 
 /// The ends of lines.
+/// https://developer.apple.com/documentation/coregraphics/cglinecap
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 /// The corners of lines.
+/// https://developer.apple.com/documentation/coregraphics/cglinejoin
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// A path.
+/// https://developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: Equatable {
     /// One stroke of the pen.
     enum Element: Equatable {
@@ -137,6 +141,7 @@ public class CGPath: Equatable {
 }
 
 /// A path that can be added to.
+/// https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public final class CGMutablePath: CGPath {
     /// Lifts the pen and puts it down at `point`.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {

@@ -27,6 +27,7 @@ extension RequestSink {
 }
 
 /// The context of one request.
+/// https://developer.apple.com/documentation/foundation/nsextensioncontext
 open class NSExtensionContext: NSObject, @unchecked Sendable {
     /// The items of the host: `NSExtensionItem` objects. Can be empty.
     open private(set) var inputItems: [Any]

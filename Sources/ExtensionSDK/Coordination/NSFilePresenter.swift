@@ -5,6 +5,7 @@
 import Foundation
 
 /// An object that shows a file or a folder.
+/// https://developer.apple.com/documentation/foundation/nsfilepresenter
 public protocol NSFilePresenter: NSObjectProtocol {
     /// What it shows; nil before the file was made.
     var presentedItemURL: URL? { get }

@@ -17,6 +17,7 @@ public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// The name of a notification.
+/// https://developer.apple.com/documentation/foundation/cfnotificationname
 public struct CFNotificationName: Hashable, Sendable, RawRepresentable {
     public var rawValue: CFString
     public init(rawValue: CFString) { self.rawValue = rawValue }
@@ -24,6 +25,7 @@ public struct CFNotificationName: Hashable, Sendable, RawRepresentable {
 }
 
 /// What an observer that is suspended misses; nobody is suspended here.
+/// https://developer.apple.com/documentation/foundation/cfnotificationsuspensionbehavior
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
     case drop = 1
     case coalesce = 2
@@ -38,6 +40,7 @@ public typealias CFNotificationCallback = (
 
 /// The centre of notifications between processes. Those of all actions of one user meet there, the poster's own included;
 /// they arrive on the main queue, may be missed, and are told once for each post.
+/// https://developer.apple.com/documentation/corefoundation/cfnotificationcenter
 public final class CFNotificationCenter: @unchecked Sendable {
     fileprivate static let darwin = CFNotificationCenter()
 

@@ -5,6 +5,7 @@
 import Foundation
 
 /// Coordinates this process's access to a file with that of others who coordinate theirs.
+/// https://developer.apple.com/documentation/foundation/nsfilecoordinator
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// How a file is read. All ways wait for writers alike.
     public struct ReadingOptions: OptionSet, Sendable {
@@ -154,6 +155,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
 }
 
 /// One access to a file, for `coordinate(with:queue:byAccessor:)`.
+/// https://developer.apple.com/documentation/foundation/nsfileaccessintent
 open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     enum Kind {
         case reading(NSFileCoordinator.ReadingOptions)

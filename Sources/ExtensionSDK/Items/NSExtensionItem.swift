@@ -3,6 +3,7 @@
 import Foundation
 
 /// An item: a title, a text and attachments, which are parts of one post and not alternatives.
+/// https://developer.apple.com/documentation/foundation/nsextensionitem
 open class NSExtensionItem: NSObject, NSCopying, NSSecureCoding {
     /// Everything about the item, by the `NSExtensionItem…Key` constants; assigning it replaces the properties below.
     open var userInfo: [AnyHashable: Any]?

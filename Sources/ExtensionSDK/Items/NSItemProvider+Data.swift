@@ -3,6 +3,7 @@
 import Foundation
 
 /// Who may see a representation. There is one process here, so it narrows nothing.
+/// https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
 }

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A class whose objects can be put into a provider.
+/// https://developer.apple.com/documentation/foundation/nsitemproviderwriting
 public protocol NSItemProviderWriting: NSObjectProtocol {
     /// The types that an object can be written as, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -11,6 +12,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 /// A class whose objects can be made from a provider's bytes.
+/// https://developer.apple.com/documentation/foundation/nsitemproviderreading
 public protocol NSItemProviderReading: NSObjectProtocol {
     /// The types that it can be made from, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -6,6 +6,7 @@ import ExtensionModel
 import Foundation
 
 /// Gives access to one attachment. Thread-safe.
+/// https://developer.apple.com/documentation/foundation/nsitemprovider
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Called once with the value, or with an error; on a private queue.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -104,6 +105,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 /// How files may be opened.
+/// https://developer.apple.com/documentation/foundation/nsitemproviderfileoptions
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

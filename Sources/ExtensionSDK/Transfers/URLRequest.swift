@@ -4,6 +4,7 @@
 import Foundation
 
 /// A request for a URL.
+/// https://developer.apple.com/documentation/foundation/urlrequest
 public struct URLRequest: Equatable, Hashable, Sendable {
     public var url: URL?
     /// "GET" unless it says otherwise.
@@ -43,6 +44,7 @@ public struct URLRequest: Equatable, Hashable, Sendable {
 }
 
 /// What is known of an answer.
+/// https://developer.apple.com/documentation/foundation/urlresponse
 open class URLResponse: NSObject, @unchecked Sendable {
     public let url: URL?
     public let mimeType: String?

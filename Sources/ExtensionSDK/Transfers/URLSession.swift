@@ -6,6 +6,7 @@ import Foundation
 import WorkerProtocol
 
 /// A group of transfers.
+/// https://developer.apple.com/documentation/foundation/urlsession
 open class URLSession: NSObject, @unchecked Sendable {
     /// A session for simple requests.
     public static let shared = URLSession(configuration: .default)

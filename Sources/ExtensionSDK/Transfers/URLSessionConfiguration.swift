@@ -4,6 +4,7 @@
 import Foundation
 
 /// How transfers are made. What concerns radio, caches, cookies and credentials is not there.
+/// https://developer.apple.com/documentation/foundation/urlsessionconfiguration
 open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     /// The name of a session in the background; nil: its transfers end with the action.
     public let identifier: String?

@@ -4,6 +4,7 @@
 import Foundation
 
 /// Hears of a session.
+/// https://developer.apple.com/documentation/foundation/urlsessiondelegate
 public protocol URLSessionDelegate: AnyObject, Sendable {
     /// The session is of no more use.
     func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
@@ -12,6 +13,7 @@ public protocol URLSessionDelegate: AnyObject, Sendable {
 }
 
 /// Hears of tasks.
+/// https://developer.apple.com/documentation/foundation/urlsessiontaskdelegate
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
     /// The task is over; nil says that the server answered.
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
@@ -26,12 +28,14 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {
 }
 
 /// Hears of answers' bodies.
+/// https://developer.apple.com/documentation/foundation/urlsessiondatadelegate
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
     /// The body; it comes in one piece here.
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data)
 }
 
 /// Hears of downloads.
+/// https://developer.apple.com/documentation/foundation/urlsessiondownloaddelegate
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
     /// The file is there until this returns.
     func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL)

@@ -5,6 +5,7 @@ import Foundation
 import WorkerProtocol
 
 /// A transfer.
+/// https://developer.apple.com/documentation/foundation/urlsessiontask
 open class URLSessionTask: NSObject, @unchecked Sendable {
     /// How far it has come.
     public enum State: Int, Sendable {
@@ -194,8 +195,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 }
 
 /// A task that gets data.
+/// https://developer.apple.com/documentation/foundation/urlsessiondatatask
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 /// A task that sends data and gets data.
+/// https://developer.apple.com/documentation/foundation/urlsessionuploadtask
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 /// A task that gets a file.
+/// https://developer.apple.com/documentation/foundation/urlsessiondownloadtask
 open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}

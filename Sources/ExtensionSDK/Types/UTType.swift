@@ -3,6 +3,7 @@
 import ExtensionModel
 
 /// A uniform type.
+/// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
     /// The identifier, such as `public.html`.
     public let identifier: String

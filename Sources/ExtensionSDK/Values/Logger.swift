@@ -5,6 +5,7 @@
 import Foundation
 
 /// How private a value in a message is; all are shown.
+/// https://developer.apple.com/documentation/os/oslogprivacy
 public struct OSLogPrivacy: Sendable {
     public static let auto = OSLogPrivacy()
     public static let `public` = OSLogPrivacy()
@@ -13,6 +14,7 @@ public struct OSLogPrivacy: Sendable {
 }
 
 /// How much a message matters.
+/// https://developer.apple.com/documentation/os/oslogtype
 public struct OSLogType: Equatable, Sendable {
     fileprivate let name: String
     public static let `default` = OSLogType(name: "default")
@@ -23,6 +25,7 @@ public struct OSLogType: Equatable, Sendable {
 }
 
 /// A message with values in it.
+/// https://developer.apple.com/documentation/os/oslogmessage
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
     public init(stringLiteral value: String) { text = value }
@@ -40,6 +43,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 }
 
 /// Writes messages of one part of a program.
+/// https://developer.apple.com/documentation/os/logger
 public struct Logger: Sendable {
     private let prefix: String
 
@@ -61,6 +65,7 @@ public struct Logger: Sendable {
 }
 
 /// A part of a program, in the older spelling.
+/// https://developer.apple.com/documentation/os/oslog
 public struct OSLog: Sendable {
     fileprivate let category: String
     public static let `default` = OSLog(subsystem: "", category: "")

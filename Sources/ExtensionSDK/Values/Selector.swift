@@ -4,6 +4,7 @@
 import Foundation
 
 /// A method's name, such as `done` or `done(_:)`.
+/// https://developer.apple.com/documentation/objectivec/selector
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name as written in `#selector`, its class included.
     public let description: String

@@ -3,6 +3,7 @@
 import Foundation
 
 /// What shows a controller: nobody.
+/// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
 open class UIPresentationController: NSObject {
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -10,6 +11,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Shows a controller beside a view.
+/// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
@@ -19,6 +21,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Shows a controller on a sheet.
+/// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
     public struct Detent: Sendable {
@@ -31,5 +34,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Asked when a person pulls a sheet away.
+/// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}

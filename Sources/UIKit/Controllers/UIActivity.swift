@@ -5,6 +5,7 @@
 import Foundation
 
 /// Something that can be done with items.
+/// https://developer.apple.com/documentation/uikit/uiactivity
 @MainActor
 open class UIActivity: NSObject {
     /// The name by which an activity is told from others.
@@ -60,6 +61,7 @@ open class UIActivity: NSObject {
 }
 
 /// Gives the items of a sheet when they are needed, which may differ from activity to activity.
+/// https://developer.apple.com/documentation/uikit/uiactivityitemsource
 @MainActor
 public protocol UIActivityItemSource: AnyObject {
     /// What stands for the item while activities are chosen.
@@ -72,6 +74,7 @@ public protocol UIActivityItemSource: AnyObject {
 }
 
 /// The sheet of activities.
+/// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @MainActor
 open class UIActivityViewController: UIViewController, DrivenInterface {
     /// How it ended: what was chosen, whether it was completed, what came back, and why it was not completed.

@@ -5,6 +5,7 @@
 import Foundation
 
 /// One answer.
+/// https://developer.apple.com/documentation/uikit/uialertaction
 @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -21,6 +22,7 @@ open class UIAlertAction: NSObject {
 }
 
 /// The question.
+/// https://developer.apple.com/documentation/uikit/uialertcontroller
 @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }

@@ -3,6 +3,7 @@
 import Foundation
 
 /// The application, which an extension has no part in.
+/// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor
 open class UIApplication: UIResponder {
     /// Not for extensions.

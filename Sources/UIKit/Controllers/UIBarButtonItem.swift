@@ -3,6 +3,7 @@
 import Foundation
 
 /// A bar's button.
+/// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @MainActor
 open class UIBarButtonItem: NSObject {
     public enum SystemItem: Int, Sendable {
@@ -73,6 +74,7 @@ open class UIBarButtonItem: NSObject {
 }
 
 /// What a bar shows for a controller.
+/// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }

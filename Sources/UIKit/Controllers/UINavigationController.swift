@@ -3,6 +3,7 @@
 import Foundation
 
 /// The bar over a controller.
+/// https://developer.apple.com/documentation/uikit/uinavigationbar
 @MainActor
 open class UINavigationBar: UIView {
     open var items: [UINavigationItem]?
@@ -23,9 +24,11 @@ open class UINavigationBar: UIView {
 }
 
 /// A screen's shape, for which bars have other looks.
+/// https://developer.apple.com/documentation/uikit/uibarmetrics
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// How a bar looks.
+/// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @MainActor
 open class UINavigationBarAppearance: NSObject {
     open var backgroundColor: UIColor?
@@ -39,6 +42,7 @@ open class UINavigationBarAppearance: NSObject {
 }
 
 /// A controller around a stack of others.
+/// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
     open private(set) lazy var navigationBar: UINavigationBar = {

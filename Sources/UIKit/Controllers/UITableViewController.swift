@@ -3,6 +3,7 @@
 import Foundation
 
 /// A controller of a list.
+/// https://developer.apple.com/documentation/uikit/uitableviewcontroller
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private var loadedTableView: UITableView?

@@ -25,6 +25,7 @@ extension UIViewController {
 }
 
 /// A controller.
+/// https://developer.apple.com/documentation/uikit/uiviewcontroller
 @MainActor
 open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade {
     private var loadedView: UIView?

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 
 /// How a text is set into a rectangle.
+/// https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -17,6 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What drawing found out. Nothing is found out.
+/// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
     open var actualScaleFactor: CGFloat { 1 }

@@ -5,6 +5,7 @@ public import Drawing
 import Foundation
 
 /// Corners of a rectangle.
+/// https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,6 +17,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// A path.
+/// https://developer.apple.com/documentation/uikit/uibezierpath
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)

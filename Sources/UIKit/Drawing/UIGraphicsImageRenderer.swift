@@ -5,6 +5,7 @@ public import Drawing
 import Foundation
 
 /// How a renderer draws.
+/// https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat
 open class UIGraphicsImageRendererFormat: NSObject {
     /// Pixels to a point: 1, for there is no screen.
     open var scale: CGFloat = 1
@@ -18,6 +19,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// What a renderer's actions draw with.
+/// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderercontext
 open class UIGraphicsImageRendererContext: NSObject {
     /// The context, which is the present one while the actions run.
     public let cgContext: CGContext
@@ -51,6 +53,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 }
 
 /// Draws images of one size.
+/// https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     /// How it draws.

@@ -5,6 +5,7 @@
 import Foundation
 
 /// An edge, a middle or a size of a view.
+/// https://developer.apple.com/documentation/uikit/nslayoutanchor
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let attribute: NSLayoutConstraint.Attribute
@@ -54,6 +55,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// An anchor from left to right.
+/// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     public func constraint(
@@ -65,6 +67,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// An anchor from top to bottom.
+/// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     public func constraint(
@@ -76,6 +79,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A width or a height.
+/// https://developer.apple.com/documentation/uikit/nslayoutdimension
 @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, nil, 1, constant) }
@@ -128,6 +132,7 @@ extension LayoutItem {
 }
 
 /// A rectangle that is no view.
+/// https://developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
     open weak var owningView: UIView?

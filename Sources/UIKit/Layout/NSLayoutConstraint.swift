@@ -4,6 +4,7 @@
 import Foundation
 
 /// How much a constraint, a size or a shape is insisted on.
+/// https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -15,6 +16,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// A relation between two edges or sizes.
+/// https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @MainActor
 open class NSLayoutConstraint: NSObject {
     /// An edge, a middle or a size.

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Views in a row or a column.
+/// https://developer.apple.com/documentation/uikit/uistackview
 @MainActor
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }

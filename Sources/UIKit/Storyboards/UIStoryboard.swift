@@ -4,6 +4,7 @@
 import Foundation
 
 /// A storyboard. It is read when a controller is made of it.
+/// https://developer.apple.com/documentation/uikit/uistoryboard
 @MainActor
 open class UIStoryboard: NSObject {
     /// Its name, without the file's ending.

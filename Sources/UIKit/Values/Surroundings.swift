@@ -3,25 +3,38 @@
 
 import Foundation
 
+/// Light or dark. There is no screen: unspecified.
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+/// The kind of device; a phone here.
+/// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
     case mac = 5
 }
+/// How much room there is.
+/// https://developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+/// How the status bar would look.
+/// https://developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent
     case darkContent = 3
 }
+/// How a controller would cover another.
+/// https://developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none, fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
     case overCurrentContext, popover
 }
+/// How a controller would come.
+/// https://developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
 
 /// What a view is shown in.
+/// https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
@@ -32,6 +45,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// The screen. A point is a pixel.
+/// https://developer.apple.com/documentation/uikit/uiscreen
 @MainActor
 open class UIScreen: NSObject {
     public static let main = UIScreen()
@@ -41,6 +55,7 @@ open class UIScreen: NSObject {
 }
 
 /// The device.
+/// https://developer.apple.com/documentation/uikit/uidevice
 @MainActor
 open class UIDevice: NSObject {
     public static let current = UIDevice()
@@ -53,6 +68,7 @@ open class UIDevice: NSObject {
 }
 
 /// What is copied. It lasts as long as the process; each copy is told on standard error.
+/// https://developer.apple.com/documentation/uikit/uipasteboard
 open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
     private let lock = NSLock()
@@ -83,22 +99,29 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 }
 
 /// A movement under a finger, which nobody feels.
+/// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @MainActor
 open class UIFeedbackGenerator: NSObject {
     public nonisolated override init() { super.init() }
     open func prepare() {}
 }
+/// Would let a person feel how something ended.
+/// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     open func notificationOccurred(_ type: FeedbackType) {}
 }
+/// Would let a person feel a knock.
+/// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     public convenience init(style: FeedbackStyle) { self.init() }
     open func impactOccurred() {}
 }
+/// Would let a person feel a choice.
+/// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}

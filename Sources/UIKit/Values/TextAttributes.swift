@@ -4,13 +4,16 @@
 import Foundation
 
 /// Where lines lie between the edges.
+/// https://developer.apple.com/documentation/uikit/nstextalignment
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 /// What becomes of lines that are too long.
+/// https://developer.apple.com/documentation/uikit/nslinebreakmode
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// A line under or through a text.
+/// https://developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -39,6 +42,7 @@ extension NSAttributedString.Key {
 }
 
 /// How a paragraph is set.
+/// https://developer.apple.com/documentation/uikit/nsparagraphstyle
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
     fileprivate(set) var values = Values()
     struct Values: Sendable {
@@ -61,6 +65,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 }
 
 /// How a paragraph is to be set.
+/// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
         get { values.alignment }

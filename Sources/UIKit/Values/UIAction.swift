@@ -3,6 +3,7 @@
 import Foundation
 
 /// A closure with a title.
+/// https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 open class UIAction: NSObject {
     /// Called with the action.

@@ -4,6 +4,7 @@ public import Drawing
 import Foundation
 
 /// A colour.
+/// https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
     private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 

@@ -3,6 +3,7 @@
 import Foundation
 
 /// Distances from four edges.
+/// https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Sendable {
     public var top, left, bottom, right: CGFloat
     public static let zero = UIEdgeInsets()
@@ -13,6 +14,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 }
 
 /// Distances from four edges, in the direction of reading.
+/// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     public var top, leading, bottom, trailing: CGFloat
     public static let zero = NSDirectionalEdgeInsets()

@@ -4,6 +4,7 @@
 import Foundation
 
 /// A font.
+/// https://developer.apple.com/documentation/uikit/uifont
 open class UIFont: NSObject, @unchecked Sendable {
     /// How heavy the strokes are, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -124,6 +125,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 /// Sizes of text as a person prefers them, which nobody changed.
+/// https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle style: UIFont.TextStyle) { super.init() }

@@ -5,6 +5,7 @@ public import Drawing
 import Foundation
 
 /// An image. One that cannot be decoded can still be passed on; where its pixels are needed, standard error says why not.
+/// https://developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     /// How the pixels are to be turned. Files are taken as they are: their own notes about it are not read.
     public enum Orientation: Int, Sendable {

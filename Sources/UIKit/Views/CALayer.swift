@@ -4,6 +4,7 @@ public import Drawing
 import Foundation
 
 /// What a layer's corners look like.
+/// https://developer.apple.com/documentation/uikit/calayercornercurve
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -12,6 +13,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 /// Some of a rectangle's corners.
+/// https://developer.apple.com/documentation/uikit/cacornermask
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,6 +24,7 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 /// A layer. Nothing is drawn.
+/// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor
 open class CALayer: NSObject {
     open var frame = CGRect.zero

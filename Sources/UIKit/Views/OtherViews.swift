@@ -3,6 +3,7 @@
 import Foundation
 
 /// An image.
+/// https://developer.apple.com/documentation/uikit/uiimageview
 @MainActor
 open class UIImageView: UIView {
     open var image: UIImage?
@@ -16,6 +17,7 @@ open class UIImageView: UIView {
 }
 
 /// A sign that something is at work.
+/// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
@@ -38,6 +40,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// How much is done.
+/// https://developer.apple.com/documentation/uikit/uiprogressview
 @MainActor
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
@@ -53,9 +56,11 @@ open class UIProgressView: UIView {
 }
 
 /// What is done to what lies behind a view.
+/// https://developer.apple.com/documentation/uikit/uivisualeffect
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur.
+/// https://developer.apple.com/documentation/uikit/uiblureffect
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
@@ -65,6 +70,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 }
 
 /// A view with an effect.
+/// https://developer.apple.com/documentation/uikit/uivisualeffectview
 @MainActor
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?

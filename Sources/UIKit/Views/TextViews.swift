@@ -4,19 +4,33 @@
 import Foundation
 
 /// How a text field is typed into; nothing here looks at it.
+/// https://developer.apple.com/documentation/uikit/uikeyboardtype
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad
     case twitter, webSearch
 }
+/// What the return key would say.
+/// https://developer.apple.com/documentation/uikit/uireturnkeytype
 public enum UIReturnKeyType: Int, Sendable { case `default`, go, google, join, next, route, search, send, done }
+/// Whether what is typed would be corrected; it never is.
+/// https://developer.apple.com/documentation/uikit/uitextautocorrectiontype
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Which letters would become capitals; none does.
+/// https://developer.apple.com/documentation/uikit/uitextautocapitalizationtype
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether spelling would be looked at; it never is.
+/// https://developer.apple.com/documentation/uikit/uitextspellcheckingtype
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether quotation marks would be turned; they never are.
+/// https://developer.apple.com/documentation/uikit/uitextsmartquotestype
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether hyphens would become dashes; they never do.
+/// https://developer.apple.com/documentation/uikit/uitextsmartdashestype
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
 /// A text that is read.
+/// https://developer.apple.com/documentation/uikit/uilabel
 @MainActor
 open class UILabel: UIView {
     private var content: NSAttributedString?
@@ -42,6 +56,7 @@ open class UILabel: UIView {
 }
 
 /// A line of text that is written.
+/// https://developer.apple.com/documentation/uikit/uitextfield
 @MainActor
 open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -90,6 +105,7 @@ open class UITextField: UIControl {
 }
 
 /// Asked and told while a person types.
+/// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -116,6 +132,7 @@ extension UITextFieldDelegate {
 }
 
 /// A text of many lines.
+/// https://developer.apple.com/documentation/uikit/uitextview
 @MainActor
 open class UITextView: UIScrollView {
     open var text: String! = ""
@@ -154,6 +171,7 @@ open class UITextView: UIScrollView {
 }
 
 /// Asked and told while a person types.
+/// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @MainActor
 public protocol UITextViewDelegate: AnyObject {
     func textViewDidBeginEditing(_ textView: UITextView)

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A button.
+/// https://developer.apple.com/documentation/uikit/uibutton
 @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
@@ -87,6 +88,7 @@ open class UIButton: UIControl {
 }
 
 /// Actions that a button or a bar offers.
+/// https://developer.apple.com/documentation/uikit/uimenu
 @MainActor
 open class UIMenu: NSObject {
     public let title: String

@@ -3,6 +3,7 @@
 import Foundation
 
 /// What a person can use.
+/// https://developer.apple.com/documentation/uikit/uicontrol
 @MainActor
 open class UIControl: UIView {
     /// Kinds of use.
@@ -85,6 +86,7 @@ open class UIControl: UIView {
 }
 
 /// On or off.
+/// https://developer.apple.com/documentation/uikit/uiswitch
 @MainActor
 open class UISwitch: UIControl {
     open var isOn = false
@@ -93,6 +95,7 @@ open class UISwitch: UIControl {
 }
 
 /// One of several words.
+/// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 @MainActor
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
@@ -116,6 +119,7 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A number between two others.
+/// https://developer.apple.com/documentation/uikit/uislider
 @MainActor
 open class UISlider: UIControl {
     open var value: Float = 0
@@ -126,6 +130,7 @@ open class UISlider: UIControl {
 }
 
 /// A number in steps.
+/// https://developer.apple.com/documentation/uikit/uistepper
 @MainActor
 open class UIStepper: UIControl {
     open var value = 0.0
@@ -135,6 +140,7 @@ open class UIStepper: UIControl {
 }
 
 /// A date.
+/// https://developer.apple.com/documentation/uikit/uidatepicker
 @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A gesture.
+/// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @MainActor
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
@@ -21,6 +22,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// A tap.
+/// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
@@ -28,12 +30,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A long touch.
+/// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
 /// A movement.
+/// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { .zero }

@@ -3,6 +3,7 @@
 import Foundation
 
 /// A view that scrolls.
+/// https://developer.apple.com/documentation/uikit/uiscrollview
 @MainActor
 open class UIScrollView: UIView {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }

@@ -11,6 +11,8 @@ extension IndexPath {
     public var row: Int { self[1] }
 }
 
+/// A row of a list, as its labels.
+/// https://developer.apple.com/documentation/uikit/uitableviewcell
 @MainActor
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -47,6 +49,8 @@ open class UITableViewCell: UIView {
     open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
+/// Gives a list its rows.
+/// https://developer.apple.com/documentation/uikit/uitableviewdatasource
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func numberOfSections(in tableView: UITableView) -> Int
@@ -58,6 +62,8 @@ extension UITableViewDataSource {
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 }
 
+/// Is told which rows of a list are chosen.
+/// https://developer.apple.com/documentation/uikit/uitableviewdelegate
 @MainActor
 public protocol UITableViewDelegate: AnyObject {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -69,6 +75,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
+/// A list, which a choice of the run chooses from.
+/// https://developer.apple.com/documentation/uikit/uitableview
 @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -7,6 +7,7 @@ public import Drawing
 import Foundation
 
 /// What can have a next responder.
+/// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
 open class UIResponder: NSObject {
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
@@ -32,6 +33,7 @@ open class UIResponder: NSObject {
 }
 
 /// A view.
+/// https://developer.apple.com/documentation/uikit/uiview
 @MainActor
 open class UIView: UIResponder, LayoutItem {
     /// How a content fills a view.
@@ -263,5 +265,6 @@ open class UIView: UIResponder, LayoutItem {
 }
 
 /// A window, of which there is none.
+/// https://developer.apple.com/documentation/uikit/uiwindow
 @MainActor
 open class UIWindow: UIView {}
