@@ -193,26 +193,34 @@ struct ScriptChecks {
     // MARK: - arguments
 
     private struct Function {
-        /// Index of its opening brace.
-        var open: Int
         var isArrow: Bool
-        var parameters: Set<String>
+        /// Whether a parameter is called `arguments`.
+        var takesArguments: Bool
     }
 
     /// `arguments.completionFunction` inside a function within run(): each function has its own `arguments`.
     private func shadowedArguments() -> [Finding] {
-        var open: [Function?] = []
+        // The functions around a token, arrows left out; for each block whether it is one of them.
+        var functions: [Function] = []
+        var blocks: [Bool] = []
+        var givers = 0
         var result: [Finding] = []
         for (index, token) in tokens.enumerated() {
-            if token.isSymbol("{") { open.append(function(at: index)) }
-            if token.isSymbol("}") { _ = open.popLast() }
+            if token.isSymbol("{") {
+                let function = function(at: index).flatMap { $0.isArrow ? nil : $0 }
+                blocks.append(function != nil)
+                if let function {
+                    functions.append(function)
+                    if function.takesArguments { givers += 1 }
+                }
+            }
+            if token.isSymbol("}"), blocks.popLast() == true, functions.popLast()?.takesArguments == true {
+                givers -= 1
+            }
             guard token.isWord("arguments"), index + 2 < tokens.count, tokens[index + 1].isSymbol("."),
                 tokens[index + 2].isWord("completionFunction")
             else { continue }
-            let functions = open.compactMap { $0 }.filter { !$0.isArrow }
-            guard let inner = functions.last, !inner.parameters.contains("arguments"),
-                functions.dropLast().contains(where: { $0.parameters.contains("arguments") })
-            else { continue }
+            guard let inner = functions.last, !inner.takesArguments, givers > 0 else { continue }
             result.append(
                 error(
                     "script-arguments",
@@ -228,13 +236,17 @@ struct ScriptChecks {
     /// A parameter called `arguments` in strict code is a SyntaxError for the whole file.
     private func strictParameters() -> [Finding] {
         let isStrict = tokens.first.map { $0.kind == .string && $0.text == "use strict" } ?? false
-        var classes: [Bool] = []
+        var blocks: [Bool] = []
+        var classes = 0
         for (index, token) in tokens.enumerated() {
-            if token.isSymbol("{") { classes.append(isClassBody(index)) }
-            if token.isSymbol("}") { _ = classes.popLast() }
-            guard token.isSymbol("{"), isStrict || classes.contains(true), let function = function(at: index),
-                function.parameters.contains("arguments")
-            else { continue }
+            if token.isSymbol("{") {
+                blocks.append(isClassBody(index))
+                if blocks.last == true { classes += 1 }
+            }
+            if token.isSymbol("}"), blocks.popLast() == true { classes -= 1 }
+            guard token.isSymbol("{"), isStrict || classes > 0, function(at: index)?.takesArguments == true else {
+                continue
+            }
             return [
                 error(
                     "script-arguments",
@@ -259,15 +271,15 @@ struct ScriptChecks {
     /// The function whose body begins at an opening brace; nil for other blocks and for literals.
     private func function(at brace: Int) -> Function? {
         guard brace > 0 else { return nil }
-        if tokens[brace - 1].isSymbol("=>") { return Function(open: brace, isArrow: true, parameters: []) }
+        if tokens[brace - 1].isSymbol("=>") { return Function(isArrow: true, takesArguments: false) }
         guard tokens[brace - 1].isSymbol(")"), let open = partners[brace - 1], open > 0 else { return nil }
         let before = tokens[open - 1]
         let statements = ["if", "for", "while", "switch", "with", "catch"]
         guard before.kind != .symbol || ["]", "*"].contains(before.text), !statements.contains(before.text) else {
             return nil
         }
-        let parameters = tokens[(open + 1)..<(brace - 1)].filter { $0.kind == .word }.map(\.text)
-        return Function(open: brace, isArrow: false, parameters: Set(parameters))
+        let takesArguments = tokens[(open + 1)..<(brace - 1)].contains { $0.isWord("arguments") }
+        return Function(isArrow: false, takesArguments: takesArguments)
     }
 
     // MARK: - Brackets

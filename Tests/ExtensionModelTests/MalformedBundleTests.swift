@@ -61,6 +61,51 @@ struct MalformedBundleTests {
         #expect(refusal(folder, "x").hasPrefix("x/Info.plist" + message))
     }
 
+    /// A binary list in which each of `levels` arrays holds the next one twenty times.
+    private static func laughs(levels: UInt8) -> Data {
+        var data = Data("bplist00".utf8)
+        var offsets: [UInt8] = []
+        // An array of 20: a marker, the length, the references.
+        for level in 1...levels {
+            offsets.append(UInt8(data.count))
+            data.append(contentsOf: [0xAF, 0x10, 20] + [UInt8](repeating: level, count: 20))
+        }
+        offsets.append(UInt8(data.count))
+        data.append(contentsOf: [0x51, 0x78])
+        let table = UInt8(data.count)
+        data.append(contentsOf: offsets)
+        func eight(_ number: UInt8) -> [UInt8] { [UInt8](repeating: 0, count: 7) + [number] }
+        data.append(contentsOf: [0, 0, 0, 0, 0, 0, 1, 1] + eight(levels + 1) + eight(0) + eight(table))
+        return data
+    }
+
+    @Test("A list that stands for more than memory holds is refused before it is read")
+    func laughs() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "x/Info.plist")
+        let file = folder.url.appending(path: "x/Info.plist")
+        try Self.laughs(levels: 2).write(to: file)
+        #expect(refusal(folder, "x") == "x/Info.plist: the property list must be a dictionary, and is an array.")
+        try Self.laughs(levels: 9).write(to: file)
+        #expect(refusal(folder, "x") == "x/Info.plist: not a property list: it stands for more than 1000000 values.")
+        try Data(repeating: UInt8(ascii: " "), count: 17 << 20).write(to: file)
+        #expect(refusal(folder, "x") == "x/Info.plist: not a property list: it is larger than 16 MiB.")
+    }
+
+    @Test("Icons, names and entitlements that are no files are not waited for")
+    func irregularResources() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.writeBundle("x.appex", root: string("CFBundleIconFile", "Icon"))
+        try folder.write("", to: "x.appex/de.lproj/x")
+        for name in ["Icon.png", "InfoPlist.xcstrings", "de.lproj/InfoPlist.strings"] {
+            #expect(mkfifo("\(path)/\(name)", 0o644) == 0)
+        }
+        let bundle = try ExtensionBundle(path: path)
+        #expect(bundle.icon == nil && bundle.displayName(for: ["de"]) == "x")
+        #expect(mkfifo(path + "/x.entitlements", 0o644) == 0)
+        #expect(refusal(folder, "x.appex") == "x.appex/x.entitlements: cannot be read: it is no regular file.")
+    }
+
     @Test("Other encodings that the list declares are read")
     func encodings() throws {
         let folder = try TemporaryFolder()

@@ -163,7 +163,8 @@ extension NativeHalf {
         case .array(let values):
             let strings = values.compactMap(\.string)
             guard strings.count == values.count else {
-                throw plist.wrongType(programKey, expected: "an array of strings", found: value)
+                let other = values.first { $0.string == nil } ?? value
+                throw plist.wrongType(programKey, expected: "an array of strings", found: other)
             }
             words = strings
         default: throw plist.wrongType(programKey, expected: "a string or an array of strings", found: value)

@@ -19,11 +19,14 @@ struct InfoPlist: Sendable {
     init(at url: URL, shownAs file: String, variables: BuildVariables) throws(BundleError) {
         self.file = file
         self.variables = variables
+        if let reason = reasonNotToRead(url.path) { throw .unreadable(file: file, reason: reason) }
         let data: Data
         do { data = try Data(contentsOf: url) } catch {
             throw .unreadable(file: file, reason: systemReason(of: error))
         }
-        guard !data.isEmpty else { throw .malformedInfoPlist(file: file, line: nil, reason: "the file is empty") }
+        if let reason = PropertyListFault.tooMuch(in: data) {
+            throw .malformedInfoPlist(file: file, line: nil, reason: reason)
+        }
         var format = PropertyListSerialization.PropertyListFormat.xml
         let parsed: Any
         do {

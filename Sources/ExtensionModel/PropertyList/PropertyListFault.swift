@@ -4,6 +4,19 @@
 import Foundation
 
 enum PropertyListFault {
+    /// The largest file that is read, in octets.
+    private static let maximumSize = 16 << 20
+
+    /// Why a file is not given to the parser at all.
+    static func tooMuch(in data: Data) -> String? {
+        if data.isEmpty { return "the file is empty" }
+        if data.count > maximumSize { return "it is larger than \(maximumSize >> 20) MiB" }
+        if BinaryPropertyListBound.isExceeded(by: data) {
+            return "it stands for more than \(BinaryPropertyListBound.maximumValues) values"
+        }
+        return nil
+    }
+
     /// What the octets themselves show; nil where only the parser knows.
     static func of(_ data: Data) -> (line: Int?, reason: String)? {
         if data.starts(with: Data("bplist".utf8)) {

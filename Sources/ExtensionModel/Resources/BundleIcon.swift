@@ -58,7 +58,7 @@ extension ExtensionBundle {
 extension BundleIcon {
     /// Reads the header of a PNG file; nil when it is none.
     init?(png path: String) {
-        guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+        guard isFile(path), let handle = FileHandle(forReadingAtPath: path) else { return nil }
         defer { try? handle.close() }
         guard let data = try? handle.read(upToCount: 4096), data.count >= 33 else { return nil }
         let bytes = [UInt8](data)

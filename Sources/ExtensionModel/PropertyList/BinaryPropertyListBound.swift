@@ -1,0 +1,88 @@
+// BinaryPropertyListBound.swift: whether a binary property list stays within bounds when it is read. Its objects refer to each
+// other by number, so a kilobyte can stand for more values than memory has room for, and the parser has no limit.
+// Format: CFBinaryPList.c of Apple's CoreFoundation describes it; the trailer is the last 32 octets.
+
+import Foundation
+
+enum BinaryPropertyListBound {
+    /// The most values that a list may stand for.
+    static let maximumValues = 1_000_000
+
+    /// Whether the list stands for too many values. What is no list, or damaged, is left to the parser.
+    static func isExceeded(by data: Data) -> Bool {
+        guard data.starts(with: Data("bplist".utf8)), data.count >= 40 else { return false }
+        guard var objects = Objects([UInt8](data)) else { return false }
+        return objects.values(of: objects.top, depth: 0) > maximumValues
+    }
+
+    private struct Objects {
+        private let octets: [UInt8]
+        private let offsetSize: Int
+        private let referenceSize: Int
+        private let count: Int
+        private let table: Int
+        let top: Int
+        /// For each object the values that it stands for, as far as they are known; one that is being counted stands for none:
+        /// the parser refuses circles.
+        private var known: [Int: Int] = [:]
+
+        init?(_ octets: [UInt8]) {
+            self.octets = octets
+            let trailer = octets.count - 32
+            offsetSize = Int(octets[trailer + 6])
+            referenceSize = Int(octets[trailer + 7])
+            func number(_ place: Int) -> Int? {
+                Int(exactly: octets[place..<(place + 8)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+            }
+            guard let count = number(trailer + 8), let top = number(trailer + 16), let table = number(trailer + 24),
+                (1...8).contains(offsetSize), (1...8).contains(referenceSize)
+            else { return nil }
+            (self.count, self.top, self.table) = (count, top, table)
+        }
+
+        /// A number of `size` octets; nil outside of the list.
+        private func number(at place: Int, size: Int) -> Int? {
+            guard place >= 0, place <= octets.count - size else { return nil }
+            return Int(exactly: octets[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+        }
+
+        mutating func values(of object: Int, depth: Int) -> Int {
+            if let values = known[object] { return values }
+            known[object] = 0
+            var total = 1
+            // NB: The parser refuses what is nested deeper.
+            if depth < 512 {
+                for part in parts(of: object) {
+                    total = min(total + values(of: part, depth: depth + 1), maximumValues + 1)
+                }
+            }
+            known[object] = total
+            return total
+        }
+
+        /// The objects in a collection.
+        private func parts(of object: Int) -> [Int] {
+            guard object < count, object <= octets.count, table <= octets.count,
+                let place = number(at: table + object * offsetSize, size: offsetSize),
+                let marker = number(at: place, size: 1)
+            else { return [] }
+            let perEntry: Int
+            switch marker >> 4 {
+            case 0xA, 0xB, 0xC: perEntry = 1
+            case 0xD: perEntry = 2
+            default: return []
+            }
+            var length = marker & 0xF
+            var start = place + 1
+            if length == 0xF {
+                guard let sizeMarker = number(at: start, size: 1), sizeMarker >> 4 == 1, sizeMarker & 0xF <= 3,
+                    let long = number(at: start + 1, size: 1 << (sizeMarker & 0xF))
+                else { return [] }
+                length = long
+                start += 1 + (1 << (sizeMarker & 0xF))
+            }
+            guard length <= octets.count else { return [] }
+            return (0..<(length * perEntry)).compactMap { number(at: start + $0 * referenceSize, size: referenceSize) }
+        }
+    }
+}
