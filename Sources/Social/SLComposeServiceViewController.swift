@@ -85,25 +85,72 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     /// cancels. Each list that comes up takes the next of the choices' rows.
     open func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
         presentationAnimationDidFinish()
-        if let text = choices["text"] as? String { textView.text = text }
         validateContent()
+        if choices["ask"] as? Bool == true { return ask(context) }
+        if let text = choices["text"] as? String { type(text) }
         var rows = choices["rows"] as? [Any] ?? []
         if let problem = chooseFromList(autoCompletionViewController, &rows) { return refuse(problem) }
-        let taps = choices["taps"] as? [String] ?? ["Post"]
-        for name in taps {
-            if name.lowercased() == "cancel" { return didSelectCancel() }
-            if name.lowercased() == "post" { break }
-            let items = (configurationItems() ?? []).compactMap { $0 as? SLComposeSheetConfigurationItem }
-            guard let item = items.first(where: { $0.title == name }) else {
-                return refuse(
-                    "there is no option \(name); there are: \(items.map { $0.title ?? "" }.joined(separator: ", "))"
-                )
+        for name in choices["taps"] as? [String] ?? ["Post"] {
+            if let problem = tap(name, &rows) { return refuse(problem) }
+            if context.hasEnded || name.lowercased() == "post" { return }
+        }
+        if let problem = tap("Post", &rows) { refuse(problem) }
+    }
+
+    private func type(_ text: String) {
+        textView.text = text
+        validateContent()
+    }
+
+    private var options: [SLComposeSheetConfigurationItem] {
+        (configurationItems() ?? []).compactMap { $0 as? SLComposeSheetConfigurationItem }
+    }
+
+    /// Taps one of the sheet's buttons or options. What could not be done, if anything.
+    private func tap(_ name: String, _ rows: inout [Any]) -> String? {
+        switch name.lowercased() {
+        case "cancel": didSelectCancel()
+        case "post":
+            guard isPostEnabled else { return "the text is not valid (isContentValid), so Post is disabled" }
+            didSelectPost()
+        default:
+            guard let item = options.first(where: { $0.title == name }) else {
+                return
+                    "there is no option \(name); there are: \(options.map { $0.title ?? "" }.joined(separator: ", "))"
             }
             item.tapHandler?()
-            if let problem = chooseFromList(pushed, &rows) { return refuse(problem) }
+            return chooseFromList(pushed, &rows)
         }
-        guard isPostEnabled else { return refuse("the text is not valid (isContentValid), so Post is disabled") }
-        didSelectPost()
+        return nil
+    }
+
+    /// Asks a person for one step after the other.
+    private func ask(_ context: NSExtensionContext, _ problem: String? = nil) {
+        let left = charactersRemaining.map { ", \($0) left" } ?? ""
+        let names = ["Post", "Cancel"] + options.map { $0.title ?? "" }
+        let question = "text … writes\(left); tap: \(names.joined(separator: ", ")); row … chooses in a list"
+        context.askPerson((problem.map { $0 + "\n" } ?? "") + question) { [self] answer in
+            guard let answer else { return refuse(problem ?? "nobody tapped Post") }
+            let words = answer.split(separator: " ", maxSplits: 1).map(String.init)
+            var rows: [Any] = []
+            var next: String?
+            switch words.first {
+            case nil: break
+            case "text": type(words.count == 2 ? words[1] : "")
+            case "row" where words.count == 2:
+                rows = [Int(words[1]).map { $0 as Any } ?? words[1]]
+                guard let list = pushed ?? autoCompletionViewController else {
+                    next = "there is no list to choose from"
+                    break
+                }
+                next = chooseFromList(list, &rows)
+            default:
+                let name = words[0] == "tap" && words.count == 2 ? words[1] : answer
+                next = tap(name, &rows)
+                if next == nil, ["post", "cancel"].contains(name.lowercased()) { return }
+            }
+            ask(context, next)
+        }
     }
 
     /// Chooses the next row in a controller's list, if one is shown and a row is left.

@@ -7,7 +7,12 @@ import WorkerProtocol
 struct ActionOptions: ParsableArguments {
     @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
     var arguments: String?
-    @Option(help: "What stands for a person's choices in an action with a view, as JSON: text, rows, taps.")
+    @Option(
+        help: """
+            What stands for a person's choices in an action with a view, as JSON: text, rows, taps, steps; - reads a step a \
+            line from standard input.
+            """
+    )
     var choices: String?
     @OptionGroup
     var granting: GrantOptions
@@ -22,8 +27,14 @@ struct ActionOptions: ParsableArguments {
     }
 
     /// A person's choices as given with --choices.
+    ///
+    /// - Parameter canAsk: Whether choices can be read step by step, which is for one page only.
     @discardableResult
-    func userChoices() throws -> PropertyValue {
+    func userChoices(canAsk: Bool = false) throws -> PropertyValue {
+        if choices == "-" {
+            guard canAsk else { throw CommandProblem.usage("--choices -: steps on standard input are for run only.") }
+            return .null
+        }
         let form = "--choices: a dictionary is needed: write {\"taps\": [\"done\"]}."
         return try Self.dictionary(choices, form, "--choices") ?? .null
     }
@@ -33,9 +44,15 @@ struct ActionOptions: ParsableArguments {
     /// - Parameters:
     ///   - fixed: What `fixedArgument` gave; nil for what is no page, too.
     ///   - host: The process's host, if there is one already.
-    func action(of found: BundleUse, fixed: PropertyValue?, host: Host? = nil) throws -> NativeAction {
+    ///   - canAsk: Whether choices can be read step by step.
+    func action(
+        of found: BundleUse,
+        fixed: PropertyValue?,
+        host: Host? = nil,
+        canAsk: Bool = false
+    ) throws -> NativeAction {
         if let fixed { return .fixed(fixed) }
-        return try found.action(host: host, choices: userChoices(), grants: granting.grants)
+        return try found.action(host: host, choices: userChoices(canAsk: canAsk), grants: granting.grants)
     }
 
     private static func dictionary(_ json: String?, _ form: String, _ option: String) throws -> PropertyValue? {

@@ -30,12 +30,15 @@ extension RunCommand {
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
         }
-        try native.userChoices()
+        try native.userChoices(canAsk: true)
         let original = try readInput(page)
         let host = try startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)
-        let action = try native.action(of: found, fixed: nil, host: host)
+        let action = try native.attended(
+            native.action(of: found, fixed: nil, host: host, canAsk: true),
+            readsInput: false
+        )
         let item = InputItem(attachments: [.file(page, type: type)])
         let result = host.run(items: [item], action: action, seconds: 5 * timeout)
         if host.interruption != nil {

@@ -79,7 +79,7 @@ struct RunCommand: ParsableCommand {
         if let type = itemType(ofFile: page) { return try runItem(type: type) }
         var steps = CommandSteps()
         let fixed = try native.fixedArgument()
-        try native.userChoices()
+        try native.userChoices(canAsk: true)
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
@@ -103,7 +103,10 @@ struct RunCommand: ParsableCommand {
         if let script = job.script {
             steps.prepared("the script is read: \(script.name), \(script.bytes.count) octets")
         }
-        let action = try native.action(of: found, fixed: fixed, host: host)
+        let action = try native.attended(
+            native.action(of: found, fixed: fixed, host: host, canAsk: true),
+            readsInput: page == "-"
+        )
         steps.prepared(action.preparation)
         steps.runBegins()
         let result: RunReport

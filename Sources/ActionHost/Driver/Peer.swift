@@ -12,6 +12,8 @@ final class FramePeer {
     private var decoder: FrameDecoder
     /// What a native action has besides; the worker has none.
     let surroundings: ActionSurroundings?
+    /// Whom a native action may ask.
+    var person: Person?
     /// Where arriving bytes land first; one for the peer's life, for a new one would be cleared each time.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     /// No more frames will come.

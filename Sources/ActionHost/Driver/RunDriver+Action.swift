@@ -28,6 +28,7 @@ extension RunDriver {
                 }
                 let peer = try startSwiftAction(executable, isReusable: keepsAction, access: request.access)
                 swiftAction = peer
+                peer.person = request.person
                 peer.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, _, let access):
                 program = try startProgram(path, arguments, directory, access: access)
@@ -38,7 +39,10 @@ extension RunDriver {
     }
 
     func readAction() {
-        if let swiftAction { readFrames(of: swiftAction) }
+        if let swiftAction {
+            readFrames(of: swiftAction)
+            if !isEnded, !isActionReported, swiftAction.attendPerson() { perform(supervisor.personThinks()) }
+        }
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
             failAction(.actionFailed, "\(actionPath): answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
@@ -63,6 +67,8 @@ extension RunDriver {
                 case .transfer(let request):
                     record(.transferStarted(url: String(request.url.prefix(ActionLimits.reason))))
                     startTransfer(request, peer)
+                case .ask(let question):
+                    peer.ask(question, frame.request)
                 case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }

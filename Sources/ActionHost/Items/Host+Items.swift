@@ -93,7 +93,7 @@ private final class ItemsRun {
     private(set) var report = ItemsReport()
     private(set) var isEnded = false
     private(set) var peakBytes = 0
-    let deadline: Double
+    private(set) var deadline: Double
 
     /// Starts what the action asks to be transferred.
     var startTransfer: (TransferRequest, FramePeer) -> Void = { request, peer in refuse(request, peer, "") }
@@ -119,6 +119,7 @@ private final class ItemsRun {
                 request.inputItems = items.request
                 let started = try startSwiftAction(executable, isReusable: false, access: request.access)
                 peer = started
+                started.person = request.person
                 started.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, let format, let access):
                 let started = try startProgram(path, arguments, directory, access: access)
@@ -144,7 +145,11 @@ private final class ItemsRun {
     }
 
     func turn() {
-        if let peer { read(peer) }
+        if let peer {
+            read(peer)
+            // A person may think as long as they like.
+            if !isEnded, peer.attendPerson() { deadline = monotonicSeconds() + seconds }
+        }
         if let program, program.isDone, !isEnded { read(program) }
         if isEnded { return }
         if monotonicSeconds() >= deadline {
@@ -185,6 +190,7 @@ private final class ItemsRun {
                 case .transfer(let request):
                     record(.transferStarted(url: String(request.url.prefix(ActionLimits.reason))))
                     startTransfer(request, peer)
+                case .ask(let question): peer.ask(question, frame.request)
                 case .opened(let url): record(.openRefused(url: String(url.prefix(ActionLimits.reason))))
                 }
             }

@@ -306,6 +306,9 @@ public struct RunSupervisor: ~Copyable {
         }
     }
 
+    /// A person whom the action asks has not answered yet: its time begins when they have.
+    public func personThinks() -> [SupervisorAction] { [.limit(seconds: limits.action)] }
+
     /// The time of the last `limit` action is up.
     public mutating func limitPassed() -> [SupervisorAction] {
         switch state {

@@ -3,6 +3,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import WorkerProtocol
 
 /// Where a context hands the end of its request.
 public protocol RequestSink: AnyObject, Sendable {
@@ -17,9 +18,13 @@ public protocol RequestSink: AnyObject, Sendable {
     func opened(_ url: URL)
     /// Whether an item is being loaded.
     var isLoading: Bool { get }
+    /// Asks a person what to do next; nil answers that there is nobody.
+    func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void)
 }
 
 extension RequestSink {
+    /// There is nobody.
+    public func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) { completion(nil) }
     /// Tells whoever develops the extension.
     public func opened(_ url: URL) {
         note("open(\(url.absoluteString)) has no effect: action and share extensions may not open URLs.")
@@ -36,6 +41,16 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     public let userChoices: [String: Any]
     /// The extension's bundle, for its resources; empty without a host.
     public let bundlePath: String
+
+    /// Asks a person, or whoever stands for one, what to do next. The answer comes on the main queue, and is nil where nobody
+    /// can be asked.
+    public func askPerson(_ question: String, completion: @escaping @MainActor (String?) -> Void) {
+        let answer: @Sendable (String?) -> Void = { text in
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion(text) } }
+        }
+        guard let sink, userChoices[ActionChannel.asksPersonKey] as? Bool == true else { return answer(nil) }
+        sink.ask(question, completion: answer)
+    }
 
     private let lock = NSLock()
     private let sink: (any RequestSink)?

@@ -13,6 +13,8 @@ final class HostConnection: @unchecked Sendable {
     private let sendLock = NSLock()
     private let lock = NSLock()
     private var waiting: [UInt32: @Sendable (PropertyValue?, String?) -> Void] = [:]
+    /// What is asked of a person; apart from `waiting`, which a person waits for.
+    private var asked: [UInt32: @Sendable (String?) -> Void] = [:]
     private var nextQuestion: UInt32 = 1
 
     init(descriptor: Int32) { channel = FrameChannel(descriptor: descriptor) }
@@ -40,6 +42,7 @@ final class HostConnection: @unchecked Sendable {
                     lock.withLock { waiting.removeValue(forKey: frame.request) }?(value, problem)
                 case .begin(let request): onRequest(request)
                 case .transferred(let folder): TransferFolders.shared.ended(folder)
+                case .answer(let text): lock.withLock { asked.removeValue(forKey: frame.request) }?(text)
                 case nil: continue
                 }
             }
@@ -66,6 +69,18 @@ final class HostConnection: @unchecked Sendable {
         let message = ActionToHost.loadItem(item: item, attachment: attachment, typeIdentifier: typeIdentifier)
         if !send(message, request: question) {
             lock.withLock { waiting.removeValue(forKey: question) }?(nil, "The host cannot be reached.")
+        }
+    }
+
+    /// Asks a person what to do next. nil: there is nobody.
+    func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) {
+        let number = lock.withLock {
+            defer { nextQuestion += 1 }
+            asked[nextQuestion] = completion
+            return nextQuestion
+        }
+        if !send(.ask(question: question), request: number) {
+            lock.withLock { asked.removeValue(forKey: number) }?(nil)
         }
     }
 
@@ -145,6 +160,10 @@ final class HostRequest: RequestSink, @unchecked Sendable {
     }
 
     func note(_ text: String) { onNote(text) }
+
+    func ask(_ question: String, completion: @escaping @Sendable (String?) -> Void) {
+        connection.ask(question, completion: completion)
+    }
 
     func opened(_ url: URL) {
         connection.send(.opened(url: url.absoluteString), request: 0)

@@ -4,6 +4,7 @@
 //   "taps"   methods (@IBAction, @objc), titles of buttons or answers to tap, in order, at the end
 //   "steps"  all of these in any order, after them: [{"tap": "Pick"}, {"row": "Latin"}, {"text": "x"}, {"tap": "done"}]
 // A person acts when what is to be seen is there: steps wait while an item is loading, and for what comes later.
+//   "ask"    true: when these are done and it still waits, a person is asked for the next step
 // Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is.
 
 import Foundation
@@ -21,6 +22,8 @@ final class InterfaceDriver {
     static let shared = InterfaceDriver()
     /// Seconds that a controller has, when nothing is loading, to end the request by itself or to show what is tapped.
     static let patience = 1.5
+    /// Seconds without loading after which a person is asked.
+    private static let glance = 0.1
     /// Seconds between two looks at what there is.
     private static let rhythm = 0.01
     /// Seconds for which nothing has been loading when a person taps: what came is shown by then.
@@ -74,24 +77,67 @@ final class InterfaceDriver {
             steps.removeFirst()
             idleSince = .now()
         }
-        if context.hasEnded || (isChosen && steps.isEmpty) { return }
+        let asks = context.userChoices["ask"] as? Bool == true
+        if context.hasEnded || (isChosen && steps.isEmpty && !asks) { return }
+        if asks, steps.isEmpty, DispatchTime.now() > idleSince + Self.glance {
+            let question = question(controller)
+            if !question.isEmpty { return ask(question, nil, controller, context) }
+        }
         if DispatchTime.now() > idleSince + Self.patience {
             if let step = steps.first {
-                if let problem = problem(taking: step, controller) { return cancel(context, problem) }
+                if let problem = problem(taking: step, controller) {
+                    if !asks { return cancel(context, problem) }
+                    steps.removeFirst()
+                    return ask(question(controller), problem, controller, context)
+                }
                 steps.removeFirst()
             }
             let names = names(in: controller)
             // Without anything to tap, it works by itself and may take its time.
             if names.isEmpty { return }
-            return cancel(
-                context,
-                "the action waits for a person. Say what is done with --choices '{\"taps\": [\"\(names[0])\"]}'; "
-                    + "there are: \(names.joined(separator: ", "))"
-            )
+            return cancel(context, Self.waits(names))
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.rhythm) {
             MainActor.assumeIsolated { self.look(controller, context, idleSince: idleSince, isChosen: isChosen) }
         }
+    }
+
+    private static func waits(_ names: [String]) -> String {
+        "the action waits for a person. Say what is done with --choices '{\"taps\": [\"\(names.first ?? "…")\"]}'; "
+            + "there are: \(names.joined(separator: ", "))"
+    }
+
+    /// Asks for the next step, and goes on with it.
+    private func ask(
+        _ question: String,
+        _ problem: String?,
+        _ controller: UIViewController,
+        _ context: NSExtensionContext
+    ) {
+        context.askPerson((problem.map { $0 + "\n" } ?? "") + question) { answer in
+            guard let answer else { return self.cancel(context, problem ?? Self.waits(self.names(in: controller))) }
+            let rows = self.table(in: self.frontmost(controller).view)?.rowTexts ?? []
+            if let step = InterfaceStep.step(line: answer, rows: rows) { self.steps.append(step) }
+            self.look(controller, context, idleSince: .now(), isChosen: true)
+        }
+    }
+
+    /// What a person sees and can do; empty if there is nothing to be done.
+    private func question(_ controller: UIViewController) -> String {
+        let view: UIView = frontmost(controller).view
+        var parts: [String] = []
+        if let alert = frontmost(controller) as? UIAlertController {
+            parts += [alert.title, alert.message].compactMap { $0 }
+        }
+        let names = names(in: controller)
+        if !names.isEmpty { parts.append("tap: " + names.joined(separator: ", ")) }
+        if let rows = table(in: view)?.rowTexts, !rows.isEmpty { parts.append("rows: " + rows.joined(separator: ", ")) }
+        if hasField(view) { parts.append("text … writes") }
+        return parts.joined(separator: "; ")
+    }
+
+    private func hasField(_ view: UIView) -> Bool {
+        view is UITextField || view is UITextView || view.subviews.contains(where: hasField)
     }
 
     /// Takes a step. What could not be done, if anything.

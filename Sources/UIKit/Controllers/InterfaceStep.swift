@@ -29,6 +29,21 @@ enum InterfaceStep {
         return steps
     }
 
+    /// The step that a line of a person's stands for: `text …` types, `row …` chooses, `tap …` taps, and a name alone does
+    /// what there is of that name. nil for an empty line.
+    static func step(line: String, rows: [String]) -> InterfaceStep? {
+        let line = line.trimmingCharacters(in: .whitespaces)
+        if line.isEmpty { return nil }
+        let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+        let rest = parts.count == 2 ? parts[1] : ""
+        switch parts[0] {
+        case "text": return .text(rest)
+        case "row" where !rest.isEmpty: return .row(Int(rest).map { $0 as Any } ?? rest)
+        case "tap" where !rest.isEmpty: return .tap(rest)
+        default: return rows.contains(line) ? .row(line) : .tap(line)
+        }
+    }
+
     private static func step(_ entry: [String: Any]) -> InterfaceStep? {
         if let name = entry["tap"] as? String { return .tap(name) }
         if let text = entry["text"] as? String { return .text(text) }

@@ -112,7 +112,15 @@ open class UIActivityViewController: UIViewController, DrivenInterface {
 
     /// Chooses the activity that the choices name, or dismisses the sheet.
     public func drive(_ choices: [String: Any], _ context: NSExtensionContext) {
-        guard let name = choices["activity"] as? String else { return end(nil, false, nil) }
+        if let name = choices["activity"] as? String { return choose(name, choices, context) }
+        let titles = offered.compactMap(\.activityTitle).joined(separator: ", ")
+        context.askPerson("activities: \(titles); an empty line dismisses") { [self] answer in
+            guard let answer, !answer.isEmpty else { return end(nil, false, nil) }
+            choose(answer, choices, context)
+        }
+    }
+
+    private func choose(_ name: String, _ choices: [String: Any], _ context: NSExtensionContext) {
         guard let activity = offered.first(where: { $0.activityTitle == name || $0.activityType?.rawValue == name })
         else {
             let titles = offered.compactMap(\.activityTitle).joined(separator: ", ")

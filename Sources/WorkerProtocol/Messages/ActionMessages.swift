@@ -7,6 +7,8 @@
 //   item(answer to n)                    ──►         the load handler is called
 //                                        ◄──         opened(url), transfer(request), as often as it likes
 //   transferred(folder)                  ──►
+//                                        ◄──         ask(question n): a person is asked, where there is one
+//   answer(to n)                         ──►
 //                                        ◄──         complete(items) or cancel(reason), once
 //
 // Items are property values of one shape, in both directions:
@@ -32,6 +34,8 @@ public enum ActionChannel {
     public static let finalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
     /// The type whose loading makes run() run.
     public static let propertyListType = "com.apple.property-list"
+    /// The key of choices that are true if a person, or whoever stands for one, can be asked for more.
+    public static let asksPersonKey = "ask"
     /// The type of the page's URL.
     public static let urlType = "public.url"
 }
@@ -48,7 +52,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
     public var bundlePath: String
     /// The input items; see the top of this file for their shape.
     public var inputItems: PropertyValue
-    /// What stands for a person's choices: a dictionary, or null.
+    /// What stands for a person's choices: a dictionary, or null. With `asksPersonKey` the person is asked.
     public var choices: PropertyValue
     /// What it may reach besides its items.
     public var access: ActionAccess
@@ -101,6 +105,8 @@ public enum HostToAction: FrameMessage, Equatable {
     case item(PropertyValue?, problem: String?)
     /// Kind 3. A transfer is over; its folder says how.
     case transferred(folder: String)
+    /// Kind 4. What a person says to the question of the same request number; nil if there is nobody, or no more to say.
+    case answer(String?)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -108,6 +114,7 @@ public enum HostToAction: FrameMessage, Equatable {
         case .begin: 1
         case .item: 2
         case .transferred: 3
+        case .answer: 4
         }
     }
 
@@ -119,6 +126,7 @@ public enum HostToAction: FrameMessage, Equatable {
             writer.write(optional: value) { $0.write($1) }
             writer.write(optional: problem) { $0.write($1) }
         case .transferred(let folder): writer.write(folder)
+        case .answer(let text): writer.write(optional: text) { $0.write($1) }
         }
     }
 
@@ -130,6 +138,7 @@ public enum HostToAction: FrameMessage, Equatable {
             let value = try body.readOptional { reader throws(WireError) in try PropertyValue(from: &reader) }
             self = .item(value, problem: try body.readOptional { reader throws(WireError) in try reader.readString() })
         case 3: self = .transferred(folder: try body.readString())
+        case 4: self = .answer(try body.readOptional { reader throws(WireError) in try reader.readString() })
         default: throw .unknownTag(of: "message to an action", value: UInt64(kind))
         }
     }
@@ -147,6 +156,8 @@ public enum ActionToHost: FrameMessage, Equatable {
     case opened(url: String)
     /// Kind 5. Asks for a transfer, whose end `transferred` tells.
     case transfer(TransferRequest)
+    /// Kind 6. Asks a person what to do next; the frame's request number is the question's.
+    case ask(question: String)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -156,6 +167,7 @@ public enum ActionToHost: FrameMessage, Equatable {
         case .cancel: 3
         case .opened: 4
         case .transfer: 5
+        case .ask: 6
         }
     }
 
@@ -173,6 +185,7 @@ public enum ActionToHost: FrameMessage, Equatable {
             writer.write(reason)
         case .opened(let url): writer.write(url)
         case .transfer(let request): writer.write(request)
+        case .ask(let question): writer.write(question)
         }
     }
 
@@ -190,6 +203,7 @@ public enum ActionToHost: FrameMessage, Equatable {
             self = .cancel(domain: domain, code: code, reason: try body.readString())
         case 4: self = .opened(url: try body.readString())
         case 5: self = .transfer(try TransferRequest(from: &body))
+        case 6: self = .ask(question: try body.readString())
         default: throw .unknownTag(of: "message from an action", value: UInt64(kind))
         }
     }

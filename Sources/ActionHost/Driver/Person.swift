@@ -1,0 +1,95 @@
+// Person.swift: whom actions with a view can ask what to do next: a person at the terminal, or lines that were written for
+// one. While somebody thinks, the action's time does not pass.
+
+import Glibc
+import Isolation
+import WorkerProtocol
+
+/// Answers an action's questions with lines of the standard input.
+final class Person {
+    private let descriptor: Int32
+    private let isAtTerminal: Bool
+    private var buffer: [UInt8] = []
+    private var isClosed = false
+    private var question: UInt32?
+
+    /// The longest line that is an answer.
+    private static let maximumLine = 1 << 20
+
+    /// - Parameter descriptor: Where lines are read from. If that is a terminal, questions are shown on standard error.
+    init(descriptor: Int32 = 0) {
+        self.descriptor = descriptor
+        isAtTerminal = isatty(descriptor) == 1
+    }
+
+    /// Whether a question is open.
+    var isAsked: Bool { question != nil }
+
+    func ask(_ text: String, _ number: UInt32) {
+        question = number
+        if isAtTerminal {
+            _ = writeAll(descriptor: 2, bytes: Array((String(text.prefix(ActionLimits.reason)) + "\n> ").utf8))
+        }
+    }
+
+    /// The answer to the open question, once it is there: the next line, or nil when there are no more.
+    func answer() -> (question: UInt32, text: String?)? {
+        guard let question else { return nil }
+        read()
+        if let end = buffer.firstIndex(of: 0x0A) {
+            let line = String(decoding: buffer[..<end], as: UTF8.self)
+            buffer.removeSubrange(...end)
+            self.question = nil
+            return (question, line)
+        }
+        guard isClosed else { return nil }
+        defer { buffer = [] }
+        self.question = nil
+        return (question, buffer.isEmpty ? nil : String(decoding: buffer, as: UTF8.self))
+    }
+
+    /// Reads what is there.
+    private func read() {
+        var interests = [Interest(descriptor, reads: true, writes: false)]
+        wait(for: &interests, seconds: 0)
+        guard !isClosed, interests[0].isReadable else { return }
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        switch readAvailable(descriptor, into: &chunk) {
+        case .bytes(let count): buffer += chunk[..<count]
+        case .wouldBlock: return
+        case .closed, .failed: isClosed = true
+        }
+        if buffer.count > Self.maximumLine { isClosed = true }
+    }
+}
+
+extension FramePeer {
+    /// Hands on what a person has answered. True while one is thinking.
+    func attendPerson() -> Bool {
+        guard let person else { return false }
+        if let answer = person.answer() { send(HostToAction.answer(answer.text), request: answer.question) }
+        return person.isAsked
+    }
+
+    /// Asks the person, if there is one.
+    func ask(_ text: String, _ number: UInt32) {
+        if let person { person.ask(text, number) } else { send(HostToAction.answer(nil), request: number) }
+    }
+}
+
+extension ActionRequest {
+    /// Whether a person can be asked.
+    fileprivate var asksPerson: Bool { choices[ActionChannel.asksPersonKey] == .bool(true) }
+
+    /// Whom the action may ask.
+    var person: Person? { asksPerson ? Person() : nil }
+}
+
+extension NativeAction {
+    /// The same action, which may ask for a person's choices where none are given.
+    public var askingPerson: NativeAction {
+        guard case .swift(let executable, var request) = self, request.choices == .null else { return self }
+        request.choices = .dictionary([(ActionChannel.asksPersonKey, .bool(true))])
+        return .swift(executable: executable, request)
+    }
+}
