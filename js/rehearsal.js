@@ -13,6 +13,7 @@
   // A document of its own: what is known of the page's is found out when there is a page.
   const other = document.implementation.createHTMLDocument('Rehearsal');
   seen(other.title + other.URL + other.baseURI + other.characterSet + other.readyState + other.cookie + other.referrer);
+  seen(G.parseURL('file:///rehearsal.html', null).href);
   seen(global.location.href + global.innerWidth + document.readyState);
   seen(other.images.length + other.links.length + other.forms.length + other.scripts.length);
 

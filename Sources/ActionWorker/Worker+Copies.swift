@@ -4,15 +4,21 @@
 // them as well. The copy does the jobs, each with the next page of the stock, until that is used up; it ends with all that
 // pages and scripts left behind, and the worker, whose stock is whole, makes the next copy. A copy's memory is the
 // worker's but for what it writes to. How a copy fails, the worker fails.
+//
+// What Swift, the engine and the tables of encodings make on first use each copy would have to make anew, so the worker
+// rehearses a job before it makes copies for many.
 
 import Glibc
 import Isolation
+import WebInfra
 import WebRuntime
 import WorkerProtocol
 
 extension Worker {
     /// Pages in stock, at the most.
     private static let largestStock = 32
+    /// The stock with which it is worth while to rehearse.
+    private static let stockOfManyJobs = 4
     /// What a copy may have grown by when it takes another job, in octets.
     private static let growth = 128 << 20
     /// The exit code of a copy after which there are more jobs to do.
@@ -20,9 +26,11 @@ extension Worker {
 
     /// Serves jobs until the supervisor closes the connection.
     func serveByCopies() throws(WireError) {
+        keepFreedMemory()
         // Twice the stock each time: a few pages do not wait for many worlds.
         var wanted = 1
         while true {
+            if wanted == Self.stockOfManyJobs { rehearse() }
             fillStock(to: wanted)
             wanted = min(2 * wanted, Self.largestStock)
             switch copyProcess() {
@@ -49,5 +57,38 @@ extension Worker {
     private func fillStock(to count: Int) {
         // NB: A job that finds no page in stock makes its own, and tells what is wrong.
         try? stock?.fill(to: count)
+    }
+
+    /// Does a job on a page of its own, and decodes and encodes in all ways.
+    private func rehearse() {
+        let text = Array(
+            "<!doctype html><title>t</title><p id=a class='b c'>\u{C4}\u{4E00}&amp;\u{20AC}<br>\n</p>".utf8
+        )
+        for encoding in Encoding.all {
+            let octets = encoding.outputEncoding.encodeDocument(text)
+            _ = octets.withUnsafeBufferPointer { try? Encoding.decode($0, fallback: encoding) }
+        }
+        let script = """
+            var ExtensionPreprocessingJS = {
+                run: function (arguments) { arguments.completionFunction({ "title": document.title }); },
+                finalize: function (arguments) { document.getElementById("a").innerHTML = arguments["text"]; }
+            };
+            """
+        let job = RunJob(
+            page: PageInput(name: "rehearsal", bytes: text, url: "file:///rehearsal.html"),
+            script: ScriptInput(name: "rehearsal.js", bytes: Array(script.utf8)),
+            extensionName: "rehearsal",
+            selection: nil,
+            serialization: .preserve,
+            // NB: A copy can be made only while there is no second thread, and limits need one.
+            timeout: .infinity,
+            wantsRunSnapshot: false,
+            wantsFinalSnapshot: false
+        )
+        isRehearsing = true
+        waiting = [.loadPayload, .finish(argument: .dictionary([("text", .string("words"))]))]
+        _ = try? run(job)
+        waiting = []
+        isRehearsing = false
     }
 }

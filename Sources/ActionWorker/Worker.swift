@@ -16,6 +16,8 @@ public final class Worker {
     let stock: PageStock?
     /// What the supervisor said while the worker waited for a resource.
     var waiting: [HostToWorker] = []
+    /// While it is, nobody is told of the job.
+    var isRehearsing = false
 
     /// A worker that speaks on the given descriptor.
     ///
@@ -53,7 +55,10 @@ public final class Worker {
         return false
     }
 
-    func send(_ message: WorkerToHost) throws(WireError) { try channel.send(message, request: request) }
+    func send(_ message: WorkerToHost) throws(WireError) {
+        if isRehearsing { return }
+        try channel.send(message, request: request)
+    }
 
     /// The next message of the job that is running; nil when the supervisor is gone.
     func nextMessage() throws(WireError) -> HostToWorker? {

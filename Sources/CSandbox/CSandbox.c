@@ -7,7 +7,9 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <link.h>
+#include <malloc.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -194,6 +196,12 @@ int csandbox_wait(pid_t process) {
     return status;
 }
 
+void csandbox_keep_memory(void) {
+    mallopt(M_TRIM_THRESHOLD, INT_MAX);
+    mallopt(M_TOP_PAD, 1 << 20);
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+}
+
 unsigned long csandbox_own_peak_bytes(void) {
     struct rusage usage;
     return getrusage(RUSAGE_SELF, &usage) == 0 ? (unsigned long)usage.ru_maxrss * 1024 : 0;
@@ -263,8 +271,23 @@ static int read_memory(pid_t process, unsigned long *resident, unsigned long *sh
     return 1;
 }
 
-// Calls `visit` for each child of a process's first thread and, where it has others, of those. A process that ends
-// meanwhile has none.
+// Calls `visit` for each child of one thread of a process.
+static int each_child_of_thread(pid_t process, const char *thread, void (*visit)(pid_t, void *), void *context) {
+    char path[64 + 280];
+    snprintf(path, sizeof path, "/proc/%d/task/%s/children", (int)process, thread);
+    FILE *file = fopen(path, "re");
+    if (!file) return 0;
+    int count = 0, number;
+    while (fscanf(file, "%d", &number) == 1) {
+        if (number <= 1) continue;
+        count++;
+        visit((pid_t)number, context);
+    }
+    fclose(file);
+    return count;
+}
+
+// Calls `visit` for each child of a process. A process that ends meanwhile has none.
 static int each_child(pid_t process, void (*visit)(pid_t, void *), void *context) {
     char path[64];
     snprintf(path, sizeof path, "/proc/%d/task", (int)process);
@@ -274,17 +297,7 @@ static int each_child(pid_t process, void (*visit)(pid_t, void *), void *context
     struct dirent *thread;
     while ((thread = readdir(threads))) {
         if (thread->d_name[0] == '.') continue;
-        char list[sizeof path + 280];
-        snprintf(list, sizeof list, "%s/%s/children", path, thread->d_name);
-        FILE *file = fopen(list, "re");
-        if (!file) continue;
-        int number;
-        while (fscanf(file, "%d", &number) == 1) {
-            if (number <= 1) continue;
-            count++;
-            visit((pid_t)number, context);
-        }
-        fclose(file);
+        count += each_child_of_thread(process, thread->d_name, visit, context);
     }
     closedir(threads);
     return count;
@@ -295,10 +308,15 @@ static void take_larger(pid_t process, void *context) {
     if (read_memory(process, &resident, &shared) && resident > *largest) *largest = resident;
 }
 
-unsigned long csandbox_resident_bytes(pid_t process) {
+unsigned long csandbox_resident_bytes(pid_t process, int with_copy) {
     unsigned long largest = 0;
     take_larger(process, &largest);
-    each_child(process, take_larger, &largest);
+    if (with_copy) {
+        // Who copies itself has one thread, whose number is the process's.
+        char thread[16];
+        snprintf(thread, sizeof thread, "%d", (int)process);
+        each_child_of_thread(process, thread, take_larger, &largest);
+    }
     return largest;
 }
 

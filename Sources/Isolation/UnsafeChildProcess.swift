@@ -104,8 +104,11 @@ public struct ChildProcess: Sendable {
         return ChildProcess(number: process)
     }
 
-    /// Resident memory in bytes, its copy's where that is larger; 0 when the process is gone.
-    public var residentBytes: Int { Int(csandbox_resident_bytes(number)) }
+    /// Resident memory in bytes; 0 when the process is gone.
+    public var residentBytes: Int { Int(csandbox_resident_bytes(number, 0)) }
+
+    /// The same, or that of a copy of the process where that is larger.
+    public var residentBytesWithCopy: Int { Int(csandbox_resident_bytes(number, 1)) }
 
     /// What it takes together with all that it started and that is in its group, or below one that is: resident bytes that
     /// are shared with nobody, and processes.

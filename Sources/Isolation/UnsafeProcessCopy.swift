@@ -29,5 +29,9 @@ public func end(like status: ExitStatus) -> Never {
     }
 }
 
+/// Has this process keep memory that becomes free, for what is asked for next, instead of giving it back to the system.
+/// For processes that do the same again and again and do not last.
+public func keepFreedMemory() { csandbox_keep_memory() }
+
 /// The most memory that this process has had resident, in bytes. That of a copy begins with what it was copied from.
 public func ownPeakBytes() -> Int { Int(csandbox_own_peak_bytes()) }

@@ -28,13 +28,15 @@ public final class ScriptVM {
 
     /// Runs `body` and ends any script in it that is still running after `seconds`.
     ///
-    /// The script sees no exception it could catch. Limits nest: the earlier deadline wins.
+    /// The script sees no exception it could catch. Limits nest: the earlier deadline wins. The library's clock is a thread
+    /// that the first limit starts; infinitely many seconds are no limit and need no thread.
     ///
     /// - Returns: What `body` returned, and whether a script was ended.
     public func withTimeLimit<Result, Failure: Error>(
         seconds: Double,
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        if seconds == .infinity { return try body() }
         let outer = limit.deadline
         let wanted = monotonicSeconds() + seconds
         limit.deadline = outer.map { min($0, wanted) } ?? wanted

@@ -78,7 +78,7 @@ public final class ScriptValue {
     @discardableResult
     public func call(this: ScriptValue? = nil, _ arguments: [ScriptValue] = []) throws(ScriptError) -> ScriptValue {
         try context.run { exception in
-            let values: [JSValueRef?] = arguments.map(\.reference)
+            let values: [JSValueRef?] = arguments.map { $0.reference }
             return values.withUnsafeBufferPointer {
                 JSObjectCallAsFunction(
                     self.context.reference,

@@ -99,13 +99,15 @@ struct ArgumentConversionTests {
         ] as [(PropertyValue, String)]
     )
     func values(value: PropertyValue, json: String) throws {
-        var conversion = try ArgumentConversion(context: ScriptContext(vm: ScriptVM()))
+        let world = try Page(html: []).makeWorld()
+        var conversion = try ArgumentConversion(glue: world.glue)
         #expect(try conversion.convert(value).json() == json)
     }
 
     @Test("Data is left out and named")
     func data() throws {
-        var conversion = try ArgumentConversion(context: ScriptContext(vm: ScriptVM()))
+        let world = try Page(html: []).makeWorld()
+        var conversion = try ArgumentConversion(glue: world.glue)
         #expect(try conversion.convert(dictionary([("i", .data([1, 2])), ("k", .integer(1))])).json() == #"{"k":1}"#)
         #expect(conversion.warnings.count == 1)
         #expect(conversion.warnings[0].hasPrefix("i: data of 2 bytes"))

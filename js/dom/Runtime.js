@@ -2,13 +2,14 @@
 //
 // Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
 // Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
-//         run()'s argument · G.platformInterface(value): name of a platform object's interface, null for a script's own
-//         objects · G.timeToNextTimer() · G.unhandledRejection(promise, reason).
+//         run()'s argument · G.makeObject(), G.makeArray(), G.makeDate(seconds), G.addEntries(object, key, value, ...),
+//         G.addElements(array, element, ...): finalize()'s argument · G.platformInterface(value): name of a platform
+//         object's interface, null for a script's own objects · G.timeToNextTimer() · G.unhandledRejection(promise, reason).
 'use strict';
 {
   const G = this;
   const { isNode, isIndexed, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
-  const NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
+  const NativeDate = Date, NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
   const { toStringTag } = Symbol, { keys } = Object;
 
   G.settle = value => {
@@ -23,6 +24,16 @@
   G.makeArguments = (native, holder, extensionName) => {
     const { completionFunction } = { completionFunction(object) { native(holder, object); } };
     return { completionFunction, extensionName };
+  };
+  G.makeObject = () => ({});
+  G.makeArray = () => [];
+  G.makeDate = seconds => new NativeDate(seconds * 1000);
+  // Keys are defined, not assigned: `__proto__` is a key like any other.
+  G.addEntries = (object, ...parts) => {
+    for (let i = 0; i < parts.length; i += 2) define(object, parts[i], parts[i + 1], true, true, true);
+  };
+  G.addElements = (array, ...parts) => {
+    for (let i = 0; i < parts.length; i++) define(array, array.length, parts[i], true, true, true);
   };
   // The tag of the nearest prototype that the glue made.
   G.platformInterface = value => {

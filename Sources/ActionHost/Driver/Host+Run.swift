@@ -122,8 +122,8 @@ extension Host {
         driver.begin()
         while !driver.isEnded {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)] + driver.interests
-            // NB: Also the rhythm at which memory is read: an allocating script takes some 20 MB in this time.
-            wait(for: &interests, seconds: min(driver.deadline - monotonicSeconds(), 0.01))
+            // NB: Also the rhythm at which memory is read: an allocating script takes some 40 MB in this time.
+            wait(for: &interests, seconds: min(driver.deadline - monotonicSeconds(), RunDriver.memoryRhythm))
             if takeSignals() {
                 driver.interrupt()
                 break

@@ -29,7 +29,8 @@ final class RunDriver {
     var actionPeakBytes = 0
     /// Whether the worker was told to die.
     private(set) var hasKilledWorker = false
-    /// When memory was last read: doing so costs as much as a small frame.
+    /// How often memory is read, in seconds: doing so costs as much as a small frame.
+    static let memoryRhythm = 0.02
     private var memoryRead = monotonicSeconds()
     /// When the worker's connection was found closed without its process having ended.
     private var closedSince: Double?
@@ -154,9 +155,9 @@ final class RunDriver {
             if supervisor.isActionsTurn { record(.actionFailed) }
             perform(supervisor.limitPassed())
         }
-        guard now - memoryRead >= 0.009 else { return }
+        guard now - memoryRead >= Self.memoryRhythm * 0.9 else { return }
         memoryRead = now
-        if !worker.isGone, worker.process.residentBytes > memory.worker {
+        if !worker.isGone, worker.process.residentBytesWithCopy > memory.worker {
             perform(supervisor.workerExceededMemory(limit: memory.worker))
         }
         watchAction(now: now)

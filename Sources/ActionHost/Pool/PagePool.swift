@@ -111,8 +111,9 @@ public final class PagePool {
         var interests = others + [Interest(host.signals.descriptor, reads: true, writes: false)]
         interests += drivers.flatMap(\.interests)
         let now = monotonicSeconds()
-        // NB: 0.01 s is the rhythm at which memory is read.
-        let limit = drivers.isEmpty ? seconds : min(seconds, 0.01, (drivers.map(\.deadline).min() ?? now) - now)
+        let limit =
+            drivers.isEmpty
+            ? seconds : min(seconds, RunDriver.memoryRhythm, (drivers.map(\.deadline).min() ?? now) - now)
         wait(for: &interests, seconds: limit)
         others = Array(interests[..<others.count])
         takeSignals()

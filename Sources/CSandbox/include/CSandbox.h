@@ -29,6 +29,9 @@ pid_t csandbox_copy(void);
 /// Waits until a child has ended, and gives its wait status.
 int csandbox_wait(pid_t process);
 
+/// Has the C library's allocator keep what is given back to it, for what is asked for next.
+void csandbox_keep_memory(void);
+
 /// The most memory that this process has had resident, in bytes.
 unsigned long csandbox_own_peak_bytes(void);
 
@@ -54,8 +57,8 @@ int csandbox_pipe(int ends[2]);
 /// Makes reads and writes return instead of waiting. 0 or an errno value.
 int csandbox_set_nonblocking(int descriptor);
 
-/// Resident memory of a process in bytes, or of its copy where that takes more; 0 when it is gone.
-unsigned long csandbox_resident_bytes(pid_t process);
+/// Resident memory of a process in bytes; 0 when it is gone. `with_copy`: of its copy where that takes more.
+unsigned long csandbox_resident_bytes(pid_t process, int with_copy);
 
 /// What the processes of a group take that are below this one: those below its leader, and those that others left behind.
 struct csandbox_usage {

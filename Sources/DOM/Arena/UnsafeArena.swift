@@ -2,9 +2,11 @@
 //
 // Why this is safe: the regions are reserved for the arena's life and never move, so a word's address is always valid;
 // an index comes from a record or a counter of the same arena, and counters are checked against the reserved size
-// before they grow. The arena is used by one thread.
+// before they grow. The arena is used by one thread. A region that waits for its next arena belongs to none: it is taken
+// and left with one atomic exchange.
 
 import Glibc
+import Synchronization
 
 /// The five regions of a tree's memory. Reserved whole and in one piece, so that views of them stay valid while they fill
 /// up, and so that a tree of a small page, which fills little of them, comes and goes with two calls of the kernel.
@@ -25,12 +27,13 @@ public final class UnsafeArena {
     public static let attributeRegionSize = ArenaLayout.maximumAttributes * ArenaLayout.attributeSize
     static let stringRegionSize = ArenaLayout.maximumStrings * ArenaLayout.stringSize
 
+    /// The address of zeroed regions that an arena left, 0 for none. Programs make arena after arena for a moment, to look
+    /// something up in a tree or to compare: new memory would cost them as much as the parsing.
+    private static let spare = Atomic<UInt>(0)
+
     /// Reserves an empty arena. Ends the process when the machine refuses the address space.
     public init() {
-        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
-        guard let start = mmap(nil, Self.size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
-            fatalError("The kernel refused \(Self.size) bytes of address space for a page.")
-        }
+        let start = UnsafeMutableRawPointer(bitPattern: Self.spare.exchange(0, ordering: .acquiring)) ?? Self.reserve()
         nodes = start.assumingMemoryBound(to: UInt32.self)
         attributes = (start + Self.nodeRegionSize).assumingMemoryBound(to: UInt32.self)
         let afterAttributes = start + Self.nodeRegionSize + Self.attributeRegionSize
@@ -42,6 +45,14 @@ public final class UnsafeArena {
         startCounting()
     }
 
+    private static func reserve() -> UnsafeMutableRawPointer {
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+        guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
+            fatalError("The kernel refused \(size) bytes of address space for a page.")
+        }
+        return start
+    }
+
     private func startCounting() {
         for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
             header[word] = 1
@@ -51,13 +62,17 @@ public final class UnsafeArena {
     /// Forgets all records and strings, so that another tree can be made in it. The tree that was in it must not be used
     /// any more, and no script that sees it may run.
     public func clear() {
+        zero()
+        heapUsed.pointee = 0
+        startCounting()
+    }
+
+    private func zero() {
         Self.zero(nodes, Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize)
         Self.zero(attributes, Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize)
         Self.zero(strings, Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize)
         Self.zero(heap, heapUsed.pointee)
         Self.zero(header, ArenaLayout.headerSize)
-        heapUsed.pointee = 0
-        startCounting()
     }
 
     /// What is large goes back to the system, which gives it out zeroed.
@@ -68,7 +83,9 @@ public final class UnsafeArena {
     }
 
     deinit {
-        munmap(nodes, Self.size)
+        zero()
+        let other = Self.spare.exchange(UInt(bitPattern: nodes), ordering: .acquiringAndReleasing)
+        if let other = UnsafeMutableRawPointer(bitPattern: other) { munmap(other, Self.size) }
         heapUsed.deallocate()
     }
 

@@ -90,6 +90,12 @@ public final class SourceMap {
 
     deinit { munmap(words, Self.size) }
 
+    /// Forgets all places, so that another parse can be recorded. The map must not be read for an earlier one any more.
+    public func clear() {
+        memset(words, 0, (Int(lastNode.rawValue) + 1) * 16)
+        lastNode = .none
+    }
+
     private func word(_ node: NodeID, _ word: Int) -> UInt32 { words[Int(node.rawValue) &* 4 &+ word] }
 
     /// Whether a node has a place in the source.

@@ -8,11 +8,11 @@ extension RandomAccessCollection where Element: CodeUnit {
 
     /// A copy with A to Z mapped to a to z.
     @inlinable
-    public func asciiLowercased() -> [Element] { map(\.asciiLowercased) }
+    public func asciiLowercased() -> [Element] { map { $0.asciiLowercased } }
 
     /// A copy with a to z mapped to A to Z.
     @inlinable
-    public func asciiUppercased() -> [Element] { map(\.asciiUppercased) }
+    public func asciiUppercased() -> [Element] { map { $0.asciiUppercased } }
 
     /// Whether both are equal when A to Z and a to z are taken as the same.
     @inlinable

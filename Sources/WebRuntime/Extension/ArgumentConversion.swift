@@ -3,7 +3,7 @@
 import ScriptEngine
 import WorkerProtocol
 
-/// Makes JavaScript values in one context. Made before any foreign script runs there, it can't be misled by one.
+/// Makes JavaScript values in one world, by functions of the glue, which no script can mislead.
 struct ArgumentConversion {
     private let context: ScriptContext
     private let addEntries: ScriptValue
@@ -15,32 +15,15 @@ struct ArgumentConversion {
     /// What was left out because JavaScript has no counterpart, such as `image: data has no counterpart …`.
     private(set) var warnings: [String] = []
 
-    // Keys are defined, not assigned: `__proto__` is a key like any other.
-    private static let source = """
-        (function () {
-          'use strict';
-          const { defineProperty } = Object, DateConstructor = Date;
-          const define = (object, key, value) =>
-            defineProperty(object, key, { __proto__: null, value, writable: true, enumerable: true, configurable: true });
-          return {
-            addEntries: (object, ...parts) => { for (let i = 0; i < parts.length; i += 2) define(object, parts[i], parts[i + 1]); },
-            addElements: (array, ...parts) => { for (let i = 0; i < parts.length; i++) define(array, array.length, parts[i]); },
-            makeDate: seconds => new DateConstructor(seconds * 1000),
-            makeObject: () => ({}),
-            makeArray: () => [],
-          };
-        })()
-        """
-
+    /// - Parameter glue: The object that the glue's files share.
     /// - Throws: what the context throws when it is out of memory.
-    init(context: ScriptContext) throws(ScriptError) {
-        self.context = context
-        let functions = try context.evaluate(Self.source, sourceURL: "webaction:arguments")
-        addEntries = try functions.property("addEntries")
-        addElements = try functions.property("addElements")
-        makeDate = try functions.property("makeDate")
-        makeObject = try functions.property("makeObject")
-        makeArray = try functions.property("makeArray")
+    init(glue: ScriptValue) throws(ScriptError) {
+        context = glue.context
+        addEntries = try glue.property("addEntries")
+        addElements = try glue.property("addElements")
+        makeDate = try glue.property("makeDate")
+        makeObject = try glue.property("makeObject")
+        makeArray = try glue.property("makeArray")
     }
 
     /// The JavaScript value that stands for `value`.

@@ -119,10 +119,9 @@ public final class Page {
     ///
     /// - Parameters:
     ///   - html: The decoded page, WTF-8.
-    ///   - keepsSource: Whether it may be written back with `preserved`.
-    func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) {
+    ///   - map: An empty one if it may be written back with `preserved`.
+    func open(_ html: [UInt8], options: PageOptions, recordingIn map: SourceMap?) {
         self.options = options
-        let map = keepsSource ? SourceMap() : nil
         html.withUnsafeBufferPointer {
             _ = parseHTMLDocument(
                 $0,
@@ -133,7 +132,7 @@ public final class Page {
         }
         sourceMap = map
         parsedSequence = tree.sequence
-        marksChanges = keepsSource
+        marksChanges = map != nil
         if marksChanges { tree.markChanges() }
     }
 

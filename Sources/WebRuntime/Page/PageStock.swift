@@ -7,12 +7,15 @@
 // empty page, and when a page is taken these are put back. So the engine counts buffers over the memory once.
 
 import DOM
+import HTMLParsing
 public import ScriptEngine
 
 /// Empty pages of HTML, each with the isolated world of the extension that will meet it.
 public final class PageStock {
     private let vm: ScriptVM
     private let arena = UnsafeArena()
+    /// Where the nodes of the page that was taken last stand in its source.
+    private let map = SourceMap()
     private var pages: [PreparedPage] = []
     /// What the arena holds when a world has just been made.
     private var image: ArenaImage?
@@ -37,12 +40,13 @@ public final class PageStock {
     public func take() -> PreparedPage? {
         guard let image, let page = pages.popLast() else { return nil }
         arena.restore(image)
+        map.clear()
         return page
     }
 
     private func makePage() throws(ScriptError) -> PreparedPage {
         if image != nil { arena.clear() }
-        let page = try PreparedPage(vm: vm, arena: arena)
+        let page = try PreparedPage(vm: vm, arena: arena, map: map)
         let image = arena.image
         precondition(self.image == nil || self.image == image, "Making a world wrote what depends on worlds before it.")
         self.image = image
@@ -54,14 +58,17 @@ public final class PageStock {
 public final class PreparedPage {
     public let page: Page
     public let world: World
+    private let map: SourceMap
 
-    fileprivate init(vm: ScriptVM, arena: UnsafeArena) throws(ScriptError) {
+    fileprivate init(vm: ScriptVM, arena: UnsafeArena, map: SourceMap) throws(ScriptError) {
+        self.map = map
         let tree = Tree(arena: arena)
         page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         world = try World(.isolated, page: page)
         if let thrown = Glue.run(lateFile: "js/rehearsal.js", with: world.glue) {
             throw world.context.error(from: thrown.reference)
         }
+        try world.rehearse()
     }
 
     /// Parses the page, once.
@@ -72,7 +79,7 @@ public final class PreparedPage {
     ///   - keepsSource: Whether it may be written back with `Page.preserved`.
     /// - Throws: What the glue threw, which is a fault of ours.
     public func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) throws(ScriptError) {
-        page.open(html, options: options, keepsSource: keepsSource)
+        page.open(html, options: options, recordingIn: keepsSource ? map : nil)
         try world.pageOpened()
     }
 }

@@ -98,7 +98,7 @@ extension World {
         let completion = Completion { [unowned self] in convert($0) }
         let (native, _, holder) = context.makeNative(completion)
         let argument = try glue.property("makeArguments").call([native, holder, context.value(extensionName)])
-        var conversion = try ArgumentConversion(context: context)
+        var conversion = try ArgumentConversion(glue: glue)
         for (key, value) in arguments where key != "completionFunction" {
             try argument.setProperty(key, conversion.convert(value))
         }
@@ -121,6 +121,16 @@ extension World {
         }
         outcome.error = thrown ?? outcome.error ?? (outcome.state == .completed ? nil : uncaughtErrors.last)
         return outcome
+    }
+
+    /// Calls what every run calls, with values that no script sees.
+    func rehearse() throws(ScriptError) {
+        let completion = Completion { [unowned self] in convert($0) }
+        let (native, _, holder) = context.makeNative(completion)
+        let argument = try glue.property("makeArguments").call([native, holder, context.value("")])
+        var conversion = try ArgumentConversion(glue: glue)
+        let words = PropertyValue.array([.string("word"), .dictionary([("key", .date(0))])])
+        try argument.property("completionFunction").call([conversion.convert(.dictionary([("words", words)]))])
     }
 
     private func missingObject(_ object: ScriptValue, _ scriptError: ScriptError?) -> RunOutcome {
@@ -163,7 +173,7 @@ extension World {
             do throws(ScriptError) {
                 let function = try object.property("finalize")
                 guard function.isFunction else { return nil }
-                var conversion = try ArgumentConversion(context: context)
+                var conversion = try ArgumentConversion(glue: glue)
                 let value = try conversion.convert(argument)
                 for warning in conversion.warnings { record("warning", warning) }
                 try function.call(this: object, [value])
