@@ -63,7 +63,7 @@ let package = Package(
             exclude: ["Generated/generate_encoding_tables.py"],
             swiftSettings: settings
         ),
-        tests("WebInfraTests", ["WebInfra"]),
+        tests("WebInfraTests", ["WebInfra", "WebActionTesting"]),
         // Layer 2.
         module("DOM", ["CByteScanning"]),
         module("CSSSyntax"),
@@ -152,7 +152,7 @@ let package = Package(
         ),
         .executableTarget(name: "webaction", dependencies: ["WebActionCommands"], swiftSettings: settings),
         .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
-        tests("RecordedTests", []),
+        tests("RecordedTests", ["WebActionTesting"]),
         tests("MutationTests", []),
         .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
         .executableTarget(
@@ -191,7 +191,7 @@ let package = Package(
             ["WebRuntime", "DOM", "DOMSerialization", "ScriptEngine", "WorkerProtocol", "WebActionTesting"]
         ),
         tests("SelectorsTests", ["Selectors", "DOM"]),
-        tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors"]),
+        tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors", "WebActionTesting"]),
         tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),
         tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "WebActionTesting"]),
         tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "WebActionTesting"]),

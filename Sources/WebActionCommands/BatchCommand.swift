@@ -15,8 +15,9 @@ struct BatchCommand: ParsableCommand {
             Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
 
             An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
-            input; WARC, ARC, MHTML, webarchive and zip files give the pages that are in them. Pages that fail pass through byte for byte and are named in the report with the reason. A journal \
-            beside the output records what is done: after any end, the same command with --resume goes on.
+            input; WARC, ARC, MHTML, webarchive and zip files give the pages that are in them. Pages that fail \
+            pass through byte for byte and are named in the report with the reason. A journal beside the output \
+            records what is done: after any end, the same command with --resume goes on.
             """
     )
 
@@ -49,29 +50,20 @@ struct BatchCommand: ParsableCommand {
     var dryRun = false
     @Option(help: ArgumentHelp("Writes how it went: HTML for .html, else JSON; may be repeated.", valueName: "file"))
     var report: [String] = []
-    @Option(help: "How the pages are written: preserve, html or xml.")
-    var serialization = PageSerialization.preserve
     @Flag(help: "Reads each written page back; one that is not the tree that run() and finalize() left fails.")
     var verify = false
-    @Option(help: "Seconds for each of run() and finalize() of each page.")
-    var timeout = 2.0
-    @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
-    var memory: Int?
+    @OptionGroup
+    var steps: StepOptions
     @Flag(help: "Writes WARC, MHTML, webarchive and zip files back with only their pages rewritten.")
     var rewriteContainers = false
     @Flag(help: "Gives each page a process of its own instead of a context of its own.")
     var freshProcess = false
-    @Option(help: "What is selected on each page: a CSS selector or a text.")
-    var selection: String?
     @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
     var baseURL: String?
     @OptionGroup
-    var reading: PageReading
-    @OptionGroup
-    var surroundings: SurroundingsOptions
+    var pages: ManyPagesOptions
 
     func validate() throws {
-        try checkTimeout(timeout)
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let payloads, !payloads.hasSuffix(".jsonl") {
@@ -89,10 +81,7 @@ struct BatchCommand: ParsableCommand {
             )
         }
         if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
-        if let memory, !(64...1_048_576).contains(memory) {
-            throw ValidationError("--memory takes megabytes, from 64 to 1048576.")
-        }
-        try checkVerification(verify, serialization, surroundings)
+        try checkVerification(verify, pages.serialization, pages.surroundings)
         if resume, restart { throw ValidationError("--resume and --restart exclude each other.") }
     }
 
@@ -127,16 +116,16 @@ struct BatchCommand: ParsableCommand {
             action: action,
             callsFinalize: found.bundle.point.callsFinalize,
             arguments: native.arguments,
-            selection: selection,
-            serialization: serialization,
-            timeout: timeout,
+            selection: steps.selection,
+            serialization: pages.serialization,
+            timeout: steps.timeout,
             jobs: jobs ?? processorCount()
         )
-        settings.memory = memory.map { $0 << 20 }
+        settings.memory = pages.memoryBytes
         settings.isFreshProcess = freshProcess
         settings.choices = native.choices
         settings.verifies = verify
-        settings.conditions = try surroundings.conditions(reading: reading)
+        settings.conditions = try pages.conditions()
         settings.rewritesContainers = rewriteContainers
         settings.shard = shard.flatMap { Shard($0) }
         settings.sampleSize = sample

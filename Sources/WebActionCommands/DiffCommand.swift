@@ -31,25 +31,19 @@ struct DiffCommand: ParsableCommand {
     var bundle: String?
     @OptionGroup
     var native: ActionOptions
-    @Option(help: "What is selected on the page: a CSS selector or a text.")
-    var selection: String?
-    @Option(help: "The document's URL; without it, the file's.")
-    var url: String?
     @OptionGroup
-    var reading: PageReading
+    var steps: StepOptions
     @OptionGroup
-    var surroundings: SurroundingsOptions
+    var page: PageOptions
     @Option(help: "text, json or html.")
     var format = DiffForm.text
-    @Option(help: "Seconds for each of run() and finalize().")
-    var timeout = 2.0
 
     func validate() throws {
-        try checkTimeout(timeout)
         if files.count != (bundle == nil ? 2 : 1) {
             throw ValidationError("Give two files, or one with --extension.")
         }
-        if bundle == nil, native.arguments != nil || native.choices != nil || selection != nil || surroundings.isAny {
+        let isOfAction = native.arguments != nil || native.choices != nil || steps.selection != nil
+        if bundle == nil, isOfAction || page.surroundings.isAny {
             throw ValidationError("What an action and a page's scripts do is shown of one page, with --extension.")
         }
     }
@@ -78,13 +72,13 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func tree(_ path: String, _ host: Host) throws -> SnapshotTree {
-        let page = try surroundings.open(path, url: url, reading: reading, host: host).input
-        if SnapshotTree.isSnapshot(page.bytes) { return SnapshotTree(text: page.bytes) }
-        return SnapshotTree(text: try parse(page, host))
+        let input = try page.open(path, host: host).input
+        if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
+        return SnapshotTree(text: try parse(input, host))
     }
 
     private func parse(_ page: PageInput, _ host: Host) throws -> [UInt8] {
-        let limits = StepLimits(timeout: timeout, pageBytes: page.bytes.count)
+        let limits = StepLimits(timeout: steps.timeout, pageBytes: page.bytes.count)
         let result: JobResult
         do {
             result = try host.perform(
@@ -103,10 +97,10 @@ struct DiffCommand: ParsableCommand {
         let fixed = try native.fixedArgument()
         try native.userChoices()
         let found = try findBundle(bundle ?? "")
-        let opened = try surroundings.open(files[0], url: url, reading: reading, host: host)
+        let opened = try page.open(files[0], host: host)
         // NB: What the page's own scripts do is not the action's doing.
         let before =
-            surroundings.pageScripts
+            page.surroundings.pageScripts
             ? try run(opened, script: nil, .none, callsFinalize: false, host).runSnapshot
             : try parse(opened.input, host)
         let action = try native.action(of: found, fixed: fixed)
@@ -126,9 +120,9 @@ struct DiffCommand: ParsableCommand {
             page: opened.input,
             script: try script?.script(),
             extensionName: script?.bundle.identifier ?? "",
-            selection: selection,
+            selection: steps.selection,
             serialization: .preserve,
-            timeout: timeout,
+            timeout: steps.timeout,
             wantsRunSnapshot: script == nil,
             wantsFinalSnapshot: true,
             surroundings: opened.surroundings

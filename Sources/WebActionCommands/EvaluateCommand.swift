@@ -40,11 +40,7 @@ struct EvaluateCommand: ParsableCommand {
     )
     var files: [ScriptChoice] = []
     @OptionGroup
-    var surroundings: SurroundingsOptions
-    @Option(help: "The document's URL; without it, the file's.")
-    var url: String?
-    @OptionGroup
-    var reading: PageReading
+    var source: PageOptions
     @Option(help: "page or isolated.")
     var world = WorldChoice.isolated
     @Option(help: "virtual or real.")
@@ -60,7 +56,7 @@ struct EvaluateCommand: ParsableCommand {
     func run() throws {
         let host = try startHost()
         defer { host.shutDown() }
-        let opened = try surroundings.open(page, url: url, reading: reading, host: host)
+        let opened = try source.open(page, host: host)
         let input = opened.input
         let scripts = try inOrder(CommandLine.arguments).map(read)
         let job = EvaluateJob(

@@ -20,12 +20,14 @@ extension RunCommand {
     /// through as it was.
     func runItem(type: String) throws {
         let pageOptions: [(name: String, isGiven: Bool)] = [
-            ("--arguments", native.arguments != nil), ("--payload", payload != nil), ("--selection", selection != nil),
-            ("--url", url != nil), ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil),
-            ("--verify", verify), ("--report", report != nil), ("--page-scripts", surroundings.pageScripts),
-            ("--resource-root", surroundings.resourceRoot != nil), ("--serialization", serialization != nil),
-            ("--encoding", reading.encoding != nil), ("--content-type", reading.contentType != nil),
-            ("--locale", reading.locale != nil),
+            ("--arguments", native.arguments != nil), ("--payload", payload != nil),
+            ("--selection", conditions.selection != nil),
+            ("--url", source.url != nil), ("--snapshot-run", snapshotRun != nil),
+            ("--snapshot-final", snapshotFinal != nil),
+            ("--verify", verify), ("--report", report != nil), ("--page-scripts", source.surroundings.pageScripts),
+            ("--resource-root", source.surroundings.resourceRoot != nil), ("--serialization", serialization != nil),
+            ("--encoding", source.reading.encoding != nil), ("--content-type", source.reading.contentType != nil),
+            ("--locale", source.reading.locale != nil),
         ]
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
@@ -40,7 +42,7 @@ extension RunCommand {
             readsInput: false
         )
         let item = InputItem(attachments: [.file(page, type: type)])
-        let result = host.run(items: [item], action: action, seconds: 5 * timeout)
+        let result = host.run(items: [item], action: action, seconds: 5 * conditions.timeout)
         if host.interruption != nil {
             try fail(host, page: page, reason: .cancelled, message: "interrupted.")
         }

@@ -51,16 +51,10 @@ struct RunCommand: ParsableCommand {
     var serialization: PageSerialization?
     @Flag(help: "Reads the written page back and fails if it is not the tree that run() and finalize() left.")
     var verify = false
-    @Option(help: "Seconds for each of run() and finalize().")
-    var timeout = 2.0
-    @Option(help: "What is selected on the page: a CSS selector or a text.")
-    var selection: String?
-    @Option(help: "The document's URL; without it, the file's.")
-    var url: String?
     @OptionGroup
-    var reading: PageReading
+    var conditions: StepOptions
     @OptionGroup
-    var surroundings: SurroundingsOptions
+    var source: PageOptions
     @Option(help: "Writes the tree after run(), in html5lib's format.")
     var snapshotRun: String?
     @Option(help: "Writes the tree after finalize(), in html5lib's format.")
@@ -71,8 +65,7 @@ struct RunCommand: ParsableCommand {
     var trace = false
 
     func validate() throws {
-        try checkTimeout(timeout)
-        try checkVerification(verify, serialization ?? .preserve, surroundings)
+        try checkVerification(verify, serialization ?? .preserve, source.surroundings)
     }
 
     func run() throws {
@@ -83,7 +76,7 @@ struct RunCommand: ParsableCommand {
         // The worker starts while the files are read.
         let host = try startHost()
         defer { host.shutDown() }
-        let opened = try surroundings.open(page, url: url, reading: reading, host: host)
+        let opened = try source.open(page, host: host)
         let input = opened.input
         steps.prepared("the page is read")
         let found = try findBundle(bundle)
@@ -92,9 +85,9 @@ struct RunCommand: ParsableCommand {
             page: input,
             script: try found.script(),
             extensionName: found.bundle.identifier,
-            selection: selection,
+            selection: conditions.selection,
             serialization: serialization ?? .preserve,
-            timeout: timeout,
+            timeout: conditions.timeout,
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil,
             verifies: verify,

@@ -25,26 +25,16 @@ struct WorkerCommand: ParsableCommand {
     var native: ActionOptions
     @Option(help: "Pages at a time.")
     var jobs = 1
-    @Option(help: "How the pages are written: preserve, html or xml.")
-    var serialization = PageSerialization.preserve
-    @Option(help: "Seconds for each of run() and finalize() of each page.")
-    var timeout = 2.0
-    @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
-    var memory: Int?
+    @OptionGroup
+    var limit: TimeLimit
     @Option(help: "Seconds between two signs of life.")
     var heartbeat = 5.0
     @OptionGroup
-    var reading: PageReading
-    @OptionGroup
-    var surroundings: SurroundingsOptions
+    var pages: ManyPagesOptions
 
     func validate() throws {
-        try checkTimeout(timeout)
         guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
         guard heartbeat >= 0.1 else { throw ValidationError("--heartbeat takes seconds, from 0.1.") }
-        if let memory, !(64...1_048_576).contains(memory) {
-            throw ValidationError("--memory takes megabytes, from 64 to 1048576.")
-        }
     }
 
     func run() throws {
@@ -55,13 +45,13 @@ struct WorkerCommand: ParsableCommand {
             script: try found.script(),
             action: try native.action(of: found, fixed: fixed),
             callsFinalize: found.bundle.point.callsFinalize,
-            serialization: serialization,
-            timeout: timeout,
-            memory: memory.map { $0 << 20 },
+            serialization: pages.serialization,
+            timeout: limit.timeout,
+            memory: pages.memoryBytes,
             jobs: jobs,
             heartbeat: heartbeat
         )
-        settings.conditions = try surroundings.conditions(reading: reading)
+        settings.conditions = try pages.conditions()
         do {
             switch try PageServer(settings, host: Host()).serve() {
             case .done: return

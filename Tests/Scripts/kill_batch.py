@@ -6,7 +6,8 @@
 In each run SIGKILL hits workers and native actions every moment, and the supervisor a few times, each time at random; the
 batch goes on with --resume. Between two kills of workers and actions something has to have come out: a page that is killed
 eleven times is set aside, which is right, and no two runs would be alike. In turn, runs write a folder and payloads, a WARC
-file, and containers that hold the pages (zip, MHTML, WARC) back. Every octet has to be that of the undisturbed run, so that no
+file, containers that hold the pages (zip, MHTML, WARC) back, and the pages of such containers, whose readers are killed, too.
+Every octet has to be that of the undisturbed run, so that no
 page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs.
 """
 import argparse
@@ -42,6 +43,7 @@ KINDS = {
     'folder': ['--out', 'out', '--payloads', 'payloads.jsonl'],
     'warc': ['--out', 'pages.warc.gz'],
     'containers': ['--out', 'out', '--rewrite-containers', '--payloads', 'payloads.jsonl'],
+    'readers': ['--out', 'out', '--payloads', 'payloads.jsonl'],
 }
 PAGES_A_CONTAINER = 50
 
@@ -103,23 +105,24 @@ def written(folder):
 
 def disturbed(build, pages, folder, kind, chance, expected_seconds):
     """Runs to the end in spite of everything; returns how many of whom were killed."""
-    killed = {'supervisor': 0, 'worker': 0, 'action': 0}
+    killed = {'supervisor': 0, 'worker': 0, 'action': 0, 'reader': 0}
+    # NB: A reader that writes its container back can't be replaced.
+    names = {'webaction-worke': 'worker', 'webaction-reade': 'reader' if kind == 'readers' else None}
     deaths, resumes, before = chance.randint(1, 4), False, -1
     while True:
         process = command(build, pages, folder, kind, resumes)
         end = time.monotonic() + (chance.uniform(0, expected_seconds / 2) if killed['supervisor'] < deaths else 1e9)
         while process.poll() is None and time.monotonic() < end:
             time.sleep(chance.uniform(0.02, 1))
-            # NB: A container whose reader is killed counts as one that can't be read.
             others = [pid for pid in bench.descendants(process.pid)[1:] if name_of(pid).startswith('webaction-')
-                      and name_of(pid) != 'webaction-reade']
+                      and names.get(name_of(pid), 'action')]
             if not others or process.poll() is not None:
                 continue
             now = written(folder)
             if now == before:
                 continue
             victim, before = chance.choice(others), now
-            kind_of_victim = 'worker' if name_of(victim) == 'webaction-worke' else 'action'
+            kind_of_victim = names.get(name_of(victim)) or 'action'
             try:
                 os.kill(victim, signal.SIGKILL)
                 killed[kind_of_victim] += 1
@@ -149,8 +152,9 @@ def main():
         scratch = pathlib.Path(scratch)
         pages = scratch / 'pages'
         many_pages.write(pages, given.pages, given.corpus)
-        inputs = {'folder': pages, 'warc': pages, 'containers': scratch / 'packed'}
-        pack(pages, inputs['containers'])
+        packed = scratch / 'packed'
+        inputs = {'folder': pages, 'warc': pages, 'containers': packed, 'readers': packed}
+        pack(pages, packed)
         wanted, seconds = {}, {}
         for kind in list(KINDS)[:given.runs]:
             folder = scratch / kind

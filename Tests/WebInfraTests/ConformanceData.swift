@@ -1,10 +1,11 @@
-// ConformanceData.swift: the published data files and the expectation file, as the tests of this module read them.
+// ConformanceData.swift: the published data files as the tests of this module read them.
 //
 // The data lie beside the package, in ../shared/conformance, and are not committed. Without them a data-driven test
 // says what it left out and passes; the inline cases of each suite run always.
 
 import Foundation
 import Testing
+import WebActionTesting
 
 enum ConformanceData {
     static let packageRoot = URL(fileURLWithPath: #filePath)
@@ -36,4 +37,26 @@ extension String {
 extension [UInt8] {
     /// The text that these UTF-8 bytes mean.
     var text: String { String(decoding: self, as: UTF8.self) }
+}
+
+/// A string as ASCII with JSON's escapes and without colon-space, for names of cases.
+func escaped(_ text: String) -> String {
+    var result = ""
+    for unit in text.utf16 {
+        if (0x21...0x7E).contains(unit), unit != 0x5C {
+            result.unicodeScalars.append(Unicode.Scalar(UInt8(unit)))
+        } else {
+            let digits = String(unit, radix: 16)
+            result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+    return result
+}
+
+/// Reports what is wrong with the outcomes, and prints the counts.
+func report(_ known: KnownFailures, _ title: String) {
+    var known = known
+    known.finish()
+    for problem in known.problems { Issue.record("\(problem)") }
+    print("\(title): \(known.passed) of \(known.total) distinct cases pass")
 }

@@ -1,6 +1,7 @@
 // URLConformanceTests.swift: the published data of the URL standard's test suite. https://url.spec.whatwg.org/
 
 import Testing
+import WebActionTesting
 import WebInfra
 
 @Suite("URL test data")
@@ -29,7 +30,7 @@ struct URLConformanceTests {
     )
     func parsing(file: String) throws {
         guard let cases = try ConformanceData.json("url/\(file).json") as? [Any] else { return }
-        var expectations = try ExpectationFile("url.txt", prefix: "\(file) ")
+        var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
             let baseText = entry["base"] as? String
@@ -44,9 +45,9 @@ struct URLConformanceTests {
             } else {
                 failure = "not parsed"
             }
-            expectations.note("\(file) <\(escaped(input))> <\(escaped(baseText ?? ""))>", failure: failure)
+            known.note("\(file) <\(escaped(input))> <\(escaped(baseText ?? ""))>", failure: failure)
         }
-        expectations.finish(file)
+        report(known, file)
     }
 
     @Test(
@@ -55,7 +56,7 @@ struct URLConformanceTests {
     )
     func setters(file: String) throws {
         guard let groups = try ConformanceData.json("url/\(file).json") as? [String: Any] else { return }
-        var expectations = try ExpectationFile("url.txt", prefix: "\(file) ")
+        var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for (member, cases) in groups where member != "comment" {
             for case let entry as [String: Any] in try #require(cases as? [Any]) {
                 let href = try #require(entry["href"] as? String)
@@ -65,10 +66,10 @@ struct URLConformanceTests {
                     try set(member, of: &url, to: value.bytes)
                     failure = difference(url, try #require(entry["expected"] as? [String: Any]))
                 }
-                expectations.note("\(file) \(member) <\(escaped(href))> <\(escaped(value))>", failure: failure)
+                known.note("\(file) \(member) <\(escaped(href))> <\(escaped(value))>", failure: failure)
             }
         }
-        expectations.finish(file)
+        report(known, file)
     }
 
     private func set(_ member: String, of url: inout URLRecord, to value: [UInt8]) throws {
@@ -90,7 +91,7 @@ struct URLConformanceTests {
     @Test("Domains become the published ASCII ones", arguments: ["toascii", "IdnaTestV2", "IdnaTestV2-removed"])
     func domains(file: String) throws {
         guard let cases = try ConformanceData.json("url/\(file).json") as? [Any] else { return }
-        var expectations = try ExpectationFile("url.txt", prefix: "\(file) ")
+        var known = try KnownFailures("url.txt", testFile: #filePath, prefix: "\(file) ")
         for case let entry as [String: Any] in cases {
             let input = try #require(entry["input"] as? String)
             // With an empty domain the slashes before the path would be read as the authority's.
@@ -101,9 +102,9 @@ struct URLConformanceTests {
             if found?.hostname.text != wanted {
                 failure = "\(found?.hostname.text ?? "failure") instead of \(wanted ?? "failure")"
             }
-            expectations.note("\(file) <\(escaped(input))>", failure: failure)
+            known.note("\(file) <\(escaped(input))>", failure: failure)
         }
-        expectations.finish(file)
+        report(known, file)
     }
 
     @Test("Form data are read as published")

@@ -1,0 +1,60 @@
+// KnownFailures.swift: the cases of a test that are known to fail, each with its cause.
+//
+// A line is `<case>: <cause>`; the cause is what follows the last colon and space. A listed case that passes and a line that
+// names no case are failures as much as an unlisted case that fails, so the file can't drift.
+
+import Foundation
+
+/// The cases that are known to fail: sorted lines `case: cause`.
+public struct KnownFailures {
+    private var causes: [String: String] = [:]
+    /// Whether each case passed, by its name.
+    private var outcomes: [String: Bool] = [:]
+    /// What is wrong: failures that are not listed, passes that are, and lines that name no case.
+    public private(set) var problems: [String] = []
+
+    /// Reads `Tests/Expectations/<name>`.
+    ///
+    /// - Parameter prefix: What the names of this test's cases begin with; other lines are other tests'.
+    public init(_ name: String, testFile: String, prefix: String = "") throws {
+        let file = URL(fileURLWithPath: testFile)
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Expectations/\(name)")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+        if lines != lines.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { problems.append("not sorted") }
+        for line in lines where line.hasPrefix(prefix) {
+            let parts = line.components(separatedBy: ": ")
+            if parts.count < 2 { problems.append("no cause: \(line)") }
+            causes[parts.dropLast().joined(separator: ": ")] = parts.last
+        }
+    }
+
+    /// The cases that are listed.
+    public var cases: [String] { causes.keys.sorted() }
+
+    /// Whether a case is listed.
+    public func contains(_ key: String) -> Bool { causes[key] != nil }
+
+    /// How many cases passed.
+    public var passed: Int { outcomes.values.count { $0 } }
+
+    /// How many cases there were.
+    public var total: Int { outcomes.count }
+
+    /// Notes the outcome of a case; `failure` is nil for a pass. A case that occurs more than once passes when all of its
+    /// occurrences do.
+    public mutating func note(_ key: String, failure: String?) {
+        outcomes[key] = (outcomes[key] ?? true) && failure == nil
+        if let failure, causes[key] == nil { problems.append("\(key): \(failure)") }
+    }
+
+    /// Looks for lines that are true no more. Call when all cases were noted.
+    public mutating func finish() {
+        for key in cases {
+            switch outcomes[key] {
+            case nil: problems.append("no such case, delete the line: \(key)")
+            case true?: problems.append("passes now, delete the line: \(key)")
+            case false?: break
+            }
+        }
+    }
+}
