@@ -76,7 +76,7 @@ struct BundleTemplate {
 
     private var script: String {
         """
-        // The page's half: run() hands over what the native half needs; finalize() puts its answer into the page.
+        // The page's half: run() hands over what the native half needs\(answerComment).
 
         var Action = function () {};
 
@@ -88,17 +88,29 @@ struct BundleTemplate {
                     url: document.URL,
                     heading: heading ? heading.textContent : ""
                 });
-            },
-
-            finalize: function (arguments) {
-                var heading = document.querySelector("h1");
-                if (heading && arguments.heading) heading.textContent = arguments.heading;
-            }
+            }\(finalize)
         };
 
         var ExtensionPreprocessingJS = new Action;
 
         """
+    }
+
+    /// What a share extension returns never comes back to the page.
+    private var takesAnswer: Bool { kind != .share }
+
+    private var answerComment: String { takesAnswer ? "; finalize() puts its answer into the page" : "" }
+
+    private var finalize: String {
+        guard takesAnswer else { return "" }
+        return """
+            ,
+
+                finalize: function (arguments) {
+                    var heading = document.querySelector("h1");
+                    if (heading && arguments.heading) heading.textContent = arguments.heading;
+                }
+            """
     }
 
     // MARK: - Native halves
