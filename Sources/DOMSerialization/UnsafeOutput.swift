@@ -70,7 +70,13 @@ struct UnsafeOutput: ~Copyable {
     @inline(never)
     private mutating func makeRoom(for length: Int) {
         if array != nil {
-            if array!.capacity < arrayCapacity { array!.reserveCapacity(arrayCapacity) }
+            if array!.capacity < arrayCapacity {
+                array!.reserveCapacity(arrayCapacity)
+                array!.withUnsafeMutableBytes { filled in
+                    let room = UnsafeMutableRawBufferPointer(start: filled.baseAddress, count: arrayCapacity)
+                    LargePages.prefer(within: room)
+                }
+            }
             moveToArray()
         }
         let needed = count + length + Self.slack

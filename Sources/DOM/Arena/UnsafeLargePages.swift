@@ -16,6 +16,14 @@ public enum LargePages {
         if count >= size / 8 { madvise(start, (count + size - 1) & ~(size - 1), MADV_HUGEPAGE) }
     }
 
+    /// Asks for them inside a block of the allocator that is many of them long.
+    public static func prefer(within block: UnsafeMutableRawBufferPointer) {
+        guard let base = block.baseAddress, block.count >= 8 * size else { return }
+        let start = base.alignedUp(toMultipleOf: size)
+        let end = (base + block.count).alignedDown(toMultipleOf: size)
+        madvise(start, end - start, MADV_HUGEPAGE)
+    }
+
     /// Asks for them in a region of which nobody knows how far it will be filled, behind its first large page: where that
     /// one is full, a second is better than as much again in small ones.
     public static func prefer(_ start: UnsafeMutableRawPointer, reaching count: Int) {
