@@ -7,7 +7,7 @@ BUILD := .build/release
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
 PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libcairo2 \
-  libpangocairo-1.0-0 libturbojpeg0 libsodium23 curl pkg-config
+  libpangocairo-1.0-0 libturbojpeg0 libsodium23 libbrotli1 curl pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
 EXTENSIONS := marquee template
