@@ -150,28 +150,55 @@ private struct TreeComparison {
     }
 
     private mutating func hasSameAttributes(_ x: NodeID, _ y: NodeID) -> Bool {
-        var counts = (0, 0)
         var (left, right) = (counting(a.firstAttribute(x), a), counting(b.firstAttribute(y), b))
-        // Mostly they are in the same order; from the first that isn't on, they are looked up.
-        while !left.isNone, !right.isNone, isSameName(a.attributeName(left), b.attributeName(right)) {
-            if !isSame(a.attributeValue(left), b.attributeValue(right)) { return false }
-            (left, right) = (counting(a.nextAttribute(left), a), counting(b.nextAttribute(right), b))
-        }
-        if left.isNone, right.isNone { return true }
-        var values: [[UInt8]: StringID] = [:]
-        while !right.isNone {
-            values[key(b.attributeName(right), b)] = b.attributeValue(right)
-            counts.1 += 1
-            right = counting(b.nextAttribute(right), b)
+        // Mostly they are in the same order, or one stands elsewhere: what has no partner in step is put aside. Names are
+        // unique in an element, so both are the same if what was put aside is.
+        var (leftAside, rightAside): ([AttributeID], [AttributeID]) = ([], [])
+        while !left.isNone, !right.isNone {
+            let (nextLeft, nextRight) = (counting(a.nextAttribute(left), a), counting(b.nextAttribute(right), b))
+            if isSameName(left, right) {
+                if !isSame(a.attributeValue(left), b.attributeValue(right)) { return false }
+                (left, right) = (nextLeft, nextRight)
+            } else if isSameName(left, nextRight) {
+                rightAside.append(right)
+                right = nextRight
+            } else {
+                leftAside.append(left)
+                if !isSameName(nextLeft, right) {
+                    rightAside.append(right)
+                    right = nextRight
+                }
+                left = nextLeft
+            }
         }
         while !left.isNone {
-            counts.0 += 1
-            guard let value = values[key(a.attributeName(left), a)], isSame(a.attributeValue(left), value) else {
-                return false
-            }
+            leftAside.append(left)
             left = counting(a.nextAttribute(left), a)
         }
-        return counts.0 == counts.1
+        while !right.isNone {
+            rightAside.append(right)
+            right = counting(b.nextAttribute(right), b)
+        }
+        return isSameAside(leftAside, rightAside)
+    }
+
+    private mutating func isSameAside(_ left: [AttributeID], _ right: [AttributeID]) -> Bool {
+        guard left.count == right.count else { return false }
+        var values: [[UInt8]: StringID] = [:]
+        for attribute in right { values[key(b.attributeName(attribute), b)] = b.attributeValue(attribute) }
+        for attribute in left {
+            guard let value = values[key(a.attributeName(attribute), a)], isSame(a.attributeValue(attribute), value)
+            else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether two attributes have the same name; not when there is only one.
+    private mutating func isSameName(_ left: AttributeID, _ right: AttributeID) -> Bool {
+        if left.isNone || right.isNone { return false }
+        return isSameName(a.attributeName(left), b.attributeName(right))
     }
 
     /// An attribute, or the first behind it that counts.
