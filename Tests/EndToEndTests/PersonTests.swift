@@ -13,6 +13,22 @@ struct PersonTests {
         )
     }
 
+    /// Starts a command that starts the program: what it prints, and its exit code.
+    private func launch(_ command: [String], in workspace: Workspace) throws -> (code: Int32, text: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = workspace.folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["WEBACTION_CACHE": BuiltProgram.actionCache])
+        { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
+
     private func workspace(_ source: String, point: String = "com.apple.ui-services") throws -> Workspace {
         let workspace = try Workspace()
         try workspace.use(handler: source)
@@ -72,18 +88,8 @@ struct PersonTests {
         let shell = """
             (sleep 3; echo done) | '\(BuiltProgram.file.path)' run p.html --extension ./x.appex --choices - --timeout 0.4
             """
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", shell]
-        process.currentDirectoryURL = workspace.folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["WEBACTION_CACHE": BuiltProgram.actionCache])
-        { $1 }
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let page = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0 && page.contains(#"{"a":"nothing"}"#))
+        let done = try launch(["sh", "-c", shell], in: workspace)
+        #expect(done.code == 0 && done.text.contains(#"{"a":"nothing"}"#))
     }
 
     @Test("A share sheet takes text, options and the button as lines")
@@ -139,20 +145,12 @@ struct PersonTests {
             sys.stdout.write(output.decode())
             sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
             """
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "python3", "-c", script, BuiltProgram.file.path, "run", "p.html", "--extension", "./x.appex",
-        ]
-        process.currentDirectoryURL = workspace.folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["WEBACTION_CACHE": BuiltProgram.actionCache])
-        { $1 }
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0, "\(text)")
-        #expect(text.contains("tap: done; rows: Latin, Greek") && text.contains(#"{"a":"row 1"}"#), "\(text)")
+        let program = [BuiltProgram.file.path, "run", "p.html", "--extension", "./x.appex"]
+        let done = try launch(["python3", "-c", script] + program, in: workspace)
+        #expect(done.code == 0, "\(done.text)")
+        #expect(
+            done.text.contains("tap: done; rows: Latin, Greek") && done.text.contains(#"{"a":"row 1"}"#),
+            "\(done.text)"
+        )
     }
 }

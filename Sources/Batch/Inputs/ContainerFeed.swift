@@ -89,7 +89,7 @@ final class ContainerFeed {
         case nil: return .wait
         case .page(let number, let page):
             session.give(credit: 1)
-            let saved = SavedPage.isContainer(path) ? session.takeResources() : []
+            let saved = SavedPage.isContainer(path) ? session.takeResources() : nil
             guard isNew() else { return next(url: url) }
             let name = containedPath(page.name)
             let key = !name.isEmpty ? item.key + "/" + name : isRewritten ? item.key : item.key + ".html"
@@ -98,7 +98,7 @@ final class ContainerFeed {
             if let library {
                 let root = String(url(item).dropLast(percentEncoded(name).count))
                 resources = .library(library, root: root)
-            } else if SavedPage.isContainer(path) {
+            } else if let saved {
                 resources = .saved(saved)
             }
             return .page(item, FoundPage(page: page, resources: resources))

@@ -39,7 +39,7 @@ public final class UnsafeArena {
         let afterAttributes = start + Self.nodeRegionSize + Self.attributeRegionSize
         strings = afterAttributes.assumingMemoryBound(to: UInt32.self)
         heap = (afterAttributes + Self.stringRegionSize).assumingMemoryBound(to: UInt8.self)
-        header = (start + Self.size - Self.largePage).assumingMemoryBound(to: UInt32.self)
+        header = (start + Self.size - LargePages.size).assumingMemoryBound(to: UInt32.self)
         heapUsed = .allocate(capacity: 1)
         heapUsed.initialize(to: 0)
         startCounting()
@@ -89,12 +89,9 @@ public final class UnsafeArena {
         heapUsed.deallocate()
     }
 
-    /// The size of the processor's large memory pages. The kernel puts what is a multiple of it at a multiple of it.
-    private static let largePage = 2 << 20
-
     /// All regions: nodes, attributes, strings, heap, and the header in a large page of its own.
     private static let size =
-        nodeRegionSize + attributeRegionSize + stringRegionSize + ArenaLayout.heapSize + largePage
+        nodeRegionSize + attributeRegionSize + stringRegionSize + ArenaLayout.heapSize + LargePages.size
 
     /// Asks for large memory pages where a text of some bytes will fill them: filling a small one costs as much as parsing
     /// what goes into it.
@@ -104,9 +101,7 @@ public final class UnsafeArena {
             (UnsafeMutableRawPointer(heap), count), (UnsafeMutableRawPointer(nodes), count * 3 / 4),
             (UnsafeMutableRawPointer(attributes), count / 5), (UnsafeMutableRawPointer(strings), count / 2),
         ]
-        for (start, size) in expected where size >= Self.largePage / 8 {
-            madvise(start, (size + Self.largePage - 1) & ~(Self.largePage - 1), MADV_HUGEPAGE)
-        }
+        for (start, size) in expected { LargePages.prefer(start, filling: size) }
     }
 
     /// Takes the next record of a region, whose count is word `counter` of the header.

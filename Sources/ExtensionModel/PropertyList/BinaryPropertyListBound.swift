@@ -31,17 +31,17 @@ enum BinaryPropertyListBound {
             let trailer = octets.count - 32
             offsetSize = Int(octets[trailer + 6])
             referenceSize = Int(octets[trailer + 7])
-            func number(_ place: Int) -> Int? {
-                Int(exactly: octets[place..<(place + 8)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
-            }
-            guard let count = number(trailer + 8), let top = number(trailer + 16), let table = number(trailer + 24),
+            func number(_ place: Int) -> Int? { Self.number(in: octets, at: trailer + place, size: 8) }
+            guard let count = number(8), let top = number(16), let table = number(24),
                 (1...8).contains(offsetSize), (1...8).contains(referenceSize)
             else { return nil }
             (self.count, self.top, self.table) = (count, top, table)
         }
 
         /// A number of `size` octets; nil outside of the list.
-        private func number(at place: Int, size: Int) -> Int? {
+        private func number(at place: Int, size: Int) -> Int? { Self.number(in: octets, at: place, size: size) }
+
+        private static func number(in octets: [UInt8], at place: Int, size: Int) -> Int? {
             guard place >= 0, place <= octets.count - size else { return nil }
             return Int(exactly: octets[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
         }

@@ -19,7 +19,6 @@ extension SourceMap {
     func prepare(forText count: Int) {
         guard let words = places.words else { return }
         LargePages.prefer(words, filling: count * 3 / 8)
-        // NB: Not beyond the region, which has room for as many nodes as a tree can hold.
-        LargePages.prefer(words, reaching: min(count * 4, 1 << 30))
+        LargePages.prefer(words, reaching: min(count * 4, Self.size))
     }
 }

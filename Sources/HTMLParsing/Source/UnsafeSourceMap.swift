@@ -76,7 +76,8 @@ public final class SourceMap {
     /// The newest node of the parse; newer ones have no place.
     public internal(set) var lastNode = NodeID.none
     private let words: UnsafeMutablePointer<UInt32>
-    private static let size = (1 << 26) * 16
+    /// Room for as many nodes as a tree can hold, in bytes.
+    static let size = (1 << 26) * 16
 
     /// A map without places.
     public init() {
