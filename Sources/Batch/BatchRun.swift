@@ -149,8 +149,11 @@ public final class BatchRun {
             try deliver()
             if pool.isIdle, isExhausted || pool.interruptions > 0 { break }
             if pool.interruptions > 1 { break }
-            var interests = [feed?.interest].compactMap { $0 }
+            // NB: A page that nobody takes yet would end each wait at once.
+            let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && isWindowOpen
+            var interests = [takesMore ? feed?.interest : feed?.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
+            feed?.flush()
             try deliver()
             progress.seconds = monotonicSeconds() - started
             onProgress(progress)
@@ -193,7 +196,7 @@ public final class BatchRun {
     private func nextStep() throws -> Step {
         while true {
             if let feed {
-                switch feed.next(url: settings.url) {
+                switch try feed.next(url: settings.url) {
                 case .wait: return .wait
                 case .page(let item, let page): return .page(item, page)
                 case .problem(let item, let problem): return .problem(item, problem)
@@ -387,7 +390,7 @@ public final class BatchRun {
         while var finished = window.removeValue(forKey: nextToDeliver) {
             try deliver(&finished)
             let page = finished.page
-            finished.feed?.give(page)
+            try finished.feed?.give(page)
             windowOctets -= page.original.count + (page.report.page?.count ?? 0)
             nextToDeliver += 1
             group.append(finished.entry)

@@ -72,7 +72,11 @@ public final class ContainerServer {
                         for resource in container.resources() { try send(.resource(resource)) }
                     }
                     try send(.page(page), number)
-                    if isRewritten { queue.append(.page(number: number, write: write)) }
+                    if isRewritten {
+                        queue.append(.page(number: number, write: write))
+                        // NB: The result may be there already, where this reader takes a lost one's place.
+                        try flush()
+                    }
                     number += 1
                 }
             }

@@ -76,31 +76,84 @@ struct BatchInputTests {
         }
     }
 
-    @Test("A reader that is killed is replaced, and every page comes once")
-    func lostReader() throws {
-        let workspace = try Workspace(script: Self.script)
+    /// A zip file of pages that take a while to read.
+    private func writeManyPages(to name: String, in workspace: Workspace) throws {
         let entries = (0..<60).map {
             ("\($0).html", "<title>\($0)</title>" + String(repeating: "<p>text", count: 2000))
         }
-        try writeZip(entries, to: "many.zip", in: workspace)
-        let arguments = ["batch", "many.zip", "--extension", "./x.appex", "--jobs", "1", "--out"]
-        #expect(try workspace.run(arguments + ["a.jsonl"]).code == 0)
-        var killed = 0
-        let result = try workspace.run(arguments + ["b.jsonl"]) { batch in
-            try batch.wait(for: "a reader") {
-                let children = "/proc/\(batch.number)/task/\(batch.number)/children"
-                let list = FileManager.default.contents(atPath: children).map { String(decoding: $0, as: UTF8.self) }
-                for child in (list ?? "").split(separator: " ").compactMap({ Int32($0) }) {
-                    let name = FileManager.default.contents(atPath: "/proc/\(child)/comm") ?? Data()
-                    if String(decoding: name, as: UTF8.self).hasPrefix("webaction-reade") {
-                        usleep(200_000)
-                        killed += kill(child, SIGKILL) == 0 ? 1 : 0
-                    }
-                }
-                return killed > 0
+        try writeZip(entries, to: name, in: workspace)
+    }
+
+    /// Kills the reader of a batch once `isTime`; returns false when there is none yet.
+    private func killReader(of batch: RunningProgram, isTime: () -> Bool) -> Bool {
+        let children = "/proc/\(batch.number)/task/\(batch.number)/children"
+        let list = FileManager.default.contents(atPath: children).map { String(decoding: $0, as: UTF8.self) }
+        for child in (list ?? "").split(separator: " ").compactMap({ Int32($0) }) {
+            let name = FileManager.default.contents(atPath: "/proc/\(child)/comm") ?? Data()
+            if String(decoding: name, as: UTF8.self).hasPrefix("webaction-reade") {
+                return isTime() && kill(child, SIGKILL) == 0
             }
         }
-        #expect(result.code == 0 && killed > 0, "\(result.error)")
+        return false
+    }
+
+    @Test("A reader that is killed is replaced, and every page comes once")
+    func lostReader() throws {
+        let workspace = try Workspace(script: Self.script)
+        try writeManyPages(to: "many.zip", in: workspace)
+        let arguments = ["batch", "many.zip", "--extension", "./x.appex", "--jobs", "1", "--out"]
+        #expect(try workspace.run(arguments + ["a.jsonl"]).code == 0)
+        let result = try workspace.run(arguments + ["b.jsonl"]) { batch in
+            try batch.wait(for: "a reader") {
+                killReader(of: batch) {
+                    usleep(200_000)
+                    return true
+                }
+            }
+        }
+        #expect(result.code == 0, "\(result.error)")
         #expect(workspace.read("a.jsonl") == workspace.read("b.jsonl"))
+    }
+
+    @Test("A reader that is killed while it writes its container back is replaced, and the container is the same")
+    func lostWriter() throws {
+        let script = """
+            var ExtensionPreprocessingJS = {
+                run(a) { a.completionFunction({title: document.title}) },
+                finalize() { if (document.title % 7) document.title += '!' }
+            };
+            """
+        let workspace = try Workspace(script: script)
+        try writeManyPages(to: "many.zip", in: workspace)
+        func arguments(_ out: String) -> [String] {
+            ["batch", "many.zip", "--extension", "./x.appex", "--arguments", "{}", "--jobs", "1"]
+                + ["--rewrite-containers", "--out", out, "--payloads", "\(out).jsonl"]
+        }
+        let undisturbed = try workspace.run(arguments("a"))
+        #expect(undisturbed.code == 0, "\(undisturbed.error)")
+        let result = try workspace.run(arguments("b")) { batch in
+            for _ in 0..<2 {
+                try batch.wait(for: "a reader that has written something") {
+                    killReader(of: batch) {
+                        let names =
+                            (try? FileManager.default.contentsOfDirectory(
+                                atPath: workspace.folder.appending(path: "b").path
+                            )) ?? []
+                        return names.contains { name in
+                            name.hasPrefix(".webaction-container-") && workspace.read("b/\(name)")?.isEmpty == false
+                        }
+                    }
+                }
+            }
+        }
+        #expect(result.code == 0, "\(result.error)")
+        #expect(workspace.read("a/many.zip") == workspace.read("b/many.zip"))
+        #expect(workspace.read("a/many.zip") != workspace.read("many.zip"))
+        #expect(workspace.read("a.jsonl") == workspace.read("b.jsonl"))
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: workspace.folder.appending(path: "b").path) == [
+                "many.zip"
+            ]
+        )
     }
 }

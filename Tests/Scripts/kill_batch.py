@@ -3,14 +3,17 @@
 
     kill_batch.py BUILD_FOLDER [--runs 20] [--pages 2000] [--corpus FOLDER] [--seed 1] [--keep FOLDER]
 
-In each run SIGKILL hits workers and native actions every moment, and the supervisor a few times, each time at random; the
-batch goes on with --resume. Between two kills of workers and actions something has to have come out: a page that is killed
-eleven times is set aside, which is right, and no two runs would be alike. In turn, runs write a folder and payloads, a WARC
-file, containers that hold the pages (zip, MHTML, WARC) back, and the pages of such containers, whose readers are killed, too.
-Every octet has to be that of the undisturbed run, so that no
-page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs.
+In each run SIGKILL hits workers, native actions and readers some times, and the supervisor a few times, each at a random
+moment of the time that the undisturbed run took; the batch goes on with --resume. Of the processes that are there, one of
+the kind is hit that was hit least. Between two kills of others than the supervisor something has to have come out: a page
+that is killed eleven times is set aside, and so is a container whose reader is killed three times at one place; which is
+right, and no two runs would be alike. In turn, runs write a folder and payloads, a WARC file, containers that hold the
+pages (zip, MHTML, WARC) back, and the pages of such containers. Every octet has to be that of the undisturbed run, so that
+no page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs, or when a kind of process
+was never hit.
 """
 import argparse
+import collections
 import gzip
 import hashlib
 import os
@@ -46,6 +49,10 @@ KINDS = {
     'readers': ['--out', 'out', '--payloads', 'payloads.jsonl'],
 }
 PAGES_A_CONTAINER = 50
+# By the names that the system cuts to fifteen letters; whatever else is webaction's is a native action.
+PROCESSES = {'webaction-worke': 'worker', 'webaction-reade': 'reader'}
+# What is hit besides the supervisor in the time of an undisturbed run, about.
+KILLS_A_RUN = 12
 
 
 def pack(pages, folder):
@@ -93,41 +100,57 @@ def name_of(process):
 
 
 def written(folder):
-    """How much has come out."""
+    """How much has come out: temporary files may still be thrown away."""
     total = 0
     for path in folder.rglob('*'):
         try:
-            total += path.stat().st_size if '.journal' not in path.name else 0
+            total += path.stat().st_size if '.journal' not in path.name and path.name[0] != '.' else 0
         except FileNotFoundError:
             pass  # A temporary name, which is gone again.
     return total
 
 
+def victim(supervisor, chance, killed):
+    """One of the processes below the supervisor, and its kind: that which was killed least."""
+    kinds = {}
+    for process in bench.descendants(supervisor)[1:]:
+        name = name_of(process)
+        if name.startswith('webaction-'):
+            kinds.setdefault(PROCESSES.get(name, 'action'), []).append(process)
+    if not kinds:
+        return None, None
+    kind = min(kinds, key=lambda kind: killed[kind])
+    return chance.choice(kinds[kind]), kind
+
+
+def kill_others(process, folder, chance, killed, expected_seconds, end):
+    """Kills workers, actions and readers until the batch or the time is over."""
+    before = -1
+    while process.poll() is None and time.monotonic() < end:
+        time.sleep(min(chance.uniform(0, 2 * expected_seconds / KILLS_A_RUN), max(0, end - time.monotonic())))
+        now = written(folder)
+        if now == before:
+            continue
+        number, kind = victim(process.pid, chance, killed)
+        if number is None or process.poll() is not None:
+            continue
+        try:
+            os.kill(number, signal.SIGKILL)
+        except ProcessLookupError:
+            continue
+        killed[kind] += 1
+        before = now
+
+
 def disturbed(build, pages, folder, kind, chance, expected_seconds):
     """Runs to the end in spite of everything; returns how many of whom were killed."""
     killed = {'supervisor': 0, 'worker': 0, 'action': 0, 'reader': 0}
-    # NB: A reader that writes its container back can't be replaced.
-    names = {'webaction-worke': 'worker', 'webaction-reade': 'reader' if kind == 'readers' else None}
-    deaths, resumes, before = chance.randint(1, 4), False, -1
+    deaths, resumes = chance.randint(1, 4), False
     while True:
         process = command(build, pages, folder, kind, resumes)
-        end = time.monotonic() + (chance.uniform(0, expected_seconds / 2) if killed['supervisor'] < deaths else 1e9)
-        while process.poll() is None and time.monotonic() < end:
-            time.sleep(chance.uniform(0.02, 1))
-            others = [pid for pid in bench.descendants(process.pid)[1:] if name_of(pid).startswith('webaction-')
-                      and names.get(name_of(pid), 'action')]
-            if not others or process.poll() is not None:
-                continue
-            now = written(folder)
-            if now == before:
-                continue
-            victim, before = chance.choice(others), now
-            kind_of_victim = names.get(name_of(victim)) or 'action'
-            try:
-                os.kill(victim, signal.SIGKILL)
-                killed[kind_of_victim] += 1
-            except ProcessLookupError:
-                pass
+        dies = killed['supervisor'] < deaths
+        end = time.monotonic() + chance.uniform(0, expected_seconds / 2) if dies else float('inf')
+        kill_others(process, folder, chance, killed, expected_seconds, end)
         if process.poll() is None:
             process.send_signal(signal.SIGKILL)
             killed['supervisor'] += 1
@@ -147,7 +170,7 @@ def main():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--keep', type=pathlib.Path, help='where what differs is kept')
     given = parser.parse_args()
-    bad = 0
+    bad, hit = 0, collections.Counter()
     with tempfile.TemporaryDirectory() as scratch:
         scratch = pathlib.Path(scratch)
         pages = scratch / 'pages'
@@ -165,16 +188,20 @@ def main():
             if process.wait():
                 sys.exit(f'the undisturbed run failed: {messages}')
             wanted[kind], seconds[kind] = digests(folder), time.monotonic() - started
+            print(f'undisturbed ({kind}): {seconds[kind]:.1f} s', flush=True)
         for run in range(given.runs):
             kind = list(KINDS)[run % len(KINDS)]
             chance = random.Random(given.seed * 1000 + run)
             folder = scratch / f'run-{run}'
             folder.mkdir()
+            started = time.monotonic()
             killed, code, messages = disturbed(given.build, inputs[kind], folder, kind, chance, seconds[kind])
             found = digests(folder)
             wrong = [name for name in wanted[kind].keys() | found.keys() if wanted[kind].get(name) != found.get(name)]
             kills = ', '.join(f'{count} {whom}' for whom, count in killed.items())
-            print(f'run {run + 1:2} ({kind}): killed {kills}; exit {code}; {len(wrong)} files differ', flush=True)
+            hit.update(killed)
+            taken = time.monotonic() - started
+            print(f'run {run + 1:2} ({kind}): {taken:.1f} s; killed {kills}; exit {code}; {len(wrong)} files differ', flush=True)
             if wrong or code:
                 bad += 1
                 print(f'  {sorted(wrong)[:5]}\n  {messages[-500:]}')
@@ -182,7 +209,11 @@ def main():
                     shutil.copytree(folder, given.keep / f'run-{run}', dirs_exist_ok=True)
             shutil.rmtree(folder)
     print(f'{given.runs - bad} of {given.runs} runs of {given.pages} pages came out as the undisturbed one')
-    sys.exit(1 if bad else 0)
+    print('killed in all: ' + ', '.join(f'{count} {whom}' for whom, count in hit.items()))
+    spared = [whom for whom, count in hit.items() if not count]
+    if spared:
+        print(f'never hit: {", ".join(spared)}')
+    sys.exit(1 if bad or spared else 0)
 
 
 if __name__ == '__main__':

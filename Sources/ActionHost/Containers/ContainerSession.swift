@@ -47,6 +47,14 @@ public final class ContainerSession {
     /// What to wait for.
     public var interest: Interest? { peer.interest }
 
+    /// What to wait for while nothing is wanted of the reader; nil when all that it was given is sent.
+    public var sendingInterest: Interest? {
+        peer.interest.flatMap { $0.writes ? Interest($0.descriptor, reads: false, writes: true) : nil }
+    }
+
+    /// Sends what goes.
+    public func flush() { peer.flush() }
+
     /// Lets the reader send more pages.
     public func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
 

@@ -31,6 +31,8 @@ final class ContainerFeed {
     /// Where the container is written back to, once it is whole.
     let target: String?
     private let temporary: String?
+    /// What its pages became, for a reader that takes a lost one's place; nil where it is not written back.
+    private let results: GivenResults?
     private let library: ContainerLibrary?
     private let openSession: () throws(FileError) -> ContainerSession
     private var session: ContainerSession?
@@ -54,6 +56,7 @@ final class ContainerFeed {
             if let code = makeFolders(parent) { throw OutputProblem(path: target, code: code) }
             try checkIsElsewhere(parent, path)
         }
+        results = folder == nil ? nil : try GivenResults("\(folder ?? "")/.webaction-results-\(tag)")
         library = path.lowercased().hasSuffix(".zip") ? ContainerLibrary(host: host, path: path) : nil
         openSession = { [temporary] () throws(FileError) in
             try ContainerSession(
@@ -78,46 +81,60 @@ final class ContainerFeed {
     var isRewritten: Bool { target != nil }
     var interest: Interest? { session?.interest }
 
+    /// What to wait for while no more pages are wanted.
+    var sendingInterest: Interest? { session?.sendingInterest }
+
+    /// Sends what goes of the results that wait.
+    func flush() { session?.flush() }
+
     /// - Parameter url: The address of a page that comes without one.
-    func next(url: (PageItem) -> String) -> FeedStep {
-        if let problem = openProblem {
-            openProblem = nil
-            return .problem(item, problem)
-        }
-        guard let session else { return .end }
-        switch session.next() {
-        case nil: return .wait
-        case .page(let number, let page):
-            session.give(credit: 1)
-            let saved = SavedPage.isContainer(path) ? session.takeResources() : nil
-            guard isNew() else { return next(url: url) }
-            let name = containedPath(page.name)
-            let key = !name.isEmpty ? item.key + "/" + name : isRewritten ? item.key : item.key + ".html"
-            let item = PageItem(key: key, origin: .container(path: path, page: number, name: name))
-            var resources = ContainedResources.none
-            if let library {
-                let root = String(url(item).dropLast(percentEncoded(name).count))
-                resources = .library(library, root: root)
-            } else if let saved {
-                resources = .saved(saved)
+    func next(url: (PageItem) -> String) throws(OutputProblem) -> FeedStep {
+        while true {
+            if let problem = openProblem {
+                openProblem = nil
+                return .problem(item, problem)
             }
-            return .page(item, FoundPage(page: page, resources: resources))
-        case .damaged(let offset, let problem):
-            guard isNew() else { return next(url: url) }
-            let item = PageItem(key: "\(item.key) (at \(offset))", origin: item.origin)
-            return .problem(item, "\(problem); reading goes on behind the damage.")
-        case .end:
-            self.session = nil
-            return .end
-        case .unusable(let problem): return fail(problem)
-        case .lost:
-            // NB: One that writes the container back has what was written in its memory.
-            guard !isRewritten, losses < Self.maximumLosses else { return fail("its reader ended too early") }
-            losses += 1
-            repeated = told
-            open()
-            return next(url: url)
+            guard let session else { return .end }
+            switch session.next() {
+            case nil: return .wait
+            case .page(let number, let page):
+                session.give(credit: 1)
+                let saved = SavedPage.isContainer(path) ? session.takeResources() : nil
+                if isNew() { return step(number, page, saved, url) }
+                if let result = try results?.next() { session.give(result: result, of: number) }
+            case .damaged(let offset, let problem):
+                guard isNew() else { continue }
+                let item = PageItem(key: "\(item.key) (at \(offset))", origin: item.origin)
+                return .problem(item, "\(problem); reading goes on behind the damage.")
+            case .end: self.session = nil
+            case .unusable(let problem): return fail(problem)
+            case .lost:
+                guard losses < Self.maximumLosses else { return fail("its reader ended too early") }
+                losses += 1
+                repeated = told
+                results?.rewind()
+                open()
+            }
         }
+    }
+
+    private func step(
+        _ number: UInt32,
+        _ page: ContainerPage,
+        _ saved: [ContainerResource]?,
+        _ url: (PageItem) -> String
+    ) -> FeedStep {
+        let name = containedPath(page.name)
+        let key = !name.isEmpty ? item.key + "/" + name : isRewritten ? item.key : item.key + ".html"
+        let item = PageItem(key: key, origin: .container(path: path, page: number, name: name))
+        var resources = ContainedResources.none
+        if let library {
+            let root = String(url(item).dropLast(percentEncoded(name).count))
+            resources = .library(library, root: root)
+        } else if let saved {
+            resources = .saved(saved)
+        }
+        return .page(item, FoundPage(page: page, resources: resources))
     }
 
     private func fail(_ problem: String) -> FeedStep {
@@ -138,8 +155,9 @@ final class ContainerFeed {
     }
 
     /// Tells the reader what a page has become.
-    func give(_ page: DeliveredPage) {
-        guard isRewritten, case .container(_, let number, _) = page.item.origin else { return }
+    func give(_ page: DeliveredPage) throws(OutputProblem) {
+        guard let results, case .container(_, let number, _) = page.item.origin else { return }
+        try results.append(page.report.page)
         session?.give(result: page.report.page, of: number)
     }
 

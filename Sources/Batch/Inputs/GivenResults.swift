@@ -1,0 +1,60 @@
+// GivenResults.swift: what the pages of a container that is written back became, in their order.
+//
+// A reader that is lost takes what it wrote with it. The one in its place writes the container anew, and pages are not
+// done a second time for it: their results are told again. They may be more than memory holds, so they are on the disk.
+
+import Isolation
+
+/// The results that a reader was given.
+final class GivenResults {
+    /// Octets of a length; a page that stays as it was has none.
+    private static let lengthSize = 8
+
+    private let path: String
+    private let file: ScratchFile
+    /// How many there are.
+    private(set) var count = 0
+    /// How many of them a new reader has yet to be given, and where the next one is.
+    private var owed = 0
+    private var offset = 0
+
+    /// - Parameter path: A name on the file system that has room for them.
+    init(_ path: String) throws(OutputProblem) {
+        self.path = path
+        switch ScratchFile.make(path) {
+        case .success(let file): self.file = file
+        case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
+        case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+        }
+    }
+
+    /// Adds the next page's result: nil leaves it as it was.
+    func append(_ result: [UInt8]?) throws(OutputProblem) {
+        let length = UInt64(result.map { $0.count + 1 } ?? 0)
+        let head = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: length >> UInt64(8 * $0)) }
+        if let code = file.append(head + (result ?? [])) { throw OutputProblem(path: path, code: code) }
+        count += 1
+    }
+
+    /// From now on `next` tells those that were added up to now.
+    func rewind() { (owed, offset) = (count, 0) }
+
+    /// The next of those that a new reader has yet to be given; nil when it has them all.
+    func next() throws(OutputProblem) -> [UInt8]?? {
+        guard owed > 0 else { return nil }
+        owed -= 1
+        let head = try read(Self.lengthSize)
+        let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }
+        return try .some(length == 0 ? nil : read(length - 1))
+    }
+
+    private func read(_ count: Int) throws(OutputProblem) -> [UInt8] {
+        switch file.read(at: offset, count) {
+        case .success(let bytes):
+            offset += count
+            return bytes
+        case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
+        case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+        }
+    }
+}

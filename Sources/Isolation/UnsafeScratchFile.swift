@@ -1,0 +1,47 @@
+// UnsafeScratchFile.swift: a file without a name, for what is too much to be held in memory and may be asked for again.
+// Safe because: pread writes into an array's own storage with its own count.
+
+import Glibc
+
+/// A file that is gone with its last user, whatever ends that.
+public final class ScratchFile {
+    private let descriptor: Int32
+    /// Octets in it.
+    public private(set) var length = 0
+
+    /// Makes one on the file system of `path`, a name that is taken for a moment; fails with the system's error number.
+    public static func make(_ path: String) -> Result<ScratchFile, ReadError> {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+        if descriptor < 0 { return .failure(.system(errno)) }
+        unlink(path)
+        return .success(ScratchFile(descriptor: descriptor))
+    }
+
+    private init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// Adds octets at the end. Returns the system's error number, or nil.
+    public func append(_ bytes: [UInt8]) -> Int32? {
+        if let code = writeAll(descriptor: descriptor, bytes: bytes) { return code }
+        length += bytes.count
+        return nil
+    }
+
+    /// `count` octets from `offset` on; fails with the system's error number, also where they are not there.
+    public func read(at offset: Int, _ count: Int) -> Result<[UInt8], ReadError> {
+        var code = EIO
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let got = pread(descriptor, buffer.baseAddress! + filled, count - filled, offset + filled)
+                if got > 0 {
+                    filled += got
+                } else if got == 0 || errno != EINTR {
+                    if got < 0 { code = errno }
+                    break
+                }
+            }
+        }
+        return bytes.count == count ? .success(bytes) : .failure(.system(code))
+    }
+}
