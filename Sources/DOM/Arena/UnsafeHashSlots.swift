@@ -17,8 +17,10 @@ import Glibc
 public struct UnsafeHashSlots: ~Copyable {
     @usableFromInline var words: UnsafeMutablePointer<UInt64>
     @usableFromInline var slotCount: Int
+    @usableFromInline var usedCount = 0
+
     /// How many slots are used.
-    @usableFromInline var count = 0
+    @inlinable public var count: Int { usedCount }
 
     /// An empty table.
     ///
@@ -50,12 +52,23 @@ public struct UnsafeHashSlots: ~Copyable {
     @inlinable @inline(__always)
     public func number(_ slot: Int) -> UInt32 { UInt32(truncatingIfNeeded: words[slot]) }
 
+    /// The first slot with a hash whose number is wanted; nil when there is none.
+    @inlinable
+    public func slot(_ hash: UInt32, where isWanted: (UInt32) -> Bool) -> Int? {
+        var slot = first(hash)
+        while isUsed(slot) {
+            if self.hash(slot) == hash, isWanted(number(slot)) { return slot }
+            slot = next(slot)
+        }
+        return nil
+    }
+
     /// Puts a number into a free slot that a search for its hash ended at.
     @inlinable @inline(__always)
     public mutating func put(_ number: UInt32, hash: UInt32, at slot: Int) {
         words[slot] = UInt64(hash) << 32 | UInt64(number)
-        count &+= 1
-        if count &* 3 > slotCount &* 2 { grow() }
+        usedCount &+= 1
+        if usedCount &* 3 > slotCount &* 2 { grow() }
     }
 
     /// Puts a number into the first slot that is free for it.
@@ -64,6 +77,24 @@ public struct UnsafeHashSlots: ~Copyable {
         var slot = first(hash)
         while isUsed(slot) { slot = next(slot) }
         put(number, hash: hash, at: slot)
+    }
+
+    /// Frees a slot that is used, and puts what comes behind it where a search still finds it.
+    @inlinable
+    public mutating func remove(at slot: Int) {
+        let mask = slotCount &- 1
+        var free = slot
+        var other = next(slot)
+        while words[other] != 0 {
+            // Only what was put at the free slot or before it, and found that taken, may move there.
+            if (other &- first(hash(other))) & mask >= (other &- free) & mask {
+                words[free] = words[other]
+                free = other
+            }
+            other = next(other)
+        }
+        words[free] = 0
+        usedCount &-= 1
     }
 
     /// Forgets all numbers, and the memory for many of them.
@@ -75,7 +106,7 @@ public struct UnsafeHashSlots: ~Copyable {
         } else if count > 0 {
             words.update(repeating: 0, count: slotCount)
         }
-        count = 0
+        usedCount = 0
     }
 
     @usableFromInline @inline(never)

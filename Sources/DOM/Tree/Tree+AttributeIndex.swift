@@ -4,29 +4,33 @@
 // walk that has met `longestAttributeWalk` of them gives up and asks the element's index, made then and kept up to date
 // from then on. Scripts walk by themselves and ask for the index in the same way (js/dom/Element.js).
 //
-// Invariants, for each element with an index: 1. `byQualifiedName` has the first attribute of each qualified name.
-// 2. `byName` has each attribute. 3. `previous` has each attribute but the first; `last` is the last. 4. `order`, when it
-// is known, has all attributes in their order.
+// Invariants, for each element with an index: 1. `byLocalName` has each attribute, and `byQualifiedName` each whose
+// qualified name is another. 2. `last` is the last. 3. `previous`, when it is known, has each attribute but the first.
+// 4. `order`, when it is known, has all attributes in their order.
 
-/// The attributes of one element, by what they are looked up by.
+/// The attributes of one element, by the hashes of what they are looked up by.
 final class AttributeIndex {
-    struct Name: Hashable {
-        var namespace: Namespace
-        var localName: StringID
-    }
-
-    var byQualifiedName: [StringID: AttributeID] = [:]
-    var byName: [Name: AttributeID] = [:]
-    var previous: [AttributeID: AttributeID] = [:]
+    var byLocalName: UnsafeHashSlots
+    var byQualifiedName = UnsafeHashSlots(capacity: 2)
     var last = AttributeID.none
+    /// Made when an attribute other than the first ones is to go.
+    var previous: [AttributeID: AttributeID]?
     /// Made when an attribute is asked for by its position, and given up when one goes from anywhere but the end or that
     /// position.
     var order: [AttributeID]?
     var position = 0
-    /// Whether attributes in different namespaces may have the same qualified name.
-    var sharesQualifiedNames = false
     /// How many attributes were looked at so far, which tests compare.
     var steps = 0
+
+    /// How many attributes there are.
+    var count: Int { byLocalName.count }
+
+    /// An empty index with room for so many attributes.
+    init(capacity count: Int) {
+        var capacity = 64
+        while capacity * 2 < count * 3 { capacity *= 2 }
+        byLocalName = UnsafeHashSlots(capacity: capacity)
+    }
 
     /// Whether an attribute is the one that was last asked for by its position.
     func isAtPosition(_ attribute: AttributeID) -> Bool {
@@ -49,13 +53,36 @@ extension Tree {
     /// As `attribute(_:qualifiedName:)`, by the element's index.
     @usableFromInline
     func indexedAttribute(_ element: NodeID, qualifiedName: StringID) -> AttributeID {
-        attributeIndex(of: element).byQualifiedName[qualifiedName] ?? .none
+        let index = attributeIndex(of: element)
+        var found = AttributeID.none
+        var isShared = false
+        let isOneOfTwo = { (number: UInt32) in
+            let attribute = AttributeID(rawValue: number)
+            guard self.attributeQualifiedName(attribute) == qualifiedName else { return false }
+            isShared = !found.isNone
+            found = attribute
+            return isShared
+        }
+        let hash = strings.hash(qualifiedName)
+        _ = index.byLocalName.slot(hash, where: isOneOfTwo)
+        if !isShared { _ = index.byQualifiedName.slot(hash, where: isOneOfTwo) }
+        if isShared {
+            // In different namespaces, as only scripts make them: the first counts.
+            found = firstAttribute(element)
+            while attributeQualifiedName(found) != qualifiedName { found = nextAttribute(found) }
+        }
+        return found
     }
 
     /// As `attribute(_:namespace:localName:)`, by the element's index.
     func indexedAttribute(_ element: NodeID, namespace: Namespace, localName: StringID) -> AttributeID {
-        let name = AttributeIndex.Name(namespace: namespace, localName: strings.intern(localName))
-        return attributeIndex(of: element).byName[name] ?? .none
+        let localName = strings.intern(localName)
+        let index = attributeIndex(of: element)
+        let slot = index.byLocalName.slot(strings.hash(localName)) {
+            let name = attributeName(AttributeID(rawValue: $0))
+            return self.localName(name) == localName && self.namespace(name) == namespace
+        }
+        return slot.map { AttributeID(rawValue: index.byLocalName.number($0)) } ?? .none
     }
 
     /// How many attributes an element has. O(1) for elements with an index, which is made for those with many.
@@ -65,7 +92,7 @@ extension Tree {
         while !attribute.isNone {
             count += 1
             attribute = nextAttribute(attribute)
-            if count == Self.longestAttributeWalk { return attributeIndex(of: element).byName.count }
+            if count == Self.longestAttributeWalk { return attributeIndex(of: element).count }
         }
         return count
     }
@@ -80,7 +107,7 @@ extension Tree {
         let index = attributeIndex(of: element)
         if index.order == nil {
             var order: [AttributeID] = []
-            order.reserveCapacity(index.byName.count)
+            order.reserveCapacity(index.count)
             var attribute = firstAttribute(element)
             while !attribute.isNone {
                 order.append(attribute)
@@ -104,7 +131,11 @@ extension Tree {
             previous = current
             current = nextAttribute(current)
             left -= 1
-            if left == 0 { return attributeIndex(of: element).previous[attribute] }
+            if left == 0 {
+                let index = attributeIndex(of: element)
+                // NB: An attribute of another element is in no index but that one's.
+                return previousAttributes(of: element, index)[attribute]
+            }
         }
         return nil
     }
@@ -127,16 +158,13 @@ extension Tree {
 
     private func attributeIndex(of element: NodeID) -> AttributeIndex {
         if let index = attributeIndexes[element] { return index }
-        let index = AttributeIndex()
         var count = 0
         var attribute = firstAttribute(element)
         while !attribute.isNone {
             count += 1
             attribute = nextAttribute(attribute)
         }
-        index.byName.reserveCapacity(count)
-        index.byQualifiedName.reserveCapacity(count)
-        index.previous.reserveCapacity(count)
+        let index = AttributeIndex(capacity: count)
         attribute = firstAttribute(element)
         while !attribute.isNone {
             enter(attribute, into: index)
@@ -146,22 +174,35 @@ extension Tree {
         return index
     }
 
-    private func name(of attribute: AttributeID) -> AttributeIndex.Name {
-        let name = attributeName(attribute)
-        return .init(namespace: namespace(name), localName: localName(name))
+    private func previousAttributes(of element: NodeID, _ index: AttributeIndex) -> [AttributeID: AttributeID] {
+        if let known = index.previous { return known }
+        var previous: [AttributeID: AttributeID] = [:]
+        previous.reserveCapacity(index.count)
+        var attribute = firstAttribute(element)
+        while !attribute.isNone {
+            let next = nextAttribute(attribute)
+            if !next.isNone { previous[next] = attribute }
+            attribute = next
+        }
+        index.steps += index.count
+        index.previous = previous
+        return previous
     }
 
     private func enter(_ attribute: AttributeID, into index: AttributeIndex) {
         index.steps += 1
-        index.byName[name(of: attribute)] = attribute
-        let qualifiedName = attributeQualifiedName(attribute)
-        if let first = index.byQualifiedName.updateValue(attribute, forKey: qualifiedName) {
-            index.byQualifiedName[qualifiedName] = first
-            index.sharesQualifiedNames = true
+        let (localName, qualifiedName) = (localName(attributeName(attribute)), attributeQualifiedName(attribute))
+        index.byLocalName.put(attribute.rawValue, hash: strings.hash(localName))
+        if qualifiedName != localName {
+            index.byQualifiedName.put(attribute.rawValue, hash: strings.hash(qualifiedName))
         }
-        if !index.last.isNone { index.previous[attribute] = index.last }
+        if !index.last.isNone { index.previous?[attribute] = index.last }
         index.last = attribute
         index.order?.append(attribute)
+    }
+
+    private func remove(_ attribute: AttributeID, from slots: inout UnsafeHashSlots, name: StringID) {
+        if let slot = slots.slot(strings.hash(name), where: { $0 == attribute.rawValue }) { slots.remove(at: slot) }
     }
 
     /// An attribute was put behind the last one of an element.
@@ -177,25 +218,18 @@ extension Tree {
         and next: AttributeID
     ) {
         guard !attributeIndexes.isEmpty, let index = attributeIndexes[element] else { return }
-        index.byName[name(of: attribute)] = nil
+        remove(attribute, from: &index.byLocalName, name: localName(attributeName(attribute)))
         // An element that has become as others are.
-        if index.byName.count < Self.longestAttributeWalk / 2 {
+        if index.count < Self.longestAttributeWalk / 2 {
             attributeIndexes[element] = nil
             return
         }
-        index.previous[attribute] = nil
-        if next.isNone { index.last = previous } else { index.previous[next] = previous.isNone ? nil : previous }
-        let qualifiedName = attributeQualifiedName(attribute)
-        if index.byQualifiedName[qualifiedName] == attribute {
-            index.byQualifiedName[qualifiedName] = nil
-            if index.sharesQualifiedNames {
-                var other = next
-                while !other.isNone, attributeQualifiedName(other) != qualifiedName {
-                    index.steps += 1
-                    other = nextAttribute(other)
-                }
-                if !other.isNone { index.byQualifiedName[qualifiedName] = other }
-            }
+        remove(attribute, from: &index.byQualifiedName, name: attributeQualifiedName(attribute))
+        index.previous?[attribute] = nil
+        if next.isNone {
+            index.last = previous
+        } else {
+            index.previous?[next] = previous.isNone ? nil : previous
         }
         if index.order?.last == attribute {
             index.order?.removeLast()

@@ -15,33 +15,20 @@ extension PreservingWriter {
             isProven = false
             return serializer.openTag(element, into: &pieces.fresh)
         }
-        var pending: [(attribute: AttributeID, name: [UInt8])] = []
-        var attribute = tree.firstAttribute(element)
-        while !attribute.isNone {
-            let name = utf8(tree.attributeQualifiedName(attribute))
-            if !name.allSatisfy(Self.isPlainNameByte) { isProven = false }
-            pending.append((attribute, name))
-            attribute = tree.nextAttribute(attribute)
-        }
-        var matched = Set<Int>()
-        var index = [[UInt8]: Int](minimumCapacity: pending.count)
-        for (place, entry) in pending.enumerated() {
-            if index.updateValue(place, forKey: entry.name.map(Self.lowercase)) != nil { isProven = false }
-        }
-        let isComplete = tag.attributes.allSatisfy { index[$0.name] != nil }
-        if tag.hasDuplicates, !isComplete {
+        let capitals = attributesWithCapitals(element)
+        let kept = tag.attributes.map { self.attribute(of: element, writtenAs: $0.name, capitals) }
+        if tag.hasDuplicates, kept.contains(.none) {
             // A duplicate would take the place of the attribute that was removed.
             isProven = false
             return serializer.openTag(element, into: &pieces.fresh)
         }
         var cursor = start
         var insertion = start + tag.nameEnd
-        for written in tag.attributes {
+        for (written, attribute) in zip(tag.attributes, kept) {
             let (from, to) = (start + written.source.lowerBound, start + written.source.upperBound)
-            if let place = index[written.name] {
-                matched.insert(place)
+            if !attribute.isNone {
                 insertion = to
-                let value = utf8(tree.attributeValue(pending[place].attribute))
+                let value = utf8(tree.attributeValue(attribute))
                 if value == written.value { continue }
                 pieces.copy(cursor, start + written.nameEnd)
                 writeValue(value, like: written, in: bytes)
@@ -59,11 +46,51 @@ extension PreservingWriter {
         }
         pieces.copy(cursor, max(cursor, insertion))
         cursor = max(cursor, insertion)
-        for (place, entry) in pending.enumerated() where !matched.contains(place) {
-            pieces.fresh.append(0x20)
-            serializer.append(entry.attribute, into: &pieces.fresh)
+        let old = Set(kept)
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone {
+            if !old.contains(attribute) {
+                pieces.fresh.append(0x20)
+                serializer.append(attribute, into: &pieces.fresh)
+            }
+            attribute = tree.nextAttribute(attribute)
         }
         pieces.copy(cursor, end)
+    }
+
+    /// The attributes of an element whose names have capitals, by what a source's tag has for them: `viewbox` for `viewBox`.
+    ///
+    /// Takes the proof away where a tag can't have the names, or not all of them.
+    private mutating func attributesWithCapitals(_ element: NodeID) -> [[UInt8]: AttributeID] {
+        var found: [[UInt8]: AttributeID] = [:]
+        var attribute = tree.firstAttribute(element)
+        while !attribute.isNone {
+            let name = tree.attributeQualifiedName(attribute)
+            var hasCapital = false
+            for index in 0..<tree.strings.length(name) {
+                let unit = tree.strings.codeUnit(name, at: index)
+                if unit &- 0x41 < 26 { hasCapital = true }
+                if !Self.isPlainNameUnit(unit) { isProven = false }
+            }
+            // Another has this name, in another namespace.
+            if tree.attribute(element, qualifiedName: name) != attribute { isProven = false }
+            if hasCapital {
+                let written = utf8(name).map(Self.lowercase)
+                if !self.attribute(of: element, writtenAs: written, found).isNone { isProven = false }
+                found[written] = attribute
+            }
+            attribute = tree.nextAttribute(attribute)
+        }
+        return found
+    }
+
+    /// The attribute of a name as the parser takes it from a tag; none when the element has it no more.
+    private func attribute(of element: NodeID, writtenAs name: [UInt8], _ capitals: [[UInt8]: AttributeID])
+        -> AttributeID
+    {
+        if let attribute = capitals[name] { return attribute }
+        let interned = name.withUnsafeBufferPointer { tree.strings.findInterned(utf8: $0) }
+        return interned.isNone ? .none : tree.attribute(element, qualifiedName: interned)
     }
 
     /// An equals sign and a value in the quotes that the old one had.
@@ -164,10 +191,10 @@ extension PreservingWriter {
 
     private static func lowercase(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-    /// A byte that is part of an attribute's name wherever it stands, and stays what it is.
-    private static func isPlainNameByte(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte == 0x5F || byte == 0x3A
-            || byte == 0x2E
+    /// A code unit that is part of an attribute's name wherever it stands, and stays what it is.
+    private static func isPlainNameUnit(_ unit: UInt16) -> Bool {
+        unit >= 0x80 || (unit | 0x20) &- 0x61 < 26 || unit &- 0x30 < 10 || unit == 0x2D || unit == 0x5F || unit == 0x3A
+            || unit == 0x2E
     }
 
     /// A byte that needs no quotes.
