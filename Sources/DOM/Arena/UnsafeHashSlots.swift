@@ -112,7 +112,8 @@ public struct UnsafeHashSlots: ~Copyable {
     @usableFromInline @inline(never)
     mutating func grow() {
         let (old, oldCount) = (words, slotCount)
-        slotCount *= 2
+        // A table that has become this large is one of those that become far larger.
+        slotCount *= (1 << 13..<1 << 17).contains(slotCount) ? 4 : 2
         words = Self.allocate(slotCount)
         for index in 0..<oldCount where old[index] != 0 {
             var slot = first(UInt32(truncatingIfNeeded: old[index] >> 32))
