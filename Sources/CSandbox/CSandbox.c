@@ -106,9 +106,13 @@ static int forbid_files(const char *const *paths) {
 
 static _Noreturn void become(const struct csandbox_child *child, const int sources[4], pid_t parent, const sigset_t *none,
                              volatile int *failure) {
-    setpgid(0, 0);
-    // The parent may have died before the request below was made.
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(127);
+    if (child->outlives_parent) {
+        setsid();
+    } else {
+        setpgid(0, 0);
+        // The parent may have died before the request was made.
+        if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(127);
+    }
     struct sigaction standard = {.sa_handler = SIG_DFL};
     for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
     for (int target = 0; target < 4; target++) {
@@ -348,16 +352,29 @@ struct csandbox_usage csandbox_group_usage(pid_t group) {
     return walk.usage;
 }
 
+struct kill_walk {
+    const pid_t *spared;
+    int spared_count, killed, depth;
+};
+
 static void kill_tree(pid_t process, void *context) {
-    int depth = *(int *)context + 1;
+    struct kill_walk *walk = context;
+    if (walk->depth == 0) {
+        for (int index = 0; index < walk->spared_count; index++)
+            if (walk->spared[index] == process) return;
+        walk->killed++;
+    }
     kill(process, SIGSTOP);
-    if (depth < deepest) each_child(process, kill_tree, &depth);
+    walk->depth++;
+    if (walk->depth < deepest) each_child(process, kill_tree, walk);
+    walk->depth--;
     kill(process, SIGKILL);
 }
 
-int csandbox_kill_children(void) {
-    int depth = 0;
-    return each_child(getpid(), kill_tree, &depth);
+int csandbox_kill_children(const pid_t *spared, int count) {
+    struct kill_walk walk = {.spared = spared, .spared_count = count};
+    each_child(getpid(), kill_tree, &walk);
+    return walk.killed;
 }
 
 pid_t csandbox_reap(int *status, unsigned long *peak_bytes) {

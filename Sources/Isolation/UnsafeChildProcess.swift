@@ -54,7 +54,7 @@ public struct ChildProcess: Sendable {
     /// The process, which is also its group.
     public let number: Int32
 
-    /// Starts a child that dies when this process does.
+    /// Starts a child that dies when this process does, unless it is said to outlive it.
     ///
     /// - Parameters:
     ///   - executable: A path with a slash.
@@ -64,6 +64,7 @@ public struct ChildProcess: Sendable {
     ///   - readable: Not nil: of files, it and its children may open these and what lies below these, to read and to run, and
     ///     no others. A kernel without Landlock promises nothing.
     ///   - fileSize: The largest file that it and its children may write, in bytes.
+    ///   - outlivesParent: Whether it goes on when this process has ended, in a session of its own.
     public static func start(
         executable: String,
         arguments: [String],
@@ -72,7 +73,8 @@ public struct ChildProcess: Sendable {
         descriptors: [Int32?],
         hasNetwork: Bool,
         readable: [String]? = nil,
-        fileSize: Int? = nil
+        fileSize: Int? = nil,
+        outlivesParent: Bool = false
     ) throws(SpawnError) -> ChildProcess {
         var process: pid_t = 0
         var given = descriptors.map { $0 ?? -1 }
@@ -91,7 +93,8 @@ public struct ChildProcess: Sendable {
                                 forbids_network: hasNetwork ? 0 : 1,
                                 readable: readable == nil
                                     ? nil : UnsafeRawPointer(paths).assumingMemoryBound(to: UnsafePointer<CChar>?.self),
-                                file_size: UInt(fileSize ?? 0)
+                                file_size: UInt(fileSize ?? 0),
+                                outlives_parent: outlivesParent ? 1 : 0
                             )
                             return csandbox_spawn(&child, &process)
                         }
@@ -137,13 +140,14 @@ public func reapChild() -> EndedChild? {
     return number > 0 ? EndedChild(number: number, status: ExitStatus(waitStatus: status), peakBytes: Int(peak)) : nil
 }
 
-/// Kills whatever children are left, also those that grandchildren's parents left behind, until there are none.
+/// Kills whatever children are left, also those that grandchildren's parents left behind, until there are none but those
+/// in `spared`.
 ///
 /// - Complexity: Gives up after a second: a process that can't die is the kernel's matter.
-public func killAllChildren(_ ended: (EndedChild) -> Void = { _ in }) {
+public func killAllChildren(sparing spared: [Int32] = [], _ ended: (EndedChild) -> Void = { _ in }) {
     for _ in 0..<2000 {
         while let child = reapChild() { ended(child) }
-        if csandbox_kill_children() == 0 { return }
+        if csandbox_kill_children(spared, Int32(spared.count)) == 0 { return }
         usleep(500)
     }
 }

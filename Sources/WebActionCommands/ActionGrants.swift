@@ -2,11 +2,11 @@
 //
 //   ROOT/Groups/GROUP                            an app group's container
 //   ROOT/Groups/GROUP/Library/Preferences        its defaults
+//   ROOT/Groups/GROUP/Library/Caches/Transfers   its members' transfers in the background
 //   ROOT/Keychains/GROUP.keychain                a keychain group's secrets, encrypted
 //   ROOT/Coordination                            locks and notifications between actions
 //   ROOT/Extensions/IDENTIFIER/Own.keychain      an extension's own secrets
 //   ROOT/Extensions/IDENTIFIER/Preferences       an extension's own defaults, and links to its groups'
-//   ROOT/Extensions/IDENTIFIER/Transfers         its transfers in the background
 
 import ArgumentParser
 import ExtensionModel
@@ -77,7 +77,6 @@ struct ActionGrants {
         }
         let own = "\(root)/Extensions/\(bundle.identifier)"
         access.coordination = try folder("\(root)/Coordination")
-        access.transfers = try folder("\(own)/Transfers")
         access.defaults = try folder("\(own)/Preferences")
         for group in asked.appGroups {
             let container = try folder("\(root)/Groups/\(group)")

@@ -53,6 +53,7 @@ extension RunCommand {
         }
         let completion = Completion(found.bundle, result)
         try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
+        finishTransfers(host)
         if let failure = completion.failure {
             try fail(host, page: page, reason: failure.reason, message: failure.message)
         }

@@ -140,11 +140,14 @@ func milliseconds(_ seconds: Double) -> String {
     return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
 }
 
-/// Waits for what an action transfers in the background, and says what is given up.
+/// Waits for what an action transfers in the background, and says what goes on without the command.
 func finishTransfers(_ host: Host) {
     let seconds = 60.0
     let left = host.finishTransfers(seconds: seconds)
     if left > 0 {
-        printError("\(left) transfers were not done after \(Int(seconds)) s and are given up.", prefix: "warning: ")
+        printError(
+            "\(left) transfers are not done after \(Int(seconds)) s and go on in the background.",
+            prefix: "hint: "
+        )
     }
 }

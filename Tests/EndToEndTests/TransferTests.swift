@@ -22,6 +22,11 @@ struct TransferTests {
                 self.answer(200, b'hello' if self.path == '/hello' else b'')
             def do_POST(self):
                 data = self.rfile.read(int(self.headers['Content-Length']))
+                if self.path == '/broken' and not os.path.exists('has-broken'):
+                    open('has-broken', 'w').close()
+                    self.close_connection = True
+                    return
+                open('arrived', 'w').close()
                 while self.path == '/held' and not os.path.exists('release'): time.sleep(0.01)
                 open('asked', 'a').write(self.path + ' ' + str(self.headers['Content-Type']) + '\\n')
                 open('received', 'ab').write(self.headers['X-Title'].encode() + b'=' + data + b';')
@@ -47,7 +52,8 @@ struct TransferTests {
                 let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
                 let code = (error as? URLError)?.code.rawValue ?? 0
                 events.append("\\(task.taskIdentifier) \\(task.taskDescription ?? "") \\(status) \\(code)")
-                if ProcessInfo.processInfo.environment["ACT"]!.hasPrefix("unshared") { finish(events.joined()) }
+                let words = ProcessInfo.processInfo.environment["ACT"]!.split(separator: " ")
+                if ["unshared", "refused", "cancel"].contains(words[0]) { finish(events.joined()) }
             }
 
             func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -74,7 +80,7 @@ struct TransferTests {
                         let (data, _) = try await URLSession.shared.data(from: URL(string: words[1])!)
                         finish("\\(data.count)")
                     }
-                case "upload", "unshared":
+                case "upload", "unshared", "refused", "cancel":
                     let group = FileManager.default.containerURL(
                         forSecurityApplicationGroupIdentifier: "group.org.example.transfers")!
                     let file = group.appendingPathComponent("photo")
@@ -87,8 +93,14 @@ struct TransferTests {
                     task.taskDescription = "photo"
                     task.resume()
                     if words[0] == "upload" { return finish("under way") }
+                    if words[0] == "cancel" {
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { task.cancel() }
+                    }
                 case "hear", "silence":
-                    _ = URLSession(configuration: configuration, delegate: self, delegateQueue: .main)
+                    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: .main)
+                    session.getAllTasks {
+                        FileHandle.standardError.write(Data("listening to \\($0.count)\\n".utf8))
+                    }
                     let patience = words[0] == "hear" ? 60.0 : 1
                     DispatchQueue.main.asyncAfter(deadline: .now() + patience) { self.finish("nothing") }
                 default: finish("what?")
@@ -143,6 +155,42 @@ struct TransferTests {
         }
 
         deinit { process.terminate() }
+
+        /// Where the handler's session keeps its transfers.
+        static let session = "shared/Groups/\(TransferTests.group)/Library/Caches/Transfers/org%2Eexample%2Eupload"
+
+        /// The folders of the session's transfers.
+        var transferFolders: [URL] {
+            let folder = workspace.folder.appending(path: Self.session)
+            let all = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return (all ?? []).filter { $0.lastPathComponent != "process" }
+        }
+
+        /// Kills a run whose page is out and whose upload waits for the server. Returns its exit code.
+        func uploadAndKill() throws -> Int32 {
+            try run("upload \(address)/held", ["--grant", "all", "--grant", "network", "-o", "out.html"]) { program in
+                try program.wait(for: "the page") { workspace.read("out.html") != nil }
+                try program.wait(for: "the upload") { workspace.read("arrived") != nil }
+                kill(program.number, SIGKILL)
+            }.code
+        }
+
+        /// Ends whoever is at the upload, as a machine does that is switched off.
+        func killKeeper() throws {
+            let folder = try #require(transferFolders.first)
+            let text = try String(contentsOf: folder.appending(path: "keeper"), encoding: .utf8)
+            kill(-(try #require(Int32(text.dropLast()))), SIGKILL)
+        }
+
+        /// Waits until the server has had so many uploads.
+        func waitForUploads(_ count: Int) throws {
+            for _ in 0..<6000 {
+                let asked = workspace.read("asked").map { String(decoding: $0, as: UTF8.self) } ?? ""
+                if asked.split(separator: "\n").count >= count { return }
+                usleep(10_000)
+            }
+            Issue.record("the server waits in vain")
+        }
 
         func run(
             _ act: String,
@@ -210,22 +258,69 @@ struct TransferTests {
         #expect(site.workspace.read("received") == Data(String(repeating: "Sea=picture;", count: 6).utf8))
     }
 
-    @Test("A transfer that its host could not finish is told as lost")
-    func interrupted() throws {
+    @Test("An upload outlives a run that is killed, and the next process hears of it")
+    func killedRun() throws {
         let site = try Site()
-        let result = try site.workspace.run(
-            [
-                "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "60", "-o",
-                "out.html",
-                "--grant", "all", "--grant", "network",
-            ],
-            environment: ["WEBACTION_CACHE": BuiltProgram.actionCache, "ACT": "upload \(site.address)/held"]
-        ) { program in
-            try program.wait(for: "the page") { site.workspace.read("out.html") != nil }
-            kill(program.number, SIGKILL)
+        #expect(try site.uploadAndKill() == -9)
+        #expect(site.workspace.read("received") == nil)
+        try site.workspace.write("", to: "release")
+        try site.waitForUploads(1)
+        #expect(try site.title("hear") == "kept, 1 photo 201 0")
+        #expect(try site.title("silence") == "nothing")
+        #expect(site.workspace.read("received") == Data("Sea=picture;".utf8))
+    }
+
+    @Test("A process that has the session while an earlier upload goes on hears of its end")
+    func rejoined() throws {
+        let site = try Site()
+        _ = try site.uploadAndKill()
+        let result = try site.run("hear") { program in
+            try program.wait(for: "the session") { program.error.contains("listening to 1") }
+            try site.workspace.write("", to: "release")
         }
-        #expect(result.code == -9)
-        #expect(try site.title("hear") == "1 photo 0 -997")
+        #expect(result.text.contains("kept, 1 photo 201 0"), "\(result.error)")
+        #expect(site.workspace.read("received") == Data("Sea=picture;".utf8))
+    }
+
+    @Test("An upload that nobody is at any longer is begun anew, in one that has the network")
+    func begunAnew() throws {
+        let site = try Site()
+        _ = try site.uploadAndKill()
+        try site.killKeeper()
+        try site.workspace.write("", to: "release")
+        try site.waitForUploads(1)
+        #expect(try site.title("silence", ["--grant", "all"]) == "nothing")
+        #expect(try site.title("hear") == "kept, 1 photo 201 0")
+        #expect(site.workspace.read("received") == Data("Sea=picture;Sea=picture;".utf8))
+    }
+
+    @Test("An upload whose connection breaks is tried again")
+    func broken() throws {
+        let site = try Site()
+        _ = try site.run("upload \(site.address)/broken")
+        #expect(try site.title("hear") == "kept, 1 photo 201 0")
+    }
+
+    @Test("A cancelled upload is ended, and nobody hears of it later")
+    func cancelled() throws {
+        let site = try Site()
+        #expect(try site.title("cancel \(site.address)/held") == "1 photo 0 -999")
+        try site.workspace.write("", to: "release")
+        #expect(try site.title("silence") == "nothing")
+        #expect(site.transferFolders.isEmpty)
+    }
+
+    @Test("A session belongs to one process at a time")
+    func inUse() throws {
+        let site = try Site()
+        try FileManager.default.createDirectory(
+            at: site.workspace.folder.appending(path: Site.session),
+            withIntermediateDirectories: true
+        )
+        let descriptor = open(site.workspace.folder.path + "/\(Site.session)/process", O_RDWR | O_CREAT, 0o600)
+        defer { close(descriptor) }
+        #expect(flock(descriptor, LOCK_EX) == 0)
+        #expect(try site.title("refused \(site.address)/held") == "1 photo 0 -996")
     }
 
     @Test("The example's photos go where the group's defaults say, and the next sheet tells what became of them")

@@ -115,10 +115,10 @@ public final class Host {
     /// Tells the worker to end, when nothing more is asked of it, without waiting until it is gone.
     public func endWorker() { worker?.process.kill() }
 
-    /// Ends everything that was started and waits until it is gone.
+    /// Ends everything that was started and waits until it is gone; transfers in the background go on.
     public func shutDown() {
         endWorker()
-        killAllChildren { note($0) }
+        killAllChildren(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSurroundings = nil
     }

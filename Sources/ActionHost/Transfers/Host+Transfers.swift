@@ -1,5 +1,7 @@
 // Host+Transfers.swift: transfers over HTTP that actions ask for. curl does each in a process of its own, which ends with
-// the action unless it is one in the background; those go on after the page is done, until `finishTransfers` says so.
+// the action. In the background a shell keeps it, in a session of its own: it goes on when the action and this process have
+// ended, however that was, and writes down what came of it. Nobody else is told to finish it; but when it is killed, too,
+// the next action that has its session asks for the transfer again.
 
 import Isolation
 import WorkerProtocol
@@ -25,6 +27,14 @@ extension Host {
     /// The most at a time.
     private static let maximumTransfers = 32
     private static let curl = "/usr/bin/curl"
+    /// What keeps a transfer in the background: one process at a time is at it, and not if it is done or given up.
+    private static let keeper = """
+        exec 9>lock && /usr/bin/flock 9 || exit
+        [ -e status ] && exit
+        echo $$ >keeper
+        "$@"
+        printf %s $? >status.new && mv status.new status
+        """
 
     /// Starts a transfer for an action.
     func transfer(_ request: TransferRequest, for peer: FramePeer, _ access: ActionAccess) {
@@ -45,16 +55,17 @@ extension Host {
         do {
             let output = try openFile(folder + "/problem", writes: true).get()
             defer { closeDescriptor(output) }
+            let kept = ["-c", Self.keeper, "transfer", Self.curl] + request.curlArguments
             let process = try ChildProcess.start(
-                executable: Self.curl,
-                arguments: request.curlArguments,
+                executable: request.isBackground ? "/bin/sh" : Self.curl,
+                arguments: request.isBackground ? kept : request.curlArguments,
                 environment: currentEnvironment(),
                 directory: folder,
                 descriptors: [nil, nil, output],
                 hasNetwork: true,
-                fileSize: ActionLimits.fileSize
+                fileSize: ActionLimits.fileSize,
+                outlivesParent: request.isBackground
             )
-            _ = writeFile(Array("\(ownProcessNumber())".utf8), to: folder + "/host", by: folder + "/host.new")
             transfers.append(Transfer(request: request, process: process, peer: peer))
         } catch {
             refuse(request, peer, "The transfer could not be started: \(error).")
@@ -65,9 +76,11 @@ extension Host {
     func transferEnded(_ child: EndedChild) -> Bool {
         guard let index = transfers.firstIndex(where: { $0.process.number == child.number }) else { return false }
         let transfer = transfers.remove(at: index)
-        let code = if case .exited(let code) = child.status { code } else { Int32(-1) }
         let folder = transfer.request.folder
-        _ = writeFile(Array("\(code)".utf8), to: folder + "/status", by: folder + "/status.new")
+        if !transfer.request.isBackground {
+            let code = if case .exited(let code) = child.status { code } else { Int32(-1) }
+            _ = writeFile(Array("\(code)".utf8), to: folder + "/status", by: folder + "/status.new")
+        }
         transfer.peer?.send(HostToAction.transferred(folder: folder), request: 0)
         return true
     }
@@ -79,7 +92,7 @@ extension Host {
 
     /// Waits for the transfers in the background, for `seconds` at most.
     ///
-    /// - Returns: How many are given up.
+    /// - Returns: How many go on.
     public func finishTransfers(seconds: Double) -> Int {
         let deadline = monotonicSeconds() + seconds
         while !transfers.isEmpty, monotonicSeconds() < deadline, interruption == nil {
@@ -124,7 +137,7 @@ extension TransferRequest {
             "--proto-redir", "=http,https", "--max-time", "\(max(1, min(timeout, 3600)))", "--dump-header", "headers",
             "--output", "response",
         ]
-        if isBackground { words += ["--retry", "3", "--retry-delay", "1", "--retry-connrefused"] }
+        if isBackground { words += ["--retry", "3", "--retry-delay", "1", "--retry-all-errors"] }
         for header in headers {
             words += ["--header", header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"]
         }

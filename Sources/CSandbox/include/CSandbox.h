@@ -16,10 +16,11 @@ struct csandbox_child {
     const char *const *readable;   // ends with NULL; not NULL: of files, it and its children may open these and what lies
                                    // below these, to read and to run, and no others, where the kernel has Landlock
     unsigned long file_size;       // the largest file that it and its children may write, in bytes; 0: any
+    int outlives_parent;           // not 0: it goes on when this process has ended, in a session of its own
 };
 
-/// Starts a child in a process group of its own that dies with this thread, with all signals at their defaults and no
-/// descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
+/// Starts a child in a process group of its own that dies with this thread unless it outlives it, with all signals at
+/// their defaults and no descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process);
 
 /// Makes a copy of this process, which dies with it. In the copy the result is 0; in this process the copy's number, or
@@ -67,9 +68,9 @@ struct csandbox_usage {
 };
 struct csandbox_usage csandbox_group_usage(pid_t group);
 
-/// Kills every process below this one. Each is stopped before those below it are looked for, so that none can start
-/// others meanwhile. Returns how many children of this process there were.
-int csandbox_kill_children(void);
+/// Kills every process below this one but the `count` children in `spared` and what is below those. Each is stopped before
+/// those below it are looked for, so that none can start others meanwhile. Returns how many children were killed.
+int csandbox_kill_children(const pid_t *spared, int count);
 
 /// Reaps one child that ended: its number, or 0 when none has. `peak_bytes` gets its largest resident size.
 pid_t csandbox_reap(int *status, unsigned long *peak_bytes);

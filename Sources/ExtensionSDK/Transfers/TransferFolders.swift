@@ -7,7 +7,7 @@ import Foundation
 import Glibc
 import WorkerProtocol
 
-/// What a task is, for whoever hears of its end.
+/// What a task is, for whoever hears of its end or has to begin it anew.
 struct TransferTask: Codable {
     enum Kind: String, Codable { case data, upload, download }
 
@@ -15,9 +15,29 @@ struct TransferTask: Codable {
     var number: Int
     var url: String
     var method: String
+    /// Those of its request.
     var headers: [String: String]
+    /// Those that its session adds.
+    var sessionHeaders: [String: String]
+    /// The path of the file to send; empty: there is none.
+    var body: String
     var bodyLength: Int64
+    var timeout: Double
     var description: String?
+
+    /// What the host is asked to do.
+    func request(folder: String, isBackground: Bool) -> TransferRequest {
+        let all = sessionHeaders.merging(headers) { $1 }.sorted { $0.key < $1.key }
+        return TransferRequest(
+            folder: folder,
+            url: url,
+            method: method,
+            headers: all.map { TransferRequest.Header(name: $0.key, value: $0.value) },
+            body: body,
+            timeout: timeout,
+            isBackground: isBackground
+        )
+    }
 }
 
 /// What came of a transfer.
@@ -34,7 +54,28 @@ final class TransferFolders: @unchecked Sendable {
 
     private let lock = NSLock()
     private var waiting: [String: @Sendable () -> Void] = [:]
+    /// The transfers of this process, and the earlier ones that it has taken up.
+    private var known: Set<String> = []
     private var connection: HostConnection?
+
+    /// The folder of a new transfer, with what `fill` puts into it: it is there whole or not at all.
+    ///
+    /// - Parameter fill: Gets the folder to write to, and the one that it will be.
+    func make(in parent: String, _ fill: (String, String) throws -> Void) throws -> String {
+        // The time first, so that folders sort in the order of their tasks.
+        let name = "\(Int(Date().timeIntervalSince1970 * 1e6))-\(UUID().uuidString)"
+        let (draft, folder) = ("\(parent)/.\(name)", "\(parent)/\(name)")
+        try FileManager.default.createDirectory(atPath: draft, withIntermediateDirectories: true)
+        do {
+            try fill(draft, folder)
+            know(folder)
+            guard rename(draft, folder) == 0 else { throw URLError(.cannotCreateFile) }
+        } catch {
+            try? FileManager.default.removeItem(atPath: draft)
+            throw error
+        }
+        return folder
+    }
 
     func connect(_ connection: HostConnection) { lock.withLock { self.connection = connection } }
 
@@ -49,16 +90,45 @@ final class TransferFolders: @unchecked Sendable {
 
     func ended(_ folder: String) { lock.withLock { waiting.removeValue(forKey: folder) }?() }
 
-    /// The folders of a background session whose transfers are over, oldest first.
-    static func finished(in session: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: session)) ?? []
-        return names.sorted().map { "\(session)/\($0)" }.filter { folder in
-            if FileManager.default.fileExists(atPath: folder + "/status") { return true }
-            // A host that ended before the transfer did says no more about it.
-            let host = FileManager.default.contents(atPath: folder + "/host").flatMap {
-                Int32(String(decoding: $0, as: UTF8.self))
+    /// Notes a transfer as one of this process; false if it is one already.
+    @discardableResult
+    func know(_ folder: String) -> Bool { lock.withLock { known.insert(folder).inserted } }
+
+    /// Whether a transfer is over.
+    static func isOver(_ folder: String) -> Bool { FileManager.default.fileExists(atPath: folder + "/status") }
+
+    /// Waits on a thread of its own for a transfer that an earlier process began. Where nobody is at it any longer, it is begun
+    /// anew.
+    func rejoin(_ request: TransferRequest, completion: @escaping @Sendable () -> Void) {
+        let thread = Thread { [self] in
+            let descriptor = open(request.folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+            if descriptor >= 0 {
+                while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
+                close(descriptor)
             }
-            return host.map { kill($0, 0) != 0 && errno == ESRCH } ?? false
+            if Self.isOver(request.folder) { completion() } else { start(request, completion: completion) }
+        }
+        thread.stackSize = 512 << 10
+        thread.start()
+    }
+
+    /// Ends a transfer in the background that nobody wants any longer.
+    func abandon(_ folder: String) {
+        // Whoever comes to it from now on finds it over.
+        try? Data("\(TransferRequest.refused)".utf8).write(
+            to: URL(fileURLWithPath: folder + "/status"),
+            options: .atomic
+        )
+        let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        // Whoever holds the lock has written its number, or is about to look whether the transfer is over.
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0,
+            let data = FileManager.default.contents(atPath: folder + "/keeper"),
+            let number = Int32(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)),
+            number > 1
+        {
+            kill(-number, SIGKILL)
         }
     }
 

@@ -1,5 +1,5 @@
 // URLSession.swift: transfers over HTTP. The host makes them, where the network is granted; those of a session in the
-// background go on when the action has ended, and the next process of the extension hears of their end.
+// background go on when the action has ended, and the next process of the group that has the session hears of their end.
 // https://developer.apple.com/documentation/foundation/urlsession
 
 import Foundation
@@ -20,6 +20,8 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     private let lock = NSLock()
     private var tasks: [URLSessionTask] = []
+    /// Those tasks of earlier processes whose end is not told yet.
+    private var earlierTasks: [URLSessionTask] = []
     private var nextNumber = 1
     private var isInvalid = false
 
@@ -28,8 +30,8 @@ open class URLSession: NSObject, @unchecked Sendable {
         self.init(configuration: configuration, delegate: nil, delegateQueue: nil)
     }
 
-    /// A session whose delegate is told on `queue`, or on one of the session's own. One in the background tells it at once
-    /// of transfers that ended while no process of the extension was there.
+    /// A session whose delegate is told on `queue`, or on one of the session's own. One in the background takes up the
+    /// transfers that were begun under its name before, and tells of their ends.
     public init(
         configuration: URLSessionConfiguration,
         delegate: (any URLSessionDelegate)?,
@@ -44,7 +46,7 @@ open class URLSession: NSObject, @unchecked Sendable {
             delegateQueue.maxConcurrentOperationCount = 1
         }
         super.init()
-        tellWhatEnded()
+        takeUpEarlierTasks()
     }
 
     // MARK: - Tasks
@@ -171,31 +173,61 @@ open class URLSession: NSObject, @unchecked Sendable {
 
     // MARK: - The background
 
-    /// The folder of this session's transfers; nil if it has none that go on.
-    var backgroundFolder: String? {
-        guard let identifier = configuration.identifier, !SharedContainers.shared.current.transfers.isEmpty else {
-            return nil
+    /// The folder of this session's transfers.
+    ///
+    /// - Throws: The error with which its tasks end, if it is in the background and may not or can't be.
+    func transfersFolder() throws -> String {
+        if configuration.identifier == nil { return NSTemporaryDirectory() + "/transfers" }
+        guard let background = BackgroundSession(configuration) else {
+            SharedContainers.shared.note(
+                "a transfer in the background needs URLSessionConfiguration.sharedContainerIdentifier, a group that is granted."
+            )
+            throw URLError(.backgroundSessionRequiresSharedContainer)
         }
-        let name = identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "session"
-        return "\(SharedContainers.shared.current.transfers)/\(name)"
+        guard background.claim() else { throw URLError(.backgroundSessionInUseByAnotherProcess) }
+        return background.folder
     }
 
-    private func tellWhatEnded() {
-        guard let backgroundFolder else { return }
-        let folders = TransferFolders.finished(in: backgroundFolder)
-        if folders.isEmpty { return }
-        for folder in folders {
+    private func takeUpEarlierTasks() {
+        guard let background = BackgroundSession(configuration), background.claim() else { return }
+        let hasNetwork = SharedContainers.shared.current.hasNetwork
+        var found: [(task: URLSessionTask, request: TransferRequest, isOver: Bool)] = []
+        for folder in background.earlierTransfers() {
             guard let list = FileManager.default.contents(atPath: folder + "/task"),
                 let told = try? PropertyListDecoder().decode(TransferTask.self, from: list)
             else {
                 try? FileManager.default.removeItem(atPath: folder)
                 continue
             }
-            let task = URLSessionTask.earlier(told, self)
-            lock.withLock { nextNumber = max(nextNumber, told.number + 1) }
-            task.end(TransferFolders.end(of: folder, url: URL(string: told.url)), folder: folder)
+            let isOver = TransferFolders.isOver(folder)
+            // Without the network nothing is begun anew: it waits for a process that has it.
+            if !isOver, !hasNetwork { continue }
+            found.append(
+                (.earlier(told, self, folder: folder), told.request(folder: folder, isBackground: true), isOver)
+            )
         }
-        delegateQueue.addOperation { [self] in delegate?.urlSessionDidFinishEvents(forBackgroundURLSession: self) }
+        lock.withLock {
+            tasks += found.map(\.task)
+            earlierTasks = found.map(\.task)
+            nextNumber = max(nextNumber, (found.map(\.task.taskIdentifier).max() ?? 0) + 1)
+        }
+        for (task, request, isOver) in found {
+            if isOver {
+                task.endAsToldByFolder()
+            } else {
+                TransferFolders.shared.rejoin(request) { task.endAsToldByFolder() }
+            }
+        }
+    }
+
+    /// Called on the delegate's queue when a task's end was told.
+    func wasTold(_ task: URLSessionTask) {
+        let isLast = lock.withLock {
+            let count = earlierTasks.count
+            earlierTasks.removeAll { $0 === task }
+            return earlierTasks.isEmpty && count > 0
+        }
+        if isLast { delegate?.urlSessionDidFinishEvents(forBackgroundURLSession: self) }
     }
 }
 

@@ -32,7 +32,7 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     /// The same.
     open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
     /// Transfers that go on when the action has ended. Their events come to a session of the same name: this process's, or
-    /// that of the next one of the extension.
+    /// that of the group's next process that makes one.
     open class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
         URLSessionConfiguration(identifier: identifier)
     }

@@ -36,6 +36,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     private let kind: TransferTask.Kind
     private let file: URL?
     private let handler: Handler
+    /// The transfer's folder, once it was begun.
+    private var folder: String?
+    private var bodyLength: Int64 = 0
 
     init(
         _ session: URLSession,
@@ -52,7 +55,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     }
 
     /// A task of an earlier process.
-    static func earlier(_ told: TransferTask, _ session: URLSession) -> URLSessionTask {
+    static func earlier(_ told: TransferTask, _ session: URLSession, folder: String) -> URLSessionTask {
         var request = URL(string: told.url).map { URLRequest(url: $0) }
         request?.httpMethod = told.method
         request?.allHTTPHeaderFields = told.headers
@@ -64,7 +67,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
             }
         task.taskIdentifier = told.number
         task.taskDescription = told.description
-        task.countOfBytesSent = told.bodyLength
+        task.bodyLength = told.bodyLength
+        task.folder = folder
+        task.state = .running
         return task
     }
 
@@ -76,17 +81,18 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         } else if session.configuration.identifier != nil {
             fatalError("Completion handler blocks are not supported in background sessions. Use a delegate instead.")
         }
-        do { try start() } catch { end(TransferEnd(error: error as? URLError ?? URLError(.unknown)), folder: nil) }
+        do { try start() } catch { end(TransferEnd(error: error as? URLError ?? URLError(.unknown))) }
     }
 
     /// Has no effect on a transfer that was started.
     open func suspend() {}
 
-    /// Ends it with `URLError.cancelled`; the transfer itself may go on for a moment.
+    /// Ends it with `URLError.cancelled`; a transfer that is not in the background may itself go on for a moment.
     open func cancel() {
         guard state != .completed else { return }
         state = .canceling
-        end(TransferEnd(error: URLError(.cancelled)), folder: nil)
+        if let folder, session.configuration.identifier != nil { TransferFolders.shared.abandon(folder) }
+        end(TransferEnd(error: URLError(.cancelled)))
     }
 
     private func start() throws {
@@ -95,61 +101,53 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         guard let request = originalRequest, let url = request.url,
             ["http", "https"].contains(url.scheme?.lowercased())
         else { throw URLError(.unsupportedURL) }
-        if isBackground {
-            let groups = SharedContainers.shared.current.groups.map(\.group)
-            guard let group = configuration.sharedContainerIdentifier, groups.contains(group) else {
-                SharedContainers.shared.note(
-                    "a transfer in the background needs URLSessionConfiguration.sharedContainerIdentifier, a group that is granted."
-                )
-                throw URLError(.backgroundSessionRequiresSharedContainer)
-            }
-        }
+        let parent = try session.transfersFolder()
         guard SharedContainers.shared.current.hasNetwork else {
             SharedContainers.shared.note("\(url.absoluteString): the network was not granted: add --grant network.")
             throw URLError(.notConnectedToInternet)
         }
-        let parent = session.backgroundFolder ?? NSTemporaryDirectory() + "/transfers"
-        // The time first, so that folders sort in the order of their tasks.
-        let folder = "\(parent)/\(Int(Date().timeIntervalSince1970 * 1e6))-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        var body = file?.path ?? ""
-        if body.isEmpty, let data = request.httpBody {
-            body = folder + "/body"
-            try data.write(to: URL(fileURLWithPath: body))
-        }
-        if !body.isEmpty, !FileManager.default.isReadableFile(atPath: body) { throw URLError(.fileDoesNotExist) }
-        let size = (try? FileManager.default.attributesOfItem(atPath: body)[.size] as? NSNumber)?.int64Value ?? 0
-        let told = TransferTask(
+        var told = TransferTask(
             kind: kind,
             number: taskIdentifier,
             url: url.absoluteString,
             method: request.httpMethod ?? "GET",
             headers: request.allHTTPHeaderFields ?? [:],
-            bodyLength: size,
-            description: taskDescription
-        )
-        try PropertyListEncoder().encode(told).write(to: URL(fileURLWithPath: folder + "/task"))
-        var headers = configuration.httpAdditionalHeaders as? [String: String] ?? [:]
-        headers.merge(told.headers) { $1 }
-        let transfer = TransferRequest(
-            folder: folder,
-            url: told.url,
-            method: told.method,
-            headers: headers.sorted { $0.key < $1.key }.map { TransferRequest.Header(name: $0.key, value: $0.value) },
-            body: body,
+            sessionHeaders: configuration.httpAdditionalHeaders as? [String: String] ?? [:],
+            body: file?.path ?? "",
+            bodyLength: 0,
             timeout: isBackground
                 ? configuration.timeoutIntervalForResource
                 : min(request.timeoutInterval, configuration.timeoutIntervalForRequest),
-            isBackground: isBackground
+            description: taskDescription
         )
-        TransferFolders.shared.start(transfer) { [self] in
-            countOfBytesSent = size
-            end(TransferFolders.end(of: folder, url: url), folder: folder)
+        let folder = try TransferFolders.shared.make(in: parent) { draft, folder in
+            if let file {
+                guard FileManager.default.isReadableFile(atPath: file.path) else { throw URLError(.fileDoesNotExist) }
+                let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+                told.bodyLength = (attributes?[.size] as? NSNumber)?.int64Value ?? 0
+            } else if let data = request.httpBody {
+                try data.write(to: URL(fileURLWithPath: draft + "/body"))
+                told.body = folder + "/body"
+                told.bodyLength = Int64(data.count)
+            }
+            try PropertyListEncoder().encode(told).write(to: URL(fileURLWithPath: draft + "/task"))
+        }
+        self.folder = folder
+        bodyLength = told.bodyLength
+        TransferFolders.shared.start(told.request(folder: folder, isBackground: isBackground)) { [self] in
+            endAsToldByFolder()
         }
     }
 
+    /// The transfer is over, and its folder says what came of it.
+    func endAsToldByFolder() {
+        guard let folder else { return }
+        countOfBytesSent = bodyLength
+        end(TransferFolders.end(of: folder, url: originalRequest?.url))
+    }
+
     /// Tells what came of it, and removes the folder when that is told.
-    func end(_ result: TransferEnd, folder: String?) {
+    private func end(_ result: TransferEnd) {
         guard state != .completed else { return }
         state = .completed
         response = result.response
@@ -158,6 +156,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         session.delegateQueue.addOperation { [self] in
             tell(result)
             if let folder { try? FileManager.default.removeItem(atPath: folder) }
+            session.wasTold(self)
         }
     }
 

@@ -35,8 +35,6 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
     public var coordination = ""
     /// The folder of the extension's own defaults, with links to those of its groups; empty: they are nobody's.
     public var defaults = ""
-    /// The folder of the extension's transfers in the background; empty: there are none.
-    public var transfers = ""
     /// Whether it, and what is transferred for it, may use the network.
     public var hasNetwork = false
 
@@ -49,7 +47,6 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
         writer.write(list: keychains) { $0.write($1) }
         writer.write(coordination)
         writer.write(defaults)
-        writer.write(transfers)
         writer.write(hasNetwork)
     }
 
@@ -59,7 +56,6 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
         keychains = try reader.readList { reader throws(WireError) in try Place(from: &reader) }
         coordination = try reader.readString()
         defaults = try reader.readString()
-        transfers = try reader.readString()
         hasNetwork = try reader.readFlag()
     }
 }

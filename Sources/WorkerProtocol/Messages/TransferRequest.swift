@@ -1,7 +1,8 @@
 // TransferRequest.swift: what a native action asks the supervisor to transfer over HTTP, and where what comes of it lies:
 // the action may be gone by then.
 //
-//   FOLDER/host       the supervisor's process, while it is at it
+//   FOLDER/lock       in the background: locked by whoever is at it, with flock(2)
+//   FOLDER/keeper     in the background: the number of that process, which is also its group
 //   FOLDER/headers    the heads of the responses, the last one's last
 //   FOLDER/response   the body of the response; missing if it is empty
 //   FOLDER/problem    in words why it failed
