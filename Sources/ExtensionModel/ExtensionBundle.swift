@@ -29,6 +29,10 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let script: Script
     /// Its native half.
     public let nativeHalf: NativeHalf
+    /// The name of the module that its sources make: the project's, or one that follows from the executable's or the folder's.
+    public let moduleName: String
+    /// Whether an Xcode project says so.
+    public let isModuleNameKnown: Bool
     /// The language mode of its Swift sources: `WebActionSwiftVersion`, else the project's `SWIFT_VERSION`, else 5.
     public let swiftVersion: String
     /// How it is presented.
@@ -103,6 +107,8 @@ public struct ExtensionBundle: Equatable, Sendable {
         script = try Script(plist, in: layout, target: target, warnings: &warnings)
         let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
         nativeHalf = try NativeHalf(plist, in: layout, target: target, searchPath: searchPath)
+        moduleName = plist.variables.moduleName
+        isModuleNameKnown = target != nil
         let version = try plist.string("WebActionSwiftVersion") ?? settings["SWIFT_VERSION"] ?? "5"
         swiftVersion = version.hasPrefix("6") ? "6" : "5"
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)

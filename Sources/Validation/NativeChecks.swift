@@ -58,7 +58,7 @@ struct NativeChecks {
                 )
             ]
         }
-        if name.contains(".") { return [] }
+        if let dot = name.lastIndex(of: ".") { return module(String(name[..<dot]), of: wanted, key) }
         return [
             Finding(
                 .error,
@@ -68,6 +68,38 @@ struct NativeChecks {
                 key: key,
                 "A Swift class is found by its name with its module, and \"\(name)\" has none: hosts hang on it.",
                 remedy: "Write $(PRODUCT_MODULE_NAME).\(name)."
+            )
+        ]
+    }
+
+    /// The module that the property list names has to be the target's, in which the class is.
+    private func module(_ name: String, of className: String, _ key: String) -> [Finding] {
+        if name == bundle.moduleName { return [] }
+        func finding(_ severity: Finding.Severity, _ message: String) -> Finding {
+            Finding(
+                severity,
+                "class-module",
+                file: bundle.infoPlist,
+                line: bundle.line(ofKey: key),
+                key: key,
+                message,
+                remedy: "Write $(PRODUCT_MODULE_NAME).\(className)."
+            )
+        }
+        if bundle.isModuleNameKnown {
+            return [
+                finding(
+                    .error,
+                    "The class \(className) is in the target's module, \(bundle.moduleName), and is looked for in \(name): "
+                        + "hosts hang on it."
+                )
+            ]
+        }
+        return [
+            finding(
+                .note,
+                "There is no Xcode project, so the sources are taken for the module \(name); a target called "
+                    + "\(bundle.name) has the module \(bundle.moduleName)."
             )
         ]
     }

@@ -146,6 +146,8 @@ struct BundleValidationTests {
         arguments: [
             ("Handler", "Handler", ["error class-unqualified"]),
             ("x.Handlr", "Handler", ["error class-missing"]),
+            ("Other.Handler", "nothing", ["note class-module"]),
+            ("$(PRODUCT_MODULE_NAME).Handler", "nothing", []),
             ("x.Handler", "PreprocessingResultsKey", ["error results-key", "note results-unread"]),
             ("x.Handler", "completeRequest", ["error never-completes"]),
             ("x.Handler", "loadItem", ["warning script-not-loaded"]),
@@ -163,6 +165,38 @@ struct BundleValidationTests {
         )
         #expect(codes(findings) == expected)
         if expected.first == "error results-key" { #expect(findings[0].line != nil) }
+    }
+
+    @Test(
+        "A class is looked for in the target's module, by the name that the project gives it",
+        arguments: [
+            ("Other.Handler", "", ["error class-module"]), ("Action.Handler", "", []),
+            ("Action.Handler", "PRODUCT_MODULE_NAME = Other;", ["error class-module"]),
+            ("$(PRODUCT_MODULE_NAME).Handler", "PRODUCT_MODULE_NAME = Other;", []),
+            ("Other.Handler", "PRODUCT_NAME = Other;", []),
+        ]
+    )
+    func modules(principalClass: String, setting: String, expected: [String]) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            { objects = {
+            T = {isa = PBXNativeTarget; name = Action; buildConfigurationList = L; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Release; buildSettings = {
+              INFOPLIST_FILE = Action/Info.plist; \(setting) }; }; }; }
+            """,
+            to: "App/App.xcodeproj/project.pbxproj"
+        )
+        let path = try folder.writeBundle(
+            "App/Action",
+            extensionKeys: string("NSExtensionPrincipalClass", principalClass),
+            attributes: Self.pageRule + string("NSExtensionJavaScriptPreprocessingFile", "Action")
+        )
+        try folder.write(Self.script, to: "App/Action/Action.js")
+        try folder.write(Self.handler, to: "App/Action/Handler.swift")
+        #expect(codes(findings(inBundleAt: path).findings) == expected)
     }
 
     @Test("Places are written as the bundle was given, and each mistake in a handler has its line")
