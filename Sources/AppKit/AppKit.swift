@@ -14,7 +14,7 @@ public typealias NSColor = UIColor
 /// What can have a next responder.
 public typealias NSResponder = UIResponder
 
-/// The name of a nib, which is not read.
+/// Nibs, which controllers read.
 /// https://developer.apple.com/documentation/appkit/nsnib
 public enum NSNib {
     public typealias Name = String

@@ -17,8 +17,6 @@ open class NSViewController: UIViewController {
     open var sourceItemView: NSView?
     /// What the view is about.
     open var representedObject: Any?
-    /// Nibs are not read: nil.
-    open var nibName: NSNib.Name? { nil }
 
     open func viewWillAppear() {}
     open func viewDidAppear() {}

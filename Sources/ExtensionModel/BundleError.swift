@@ -32,6 +32,8 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     case principalClassAndStoryboard(file: String, line: Int?)
     /// Only a storyboard is named, and no class is found in it; `reason` is a sentence.
     case storyboardOnly(file: String, line: Int?, reason: String)
+    /// A nib or storyboard is there in its compiled form only.
+    case compiledInterface(path: String)
     /// A build-setting variable is left for which there is no value.
     case unknownVariable(file: String, line: Int?, key: String, variable: String)
     /// The script that the bundle names is not in it. `wanted` is the path inside the bundle.
@@ -55,7 +57,8 @@ extension BundleError {
     public var place: (file: String, line: Int?, key: String?) {
         switch self {
         case .notFound(let name, _, _): (name, nil, nil)
-        case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path): (path, nil, nil)
+        case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path), .compiledInterface(let path):
+            (path, nil, nil)
         case .missingInfoPlist(let bundle, _): (bundle, nil, nil)
         case .notAnExtension(let file, _): (file, nil, "NSExtension")
         case .unreadable(let file, _): (file, nil, nil)
@@ -88,6 +91,7 @@ extension BundleError {
         case .unsupportedExtensionPoint: "point-unsupported"
         case .principalClassAndStoryboard: "class-and-storyboard"
         case .storyboardOnly: "storyboard-only"
+        case .compiledInterface: "interface-compiled"
         case .unknownVariable: "variable-unknown"
         case .missingScript: "script-missing"
         case .missingExecutable: "executable-missing"
@@ -131,6 +135,9 @@ extension BundleError {
         case .storyboardOnly(_, _, let reason):
             "the extension has a storyboard in place of a class. \(reason) Name a class in "
                 + "NSExtensionPrincipalClass, or give the action's answer with --arguments."
+        case .compiledInterface(let path):
+            "is compiled, and only its source can be read. Put \(Self.source(ofInterface: path)), from which Xcode made it, in "
+                + "its place; or remove it, if no class needs it."
         case .unknownVariable(_, _, let key, let variable):
             "the key \"\(key)\" uses the build setting $(\(variable)), which has no value here. "
                 + "Write the value itself, or keep the Xcode project that has it beside the folder."
@@ -146,6 +153,12 @@ extension BundleError {
 }
 
 extension BundleError {
+    /// The source of a compiled nib or storyboard: its name without the path.
+    fileprivate static func source(ofInterface path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return name.hasSuffix(".nib") ? "\(name.dropLast(4)).xib" : "\(name.dropLast(1))"
+    }
+
     /// Where the extensions are that may be meant.
     fileprivate static func naming(_ nested: [String]) -> String {
         nested.isEmpty ? "" : " \(nested.joined(separator: " and ")) \(nested.count == 1 ? "is one." : "are some.")"

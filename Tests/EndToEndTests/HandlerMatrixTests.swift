@@ -65,6 +65,7 @@ struct HandlerMatrixTests {
             choices:
                 #"{"text": "a note", "steps": [{"tap": "Choose & go"}, {"row": "Automatic"}, {"tap": "done"}, {"tap": "Apply"}]}"#
         ),
+        Shape(name: "controller-nib", principalClass: controller, choices: #"{"taps": ["Next", "Finish"]}"#),
         Shape(name: "controller-async", principalClass: controller),
         Shape(name: "controller-begin-request", principalClass: controller),
         Shape(
@@ -75,7 +76,7 @@ struct HandlerMatrixTests {
         ),
         Shape(name: "compose", principalClass: composer),
         Shape(name: "compose-async", principalClass: composer),
-        Shape(name: "appkit-controller", principalClass: controller, choices: #"{"taps": ["send"]}"#),
+        Shape(name: "appkit-controller", principalClass: controller, choices: #"{"taps": ["Send"]}"#),
         Shape(name: "appkit-handler"),
     ]
 

@@ -109,4 +109,31 @@ struct StoryboardTests {
         let wrong = try run(#"{"steps": [{"press": "Other"}]}"#)
         #expect(wrong.code == 1 && wrong.error.contains("step 0 of the choices is not"), "\(wrong.error)")
     }
+
+    @Test("A nib that is not there, or whose owner has no view, ends the run with its name")
+    func nibs() throws {
+        func message(_ board: String?) throws -> String {
+            var sources = [
+                "Controllers.swift": """
+                import UIKit
+                class ActionViewController: UIViewController {
+                    override var nibName: String? { "Panel" }
+                }
+                """
+            ]
+            sources["Panel.xib"] = board
+            let workspace = try SwiftSourcesTests.Workspace(
+                sources: sources,
+                principalClass: "Action.ActionViewController"
+            )
+            let outcome = try workspace.run(style: "")
+            #expect(outcome.code == 1)
+            return outcome.error
+        }
+        #expect(try message(nil).contains("with name 'Panel'"))
+        let owner =
+            #"<document><objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/></objects></document>"#
+        #expect(try message(owner).contains(#"loaded the "Panel" nib but the view outlet was not set"#))
+        #expect(try message("<document><objects/></document>").contains("The nib 'Panel' has no File's Owner"))
+    }
 }

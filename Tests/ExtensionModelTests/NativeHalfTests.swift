@@ -52,8 +52,28 @@ struct NativeHalfTests {
             return reason
         }
         #expect(try reason() == "Main.storyboard is not in the folder, and a compiled one cannot be read.")
+        try folder.write("", to: "s/Main.storyboardc/Info.plist")
+        #expect(
+            try reason()
+                == "Main.storyboardc is compiled and cannot be read: put Main.storyboard, its source, in its place."
+        )
         try folder.write("<document/>", to: "s/Main.storyboard")
         #expect(try reason() == "The first controller in Main.storyboard has no class of its own.")
+    }
+
+    @Test("A nib that is there in its compiled form only is refused by its name")
+    func compiledNib() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.writeBundle("n", extensionKeys: string("NSExtensionPrincipalClass", "n.Handler"))
+        try folder.write("", to: "n/Handler.swift")
+        try folder.write("", to: "n/Base.lproj/Panel.nib")
+        let refused = BundleError.compiledInterface(path: path + "/Base.lproj/Panel.nib")
+        #expect(try ExtensionBundle(path: path).nativeHalf == .unusable(refused))
+        #expect(refused.message.contains("Put Panel.xib, from which Xcode made it, in its place"))
+        try folder.write("", to: "n/Panel.xib")
+        #expect(
+            try ExtensionBundle(path: path).nativeHalf == .sources(["Handler.swift"], principalClass: "n.Handler")
+        )
     }
 
     @Test("A program is a file of the bundle, or found in PATH")

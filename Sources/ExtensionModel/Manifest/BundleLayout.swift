@@ -81,6 +81,27 @@ struct BundleLayout {
         return found.sorted()
     }
 
+    /// The first compiled nib or storyboard in it whose source is not there, relative to the bundle.
+    var compiledInterface: String? {
+        guard let names = FileManager.default.enumerator(atPath: root.path) else { return nil }
+        var compiled: [String] = []
+        var sources: Set<String> = []
+        for case (let index, let name as String) in names.enumerated() {
+            if index > 10_000 { break }
+            let url = URL(fileURLWithPath: "/" + name)
+            let title = url.deletingPathExtension().lastPathComponent
+            switch url.pathExtension {
+            case "xib": sources.insert(title + ".nib")
+            case "storyboard": sources.insert(title + ".storyboardc")
+            // NB: A compiled storyboard is a folder with nibs in it.
+            case "nib", "storyboardc":
+                if !name.contains(".storyboardc/"), !name.contains(".nib/") { compiled.append(name) }
+            default: break
+            }
+        }
+        return compiled.sorted().first { !sources.contains(URL(fileURLWithPath: "/" + $0).lastPathComponent) }
+    }
+
     /// Names of extensions that lie in a folder which is none itself, as in an app or a repository: three at most.
     static func extensions(in folder: URL) -> [String] {
         var found: [String] = []

@@ -123,7 +123,12 @@ extension NativeHalf {
         }
         if let notExecutable { return .unusable(.notExecutable(path: notExecutable)) }
         let sources = Self.sources(layout, target)
-        if !sources.isEmpty { return .sources(sources, principalClass: principal) }
+        if !sources.isEmpty {
+            if let file = layout.compiledInterface {
+                return .unusable(.compiledInterface(path: layout.root.appendingPathComponent(file).path))
+            }
+            return .sources(sources, principalClass: principal)
+        }
         return .unusable(
             .missingExecutable(
                 file: plist.file,

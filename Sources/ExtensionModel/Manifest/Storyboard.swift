@@ -21,7 +21,14 @@ enum Storyboard {
         }
         guard let file = files.first(where: { $0.hasPrefix("Base.lproj") }) ?? files.first,
             let data = FileManager.default.contents(atPath: layout.root.appendingPathComponent(file).path)
-        else { return .none("\(name).storyboard is not in the folder, and a compiled one cannot be read.") }
+        else {
+            guard let compiled = layout.compiledInterface, compiled.hasSuffix("\(name).storyboardc") else {
+                return .none("\(name).storyboard is not in the folder, and a compiled one cannot be read.")
+            }
+            return .none(
+                "\(compiled) is compiled and cannot be read: put \(name).storyboard, its source, in its place."
+            )
+        }
         guard let found = initialClass(in: String(decoding: data, as: UTF8.self)) else {
             return .none("The first controller in \(file) has no class of its own.")
         }

@@ -22,7 +22,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { loadedTableView = newValue }
     }
 
-    open override func loadView() { view = tableView }
+    open override func loadView() {
+        readNib()
+        view = tableView
+    }
     /// As many as the storyboard has.
     open func numberOfSections(in tableView: UITableView) -> Int { max(1, tableView.storyboardSections.count) }
     /// As many as the storyboard has.

@@ -31,7 +31,8 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     private var loadedView: UIView?
     private var loadedNavigationItem: UINavigationItem?
     private var requestContext: NSExtensionContext?
-    /// What it has of a storyboard.
+    private var givenNibName: String?
+    /// What it has of a storyboard or a nib.
     var scene: StoryboardScene?
 
     open var title: String?
@@ -48,8 +49,11 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
 
-    /// A controller without a nib: there are none here.
-    public init(nibName: String?, bundle: Bundle?) { super.init() }
+    /// A controller whose view is in a nib of the extension's bundle; nil looks for one that is named like the class.
+    public init(nibName: String?, bundle: Bundle?) {
+        super.init()
+        givenNibName = nibName
+    }
     /// A controller of a storyboard, which is given its scene afterwards: there is nothing to decode.
     public required init?(coder: NSCoder) { super.init() }
     /// A controller. `nothing` is never given.
@@ -59,7 +63,13 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
     /// The storyboard that it comes from.
-    open var storyboard: UIStoryboard? { scene.map { UIStoryboard(name: $0.document.name, bundle: nil) } }
+    open var storyboard: UIStoryboard? {
+        scene.flatMap { $0.document.isNib ? nil : UIStoryboard(name: $0.document.name, bundle: nil) }
+    }
+    /// The nib that its view is in, as it was made or as a subclass says.
+    open var nibName: String? { givenNibName }
+    /// The extension's bundle: there is no other.
+    open var nibBundle: Bundle? { extensionBundle }
     /// The buttons of the toolbar below.
     open var toolbarItems: [UIBarButtonItem]?
     open var traitCollection: UITraitCollection { .current }
@@ -106,8 +116,28 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open var viewIfLoaded: UIView? { loadedView }
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the storyboard's view, or an empty one. Override it to make another.
-    open func loadView() { view = scene?.makeView() ?? UIView(frame: UIScreen.main.bounds) }
+    /// Makes the storyboard's or the nib's view, or an empty one. Override it to make another.
+    open func loadView() {
+        readNib()
+        view = scene?.makeView() ?? UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// Reads its nib, unless it has a storyboard. As at Apple's, one that is named and not there ends the process.
+    /// https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname
+    func readNib() {
+        if scene != nil { return }
+        if let nibName {
+            guard let nib = InterfaceDocument.nib(named: nibName) else {
+                fatalError("Could not load NIB in bundle \(extensionBundle.bundlePath) with name '\(nibName)'.")
+            }
+            return StoryboardScene.attach(nib: nib, to: self)
+        }
+        let name = String(describing: type(of: self))
+        let names = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
+        if let nib = names.lazy.compactMap({ InterfaceDocument.nib(named: $0) }).first {
+            StoryboardScene.attach(nib: nib, to: self)
+        }
+    }
 
     /// Loads the view and calls `viewDidLoad`, once.
     open func loadViewIfNeeded() {

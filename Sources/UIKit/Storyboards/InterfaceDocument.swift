@@ -1,34 +1,48 @@
-// InterfaceDocument.swift: a storyboard's file: its scenes, and which controller is in each.
+// InterfaceDocument.swift: a storyboard's file: its scenes, and which controller is in each; or a nib's source, which is one
+// scene whose controller is made elsewhere: the file's owner.
 
 import Foundation
 
-/// A storyboard as it lies in the bundle.
+/// A storyboard or a nib as it lies in the bundle.
 @MainActor
 final class InterfaceDocument {
-    /// The storyboard's name.
+    /// The file's name without its ending.
     let name: String
+    /// Whether it is a nib.
+    let isNib: Bool
+    /// Whether it is made of AppKit's views.
+    let isForMac: Bool
     /// The identifier of the controller that comes first.
     let initialIdentifier: String?
+    /// The element of a nib that stands for whoever reads it.
+    private(set) var owner: InterfaceElement?
     /// The scenes' controllers, by their identifiers.
     private var controllers: [String: InterfaceElement] = [:]
     /// For each controller, the other objects of its scene, such as gestures.
     private var scenes: [String: InterfaceElement] = [:]
 
     private static var read: [String: InterfaceDocument] = [:]
+    /// The files of the extension's bundle that documents are read from.
+    private static let files =
+        ((try? FileManager.default.subpathsOfDirectory(atPath: extensionBundle.bundlePath)) ?? [])
+        .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
 
     /// The storyboard of that name in the extension's bundle: in `Base.lproj`, beside `Info.plist`, or elsewhere. nil if there
     /// is none that can be read; a compiled one (`storyboardc`) cannot.
-    static func named(_ name: String) -> InterfaceDocument? {
-        if let document = read[name] { return document }
-        let root = extensionBundle.bundlePath
-        let below = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
-        let files = below.filter { $0 == "\(name).storyboard" || $0.hasSuffix("/\(name).storyboard") }.sorted()
-        let file = files.first { $0.contains("Base.lproj/") } ?? files.first { !$0.contains(".lproj/") } ?? files.first
-        guard let file, let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+    static func named(_ name: String) -> InterfaceDocument? { file("\(name).storyboard", name) }
+
+    /// The nib of that name, from its source; a compiled one cannot be read.
+    static func nib(named name: String) -> InterfaceDocument? { file("\(name).xib", name) }
+
+    private static func file(_ file: String, _ name: String) -> InterfaceDocument? {
+        if let document = read[file] { return document }
+        let found = files.filter { $0 == file || $0.hasSuffix("/" + file) }
+        let path = found.first { $0.contains("Base.lproj/") } ?? found.first { !$0.contains(".lproj/") } ?? found.first
+        guard let path, let data = FileManager.default.contents(atPath: "\(extensionBundle.bundlePath)/\(path)"),
             let element = InterfaceReader.root(of: data)
         else { return nil }
-        let document = InterfaceDocument(name, element)
-        read[name] = document
+        let document = InterfaceDocument(name, element, isNib: file.hasSuffix(".xib"))
+        read[file] = document
         return document
     }
 
@@ -45,9 +59,17 @@ final class InterfaceDocument {
         return nil
     }
 
-    private init(_ name: String, _ root: InterfaceElement) {
+    private init(_ name: String, _ root: InterfaceElement, isNib: Bool) {
         self.name = name
+        self.isNib = isNib
+        isForMac = root["type"]?.contains(".Cocoa.") == true
         initialIdentifier = root["initialViewController"]
+        if isNib, let objects = root.child(named: "objects") {
+            owner = objects.children.first {
+                $0["placeholderIdentifier"] == "IBFilesOwner" || ($0.name == "customObject" && $0.id == "-2")
+            }
+            if let owner { scenes[owner.id] = objects }
+        }
         for scene in root.child(named: "scenes")?.children ?? [] {
             guard let objects = scene.child(named: "objects"),
                 let controller = objects.children.first(where: { $0.name.hasSuffix("ontroller") })

@@ -42,9 +42,22 @@ enum InterfaceObjects {
         customClass(element) as? UITableViewCell.Type ?? UITableViewCell.self
     }
 
+    /// Whether an element is a view, and not a placeholder, a gesture or an object without a place.
+    static func isView(_ element: InterfaceElement) -> Bool {
+        ["view", "customView"].contains(element.name) || views[element.name] != nil
+            || customClass(element) is UIView.Type
+    }
+
+    /// macOS's class of views of that name, if AppKit is there and has it.
+    private static func macView(_ name: String) -> UIView.Type? {
+        NSClassFromString("AppKit.NS\(name.prefix(1).uppercased())\(name.dropFirst())") as? UIView.Type
+    }
+
     /// A view without those inside.
-    static func view(of element: InterfaceElement) -> UIView {
-        let type = customClass(element) as? UIView.Type ?? views[element.name] ?? UIView.self
+    static func view(of element: InterfaceElement, isForMac: Bool = false) -> UIView {
+        let type =
+            customClass(element) as? UIView.Type ?? (isForMac ? macView(element.name) : nil) ?? views[element.name]
+            ?? UIView.self
         let view = type.init(coder: NSCoder()) ?? UIView(frame: .zero)
         setValues(of: view, element)
         return view
@@ -57,12 +70,12 @@ enum InterfaceObjects {
         switch view {
         case let label as UILabel: label.text = element.value("text")
         case let field as UITextField:
-            field.text = element.value("text")
-            field.placeholder = element.value("placeholder")
+            field.text = element.value("text") ?? element.child(key: "cell")?.value("title")
+            field.placeholder = element.value("placeholder") ?? element.child(key: "cell")?.value("placeholderString")
         case let field as UITextView: field.text = element.value("text") ?? ""
         case let button as UIButton:
-            let title =
-                element.child(key: "normal")?.value("title") ?? element.child(key: "configuration")?.value("title")
+            let title = ["normal", "configuration", "cell"].lazy.compactMap { element.child(key: $0)?.value("title") }
+                .first
             button.setTitle(title, for: .normal)
         case let image as UIImageView: image.image = element["image"].flatMap { UIImage(named: $0) }
         case let toggle as UISwitch: toggle.isOn = element.isSet("on")

@@ -1,5 +1,5 @@
-// StoryboardScene.swift: one controller of a storyboard: the views that it has, what they are connected to, and where its
-// segues lead. Outlets are set through the tables that compiling writes into classes (ActionBuild/InterfaceTables.swift).
+// StoryboardScene.swift: one controller of a storyboard, or a nib's owner: the views that it has, what they are connected to,
+// and where its segues lead. Outlets are set through the tables that compiling writes into classes (ActionBuild/InterfaceTables.swift).
 
 import Foundation
 
@@ -45,6 +45,12 @@ final class StoryboardScene {
         }
     }
 
+    /// Gives a controller what a nib has for its owner.
+    static func attach(nib: InterfaceDocument, to controller: UIViewController) {
+        guard let owner = nib.owner else { fatalError("The nib '\(nib.name)' has no File's Owner.") }
+        controller.scene = StoryboardScene(nib, owner, controller)
+    }
+
     private init(_ document: InterfaceDocument, _ element: InterfaceElement, _ controller: UIViewController) {
         (self.document, self.element, self.controller) = (document, element, controller)
         objects[element.id] = controller
@@ -85,12 +91,23 @@ final class StoryboardScene {
 
     /// The controller's own view, before anything is connected.
     func makeView() -> UIView? {
+        if document.isNib { return makeNib() }
         guard let element = element.child(key: "view") else { return nil }
         return makeView(element)
     }
 
+    /// A nib's views, of which one is the owner's. As at Apple's, a nib without it ends the process.
+    private func makeNib() -> UIView {
+        for child in document.scene(of: element).children where InterfaceObjects.isView(child) { _ = makeView(child) }
+        let outlet = element.connections("outlet").first { $0["property"] == "view" }
+        guard let view = outlet?["destination"].flatMap({ objects[$0] }) as? UIView else {
+            fatalError("\(type(of: controller)) loaded the \"\(document.name)\" nib but the view outlet was not set.")
+        }
+        return view
+    }
+
     private func makeView(_ element: InterfaceElement) -> UIView {
-        let view = InterfaceObjects.view(of: element)
+        let view = InterfaceObjects.view(of: element, isForMac: document.isForMac)
         objects[element.id] = view
         if let bar = view as? UINavigationBar {
             bar.items = element.child(named: "items")?.children.map { child in
@@ -190,7 +207,9 @@ final class StoryboardScene {
     ]
 
     private func connect(_ action: InterfaceElement, of object: AnyObject) {
-        guard let selector = action["selector"], let target = action["destination"].map({ objects[$0] ?? controller })
+        // NB: macOS's documents say "target".
+        guard let selector = action["selector"],
+            let target = (action["destination"] ?? action["target"]).map({ objects[$0] ?? controller })
         else { return }
         let name = Self.methodName(selector, of: target)
         if let control = object as? UIControl {
