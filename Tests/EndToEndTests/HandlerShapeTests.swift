@@ -233,9 +233,6 @@ extension SwiftSourcesTests {
                 } else {
                     print("no attachments")
                 }
-                let field = NSTextView()
-                view.addSubview(field)
-                myTextView = field
             }
 
             @IBAction func send(_ sender: AnyObject?) {
@@ -254,8 +251,14 @@ extension SwiftSourcesTests {
 
     @Test("A controller for the Mac is driven like one for a phone", arguments: ["5", "6"])
     func macController(version: String) throws {
+        let nib = BuiltProgram.root.appending(
+            path: "Tests/HandlerShapes/appkit-controller/ActionViewController.xib"
+        )
         let workspace = try Workspace(
-            sources: ["ActionViewController.swift": Self.macController],
+            sources: [
+                "ActionViewController.swift": Self.macController,
+                "ActionViewController.xib": try String(contentsOf: nib, encoding: .utf8),
+            ],
             principalClass: "Action.ActionViewController",
             point: "com.apple.services",
             version: version

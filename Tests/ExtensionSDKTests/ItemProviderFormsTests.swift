@@ -93,6 +93,12 @@ struct ItemProviderFormsTests {
             bad.loadObject(ofClass: URL.self) { _, error in continuation.resume(returning: (error as NSError?)?.code) }
         }
         #expect(code == -1200)
+        // The address of a page that is a file, not what is in the file.
+        let file = NSItemProvider(item: NSURL(fileURLWithPath: "/etc/hostname"), typeIdentifier: "public.url")
+        let address: URL? = await withCheckedContinuation { continuation in
+            file.loadObject(ofClass: URL.self) { url, _ in continuation.resume(returning: url) }
+        }
+        #expect(address?.absoluteString == "file:///etc/hostname")
         let none: Int? = await withCheckedContinuation { continuation in
             NSItemProvider().loadObject(ofClass: Note.self) { _, error in
                 continuation.resume(returning: (error as NSError?)?.code)

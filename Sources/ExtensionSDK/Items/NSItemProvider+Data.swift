@@ -1,5 +1,6 @@
 // NSItemProvider+Data.swift: representations as bytes.
 
+import ExtensionModel
 import Foundation
 
 /// Who may see a representation. There is one process here, so it narrows nothing.
@@ -22,7 +23,7 @@ extension NSItemProvider {
     }
 
     /// Loads the bytes of a representation: data as they are, text as UTF-8, a file's content where another type than
-    /// its URL is asked for, else a URL's text, and a property list in binary form. Anything else is error -1200.
+    /// a URL is asked for, else a URL's text, and a property list in binary form. Anything else is error -1200.
     @preconcurrency @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier typeIdentifier: String,
@@ -46,7 +47,8 @@ extension NSItemProvider {
         switch item {
         case let data as NSData: return data as Data
         case let text as NSString: return Data((text as String).utf8)
-        case let url as NSURL where url.isFileURL && typeIdentifier != "public.file-url":
+        case let url as NSURL
+        where url.isFileURL && !UniformTypeTree.system.type(typeIdentifier, conformsTo: "public.url"):
             return try Data(contentsOf: url as URL)
         case let url as NSURL: return Data(url.absoluteString.utf8)
         case let object as any NSItemProviderWriting:

@@ -116,7 +116,7 @@ final class InterfaceDriver {
     ) {
         context.askPerson((problem.map { $0 + "\n" } ?? "") + question) { answer in
             guard let answer else { return self.cancel(context, problem ?? Self.waits(self.names(in: controller))) }
-            let rows = self.table(in: self.frontmost(controller).view)?.rowTexts ?? []
+            let rows = self.list(in: self.frontmost(controller).view)?.rowTexts ?? []
             if let step = InterfaceStep.step(line: answer, rows: rows) { self.steps.append(step) }
             self.look(controller, context, idleSince: .now(), isChosen: true)
         }
@@ -131,13 +131,13 @@ final class InterfaceDriver {
         }
         let names = names(in: controller)
         if !names.isEmpty { parts.append("tap: " + names.joined(separator: ", ")) }
-        if let rows = table(in: view)?.rowTexts, !rows.isEmpty { parts.append("rows: " + rows.joined(separator: ", ")) }
+        if let rows = list(in: view)?.rowTexts, !rows.isEmpty { parts.append("rows: " + rows.joined(separator: ", ")) }
         if hasField(view) { parts.append("text … writes") }
         return parts.joined(separator: "; ")
     }
 
     private func hasField(_ view: UIView) -> Bool {
-        view is UITextField || view is UITextView || view.subviews.contains(where: hasField)
+        view is UITextField || view is UITextView || view is UISearchBar || view.subviews.contains(where: hasField)
     }
 
     /// Takes a step. What could not be done, if anything.
@@ -156,10 +156,10 @@ final class InterfaceDriver {
 
     /// Chooses a row, by its index or its text. What could not be done, if anything.
     func choose(_ row: Any, in controller: UIViewController) -> String? {
-        guard let table = table(in: controller.view) else { return "there is no list to choose \(row) from" }
-        let texts = table.rowTexts
+        guard let list = list(in: controller.view) else { return "there is no list to choose \(row) from" }
+        let (texts, places) = (list.rowTexts, list.places)
         let index = (row as? NSNumber)?.intValue ?? (row as? String).flatMap(texts.firstIndex(of:))
-        guard let index, table.choose(IndexPath(row: index, section: 0)) else {
+        guard let index, places.indices.contains(index), list.choose(places[index]) else {
             return "the list has no row \(row); there are: \(texts.joined(separator: ", "))"
         }
         return nil
@@ -192,7 +192,7 @@ final class InterfaceDriver {
         let front = frontmost(controller)
         if let alert = front as? UIAlertController { return alert.actions.compactMap(\.title) }
         var names = front.seenTogether.flatMap { ($0 as? any InterfaceActions)?.interfaceActionNames ?? [] }
-        names += barItems(of: front).compactMap { $0.primaryAction == nil ? nil : $0.title }
+        names += barItems(of: front).filter { $0.isUsed && !names.contains($0.title ?? "") }.compactMap(\.title)
         names += buttons(in: front.view).compactMap(\.currentTitle)
         if front !== controller { names += (controller as? any InterfaceActions)?.interfaceActionNames ?? [] }
         return names
@@ -201,7 +201,10 @@ final class InterfaceDriver {
     private func tap(_ name: String, _ controller: UIViewController) -> Bool {
         let front = frontmost(controller)
         if let alert = front as? UIAlertController { return alert.answer(name) }
-        for item in barItems(of: front) where item.title == name {
+        let items = barItems(of: front)
+        // A system's button has no title of its author's; what a person reads on it begins with a capital.
+        for item in items.filter({ $0.title == name }) + items.filter({ $0.isSystem && $0.title?.capitalized == name })
+        {
             if let action = item.primaryAction {
                 action.handler(action)
                 return true
@@ -229,11 +232,15 @@ final class InterfaceDriver {
             field.type(text)
             return true
         }
+        if let bar = view as? UISearchBar {
+            bar.type(text)
+            return true
+        }
         return view.subviews.contains { type(text, into: $0) }
     }
 
-    private func table(in view: UIView) -> UITableView? {
-        if let table = view as? UITableView { return table }
-        return view.subviews.lazy.compactMap { self.table(in: $0) }.first
+    private func list(in view: UIView) -> (any ChoiceList)? {
+        if let list = view as? any ChoiceList { return list }
+        return view.subviews.lazy.compactMap { self.list(in: $0) }.first
     }
 }

@@ -30,6 +30,16 @@ open class UIBarButtonItem: NSObject {
     open var action: Selector?
     open var primaryAction: UIAction?
 
+    /// Whether its title is a system item's name.
+    private(set) var isSystem = false
+    /// Takes the title of a storyboard's system item, unless it has one.
+    func setSystemItem(named name: String) {
+        guard title == nil else { return }
+        (title, isSystem) = (name, true)
+    }
+    /// Whether tapping it does something.
+    var isUsed: Bool { isEnabled && (primaryAction != nil || (action != nil && target != nil)) }
+
     public nonisolated override init() { super.init() }
 
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -45,13 +55,13 @@ open class UIBarButtonItem: NSObject {
     /// Its title is the item's name: `done`, `cancel`.
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init()
-        (title, self.target, self.action) = ("\(item)", target as AnyObject?, action)
+        (title, isSystem, self.target, self.action) = ("\(item)", true, target as AnyObject?, action)
     }
 
     /// Its title is the item's name: `done`, `cancel`.
     public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        (title, self.primaryAction, self.menu) = ("\(item)", primaryAction, menu)
+        (title, isSystem, self.primaryAction, self.menu) = ("\(item)", true, primaryAction, menu)
     }
 
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)

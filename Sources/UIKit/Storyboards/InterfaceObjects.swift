@@ -16,7 +16,7 @@ enum InterfaceObjects {
         "datePicker": UIDatePicker.self, "progressView": UIProgressView.self,
         "activityIndicatorView": UIActivityIndicatorView.self, "scrollView": UIScrollView.self,
         "stackView": UIStackView.self, "visualEffectView": UIVisualEffectView.self,
-        "navigationBar": UINavigationBar.self,
+        "navigationBar": UINavigationBar.self, "searchBar": UISearchBar.self, "collectionView": UICollectionView.self,
         "control": UIControl.self,
     ]
     private static let controllers: [String: UIViewController.Type] = [
@@ -53,6 +53,11 @@ enum InterfaceObjects {
         NSClassFromString("AppKit.NS\(name.prefix(1).uppercased())\(name.dropFirst())") as? UIView.Type
     }
 
+    /// The class of a collection's cell.
+    static func collectionCellType(of element: InterfaceElement) -> UICollectionViewCell.Type {
+        customClass(element) as? UICollectionViewCell.Type ?? UICollectionViewCell.self
+    }
+
     /// A view without those inside.
     static func view(of element: InterfaceElement, isForMac: Bool = false) -> UIView {
         let type =
@@ -72,6 +77,7 @@ enum InterfaceObjects {
         case let field as UITextField:
             field.text = element.value("text") ?? element.child(key: "cell")?.value("title")
             field.placeholder = element.value("placeholder") ?? element.child(key: "cell")?.value("placeholderString")
+        case let bar as UISearchBar: bar.placeholder = element.value("placeholder")
         case let field as UITextView: field.text = element.value("text") ?? ""
         case let button as UIButton:
             let title = ["normal", "configuration", "cell"].lazy.compactMap { element.child(key: $0)?.value("title") }
@@ -99,7 +105,8 @@ enum InterfaceObjects {
     /// A bar's button.
     static func barButton(of element: InterfaceElement) -> UIBarButtonItem {
         let item = UIBarButtonItem()
-        item.title = element.value("title") ?? element["systemItem"]
+        item.title = element.value("title")
+        if let system = element["systemItem"] { item.setSystemItem(named: system) }
         item.isEnabled = element["enabled"] != "NO"
         item.tag = element["tag"].flatMap { Int($0) } ?? 0
         return item

@@ -120,6 +120,7 @@ final class StoryboardScene {
             controller.toolbarItems = element.child(named: "items")?.children.map(barButton)
         }
         if let table = view as? UITableView { fill(table, element) }
+        if let collection = view as? UICollectionView { fill(collection, element) }
         let content = element.child(key: "contentView")
         for child in (element.child(named: "subviews")?.children ?? [])
             + (content?.child(named: "subviews")?.children ?? [])
@@ -143,6 +144,26 @@ final class StoryboardScene {
             guard let child = element.child(key: key) else { continue }
             if isHeader { table.tableHeaderView = makeView(child) } else { table.tableFooterView = makeView(child) }
         }
+    }
+
+    private func fill(_ collection: UICollectionView, _ element: InterfaceElement) {
+        for prototype in element.child(named: "cells")?.children ?? [] {
+            guard let identifier = prototype["reuseIdentifier"] else { continue }
+            collection.prototypes[identifier] = { [unowned self] in collectionCell(prototype) }
+        }
+    }
+
+    /// A collection's cell with what is in it; its own outlets lead inside.
+    private func collectionCell(_ element: InterfaceElement) -> UICollectionViewCell {
+        let cell =
+            InterfaceObjects.collectionCellType(of: element).init(coder: NSCoder())
+            ?? UICollectionViewCell(frame: .zero)
+        objects[element.id] = cell
+        for child in element.child(key: "contentView")?.child(named: "subviews")?.children ?? [] {
+            cell.contentView.addSubview(makeView(child))
+        }
+        for part in element.all { connect(part) }
+        return cell
     }
 
     /// A cell with what is in it; its own outlets lead inside.
@@ -192,6 +213,9 @@ final class StoryboardScene {
         switch (object, name) {
         case (let table as UITableView, "dataSource"): table.dataSource = target as? any UITableViewDataSource
         case (let table as UITableView, "delegate"): table.delegate = target as? any UITableViewDelegate
+        case (let view as UICollectionView, "dataSource"): view.dataSource = target as? any UICollectionViewDataSource
+        case (let view as UICollectionView, "delegate"): view.delegate = target as? any UICollectionViewDelegate
+        case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
         case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
         case (let text as UITextView, "delegate"): text.delegate = target as? any UITextViewDelegate
         case (let controller as UIViewController, "view"): controller.view = target as? UIView

@@ -45,6 +45,10 @@ open class UITableViewCell: UIView {
     /// A cell. `nothing` is never given.
     public convenience init(_ nothing: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
 
+    /// What it shows, as a value.
+    open var contentConfiguration: (any UIContentConfiguration)?
+    /// What it would show, to be filled and given to `contentConfiguration`.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {}
 }
@@ -152,31 +156,29 @@ open class UITableView: UIScrollView {
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         indexPathsForSelectedRows?.removeAll { $0 == indexPath }
     }
+}
 
-    /// The texts of all rows, as a person would read them.
-    var rowTexts: [String] {
+extension UITableView: ChoiceList {
+    var places: [IndexPath] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).flatMap { section in
-            (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map { row in
-                dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: section)).shownText
+            (0..<dataSource.tableView(self, numberOfRowsInSection: section)).map {
+                IndexPath(row: $0, section: section)
             }
         }
     }
 
-    /// Chooses a row as a person does. False if there is no such row.
-    func choose(_ indexPath: IndexPath) -> Bool {
-        guard let dataSource, indexPath.section < dataSource.numberOfSections(in: self), indexPath.row >= 0,
-            indexPath.row < dataSource.tableView(self, numberOfRowsInSection: indexPath.section)
-        else { return false }
-        if allowsMultipleSelection {
-            indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
-        } else {
-            indexPathsForSelectedRows = [indexPath]
-        }
+    func text(at place: IndexPath) -> String {
+        dataSource?.tableView(self, cellForRowAt: place).shownText ?? ""
+    }
+
+    func choose(_ place: IndexPath) -> Bool {
+        guard let dataSource else { return false }
+        indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [place]
         // As at Apple's, the segue comes first.
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        let cell = dataSource.tableView(self, cellForRowAt: place)
         cell.onChoice?(cell)
-        delegate?.tableView(self, didSelectRowAt: indexPath)
+        delegate?.tableView(self, didSelectRowAt: place)
         return true
     }
 }
@@ -184,11 +186,8 @@ open class UITableView: UIScrollView {
 extension UITableViewCell {
     /// What a person reads first in it.
     fileprivate var shownText: String {
-        func text(in view: UIView) -> String? {
-            if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
-            return view.subviews.lazy.compactMap(text).first
-        }
-        return textLabel?.text ?? text(in: contentView) ?? text(in: self) ?? ""
+        (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text ?? firstText(in: contentView)
+            ?? firstText(in: self) ?? ""
     }
 
     /// A class that gives no initialiser of its own, or the usual one, is made with its style; coder is the last resort.

@@ -1,0 +1,69 @@
+// ListContent.swift: what a cell shows, as a value: the newer way to fill it.
+// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
+
+import Foundation
+
+/// What a cell shows.
+/// https://developer.apple.com/documentation/uikit/uicontentconfiguration
+@MainActor
+public protocol UIContentConfiguration {}
+
+/// A text, a second one and an image.
+/// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
+@MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+    /// How a text would be set.
+    @MainActor
+    public struct TextProperties {
+        /// Apple: UIListContentConfiguration.TextProperties.font. Kept, and without effect here.
+        public var font = UIFont.systemFont(ofSize: 17)
+        /// Apple: UIListContentConfiguration.TextProperties.color. Kept, and without effect here.
+        public var color = UIColor.label
+        /// Apple: UIListContentConfiguration.TextProperties.numberOfLines. Kept, and without effect here.
+        public var numberOfLines = 0
+        /// Apple: UIListContentConfiguration.TextProperties.lineBreakMode. Kept, and without effect here.
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    }
+    /// How an image would be set.
+    @MainActor
+    public struct ImageProperties {
+        /// Apple: UIListContentConfiguration.ImageProperties.tintColor. Kept, and without effect here.
+        public var tintColor: UIColor?
+        /// Apple: UIListContentConfiguration.ImageProperties.maximumSize. Kept, and without effect here.
+        public var maximumSize = CGSize.zero
+        /// Apple: UIListContentConfiguration.ImageProperties.cornerRadius. Kept, and without effect here.
+        public var cornerRadius: CGFloat = 0
+    }
+
+    /// The text by which a row is chosen.
+    public var text: String?
+    /// Apple: UIListContentConfiguration.secondaryText.
+    public var secondaryText: String?
+    /// Apple: UIListContentConfiguration.image.
+    public var image: UIImage?
+    /// The text with its attributes, which are not kept.
+    public var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+    /// The second text with its attributes, which are not kept.
+    public var secondaryAttributedText: NSAttributedString? {
+        get { secondaryText.map { NSAttributedString(string: $0) } }
+        set { secondaryText = newValue?.string }
+    }
+    /// Apple: UIListContentConfiguration.textProperties.
+    public var textProperties = TextProperties()
+    /// Apple: UIListContentConfiguration.secondaryTextProperties.
+    public var secondaryTextProperties = TextProperties()
+    /// Apple: UIListContentConfiguration.imageProperties.
+    public var imageProperties = ImageProperties()
+
+    private init() {}
+
+    /// The content of a usual cell. The styles differ in nothing here.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The same.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// The same.
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}

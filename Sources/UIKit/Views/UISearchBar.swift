@@ -1,0 +1,74 @@
+// UISearchBar.swift: a field for what is searched, typed into as other fields are.
+// https://developer.apple.com/documentation/uikit/uisearchbar
+
+import Foundation
+
+/// A field for what is searched.
+/// https://developer.apple.com/documentation/uikit/uisearchbar
+@MainActor
+open class UISearchBar: UIView {
+    /// Apple: UISearchBar.Style. Nothing here looks at it.
+    public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+
+    /// Apple: UISearchBar.text.
+    open var text: String? = ""
+    /// Apple: UISearchBar.placeholder.
+    open var placeholder: String?
+    /// Apple: UISearchBar.prompt.
+    open var prompt: String?
+    /// Kept, and without effect here: there is nothing to tap.
+    open var showsCancelButton = false
+    /// Kept, and without effect here.
+    open var searchBarStyle = Style.default
+    /// Kept, and without effect here.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, and without effect here.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, and without effect here.
+    open var returnKeyType = UIReturnKeyType.search
+    /// Who is asked and told while a person types.
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// Types as a person does, and ends with the search key.
+    func type(_ new: String) {
+        guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return }
+        delegate?.searchBarTextDidBeginEditing(self)
+        text = new
+        delegate?.searchBar(self, textDidChange: new)
+        delegate?.searchBarSearchButtonClicked(self)
+        delegate?.searchBarTextDidEndEditing(self)
+    }
+}
+
+/// Asked and told while a person types what is searched.
+/// https://developer.apple.com/documentation/uikit/uisearchbardelegate
+@MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    /// Whether a person may type; yes unless it is overridden.
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    /// A person begins to type.
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    /// The text is another one.
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// The search key was tapped.
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    /// Never called here: the button is not seen.
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// A person is done.
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    /// Yes unless it is overridden.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Nothing happens unless it is overridden.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// Nothing happens unless it is overridden.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// Nothing happens unless it is overridden.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Nothing happens unless it is overridden.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Nothing happens unless it is overridden.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+}
