@@ -144,12 +144,15 @@ struct BatchCommand: ParsableCommand {
         view.finish(end)
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
         if let signal = end.interruption {
-            printError("stopped after \(end.progress.done) pages. To go on, give the same command with --resume.")
+            printError(
+                "stopped after \(counted(end.progress.done, "page")). To go on, give the same command with --resume."
+            )
             die(bySignal: signal)
         }
         if end.progress.failed > 0 {
             let hint = report.isEmpty ? " (--report tells which)" : ""
-            throw CommandProblem.failed("\(end.progress.failed) of \(end.progress.done) pages failed\(hint).")
+            let all = counted(end.progress.done, "page")
+            throw CommandProblem.failed("\(end.progress.failed) of \(all) failed\(hint).")
         }
     }
 
@@ -171,7 +174,7 @@ struct BatchCommand: ParsableCommand {
             }
         }
         try writeOutput(lines, to: nil)
-        printError("\(count) pages; \(selection.leftOut) other files left out.")
+        printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) left out.")
     }
 
     /// How many pages there are, where somebody watches and it can be known beforehand.

@@ -30,14 +30,15 @@ struct BatchProgressView {
     mutating func finish(_ end: BatchEnd) {
         if isLineOpen { _ = writeAll(descriptor: 2, bytes: Array("\r\u{1B}[K".utf8)) }
         var text = line(end.progress, isAtEnd: true)
-        if end.leftOut > 0 { text += ", \(end.leftOut) other files left out" }
+        if end.leftOut > 0 { text += ", \(counted(end.leftOut, "other file")) left out" }
         printError(text)
     }
 
     private func line(_ progress: BatchProgress, isAtEnd: Bool = false) -> String {
         let count = progress.done - progress.doneBefore
         let rate = progress.seconds > 0 ? Double(count) / progress.seconds : 0
-        var text = "\(progress.done)" + (isAtEnd ? "" : total.map { " of \($0)" } ?? "") + " pages"
+        let all = isAtEnd ? nil : total
+        var text = (all == nil ? "" : "\(progress.done) of ") + counted(all ?? progress.done, "page")
         text += ", \((rate * 10).rounded() / 10)/s, \(progress.failed) failed"
         if !isAtEnd, let total, rate > 0, total > progress.done {
             text += ", \(duration(Double(total - progress.done) / rate)) left"

@@ -146,7 +146,7 @@ func finishTransfers(_ host: Host) {
     let left = host.finishTransfers(seconds: seconds)
     if left > 0 {
         printError(
-            "\(left) transfers are not done after \(Int(seconds)) s and go on in the background.",
+            "not done after \(Int(seconds)) s, and going on in the background: \(counted(left, "transfer")).",
             prefix: "hint: "
         )
     }

@@ -53,7 +53,7 @@ struct TestCommand: ParsableCommand {
         do {
             guard watch else {
                 let failed = try runOnce(Host())
-                if failed > 0 { throw CommandProblem.failed("\(failed) cases failed.") }
+                if failed > 0 { throw CommandProblem.failed("\(counted(failed, "case")) failed.") }
                 return
             }
             let host = try Host()
@@ -102,11 +102,12 @@ struct TestCommand: ParsableCommand {
         let failed = results.count { !$0.isPassed }
         let left = cases.count - results.count
         printError(
-            "\(results.count - failed) of \(cases.count) cases passed in \((seconds * 100).rounded() / 100) s"
-                + (left > 0 ? "; \(left) were not run." : ".")
+            "\(results.count - failed) of \(counted(cases.count, "case")) passed in \((seconds * 100).rounded() / 100) s"
+                + (left > 0 ? "; \(left) \(left == 1 ? "was" : "were") not run." : ".")
         )
         if run.uncompared > 0 {
-            printError("\(run.uncompared) cases have resources or scripts of their pages: not compared with WebKit.")
+            let cases = counted(run.uncompared, "case")
+            printError("\(cases) not compared with WebKit: with resources or scripts of their pages.")
         }
         if let signal = host.interruption { die(bySignal: signal) }
         return failed

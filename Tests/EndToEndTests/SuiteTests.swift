@@ -78,11 +78,11 @@ struct SuiteTests {
         #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
         let result = try BuiltProgram.run(["test", "cases", "--watch"], in: folder) { program in
             try program.wait(for: "the first run") { program.error.contains("waiting for changes.") }
-            #expect(program.error.contains("1 of 1 cases passed"))
+            #expect(program.error.contains("1 of 1 case passed"))
             let page = folder.appending(path: "cases/one/page.html")
             // NB: The file beside it that an atomic write makes may set off a run of its own.
             try "<!doctype html><p>changed".write(to: page, atomically: true, encoding: .utf8)
-            try program.wait(for: "the second run") { program.error.contains("0 of 1 cases passed") }
+            try program.wait(for: "the second run") { program.error.contains("0 of 1 case passed") }
             #expect(program.error.contains("+ \"changed\""), "\(program.error)")
             kill(program.number, SIGINT)
         }

@@ -69,6 +69,7 @@ public struct BatchReport {
         let totals = try journal.totals()
         let sums = try journal.sums()
         let seconds = try journal.seconds()
+        let pages = journal.count == 1 ? "1 page" : "\(journal.count) pages"
         let rate = rounded(seconds > 0 ? Double(journal.count) / seconds : 0)
         try put(
             """
@@ -85,8 +86,8 @@ public struct BatchReport {
             summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
             </style>
             <h1>\(markupText(settings.extensionIdentifier))</h1>
-            <p>\(journal.count) pages, \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
-            \(sums.isolated) took their worker with them and were tried again alone.</p>
+            <p>\(pages), \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
+            Tried again alone, for the worker was lost: \(sums.isolated).</p>
             <table>
             <tr><th>Outcome<th>Pages
 

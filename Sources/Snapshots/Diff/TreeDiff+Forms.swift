@@ -121,7 +121,7 @@ extension TreeDiff {
             <table>
             <tr><th>\(markupText(names.left))<th>\(markupText(names.right))
             \(rows)</table>
-            <p>\(changes.isEmpty ? "No difference." : "\(changes.count) differences.")
+            <p>\(changes.isEmpty ? "No difference." : changes.count == 1 ? "1 difference." : "\(changes.count) differences.")
             </html>
 
             """
