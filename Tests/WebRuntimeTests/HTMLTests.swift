@@ -247,6 +247,16 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
                 "[true,null,1]"
             ),
             ("document.querySelector('.h').innerText", #""no""#),
+            (
+                "[null, {}, document].map(o => { try { getComputedStyle(o) } catch (e) { return e.name + e.message } })"
+                    + ".every(t => t === \"TypeErrorArgument 1 ('element') to Window.getComputedStyle must be an instance of Element\")",
+                "true"
+            ),
+            (
+                "[null, {}, p].every(o => { try { new FormData(o) } catch (e) { return e.name === 'TypeError' "
+                    + "&& e.message === \"Argument 1 ('form') to the FormData constructor must be an instance of HTMLFormElement\" } })",
+                "true"
+            ),
             ("try { getComputedStyle(p).color = 'red' } catch (e) { e.name }", #""NoModificationAllowedError""#),
             ("'color' in p.style && 'backgroundColor' in p.style && typeof CSSStyleDeclaration", #""function""#),
             ("CSS.escape('1a b')", #""\\31 a\\ b""#),

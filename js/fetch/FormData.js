@@ -5,7 +5,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, elementId, wrap, textOrEmpty, localName, need, toUSV, privateArray, isHTML } = G;
+  const { defineInterface, Given, isNode, idOf, kindOf, wrap, textOrEmpty, localName, need, toUSV, privateArray, isHTML } = G;
   const { TypeError } = G.primordials;
 
   class EntriesBrand extends Given {
@@ -33,9 +33,10 @@
     return entries;
   }
   function formArgument(value) {
-    const id = elementId(value);
-    if (!isHTML(id, 'form')) throw new TypeError('The argument is not a form');
-    return id;
+    if (!isNode(value) || kindOf(idOf(value)) !== 1 || !isHTML(idOf(value), 'form')) {
+      throw new TypeError("Argument 1 ('form') to the FormData constructor must be an instance of HTMLFormElement");
+    }
+    return idOf(value);
   }
   const find = (list, name) => { for (let i = 0; i < list.length; i++) if (list[i][0] === name) return i; return -1; };
   // Takes the entries of a name out, from a place on.

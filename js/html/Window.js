@@ -7,7 +7,7 @@
   const G = this;
   const { TypeError, keysOf } = G.primordials;
   const { defineInterface, ObjectCreate, mixin, define, defineProperty, global, need, toText, toUSV, toFunction, callNamed,
-    wrap, elementId, accessors, ownDescriptor } = G;
+    wrap, isNode, idOf, kindOf, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
   const Window = defineInterface('Window', { parent: G.EventTarget, constants: { TEMPORARY: 0, PERSISTENT: 1 } });
@@ -96,7 +96,13 @@
     cancelAnimationFrame(handle) { need(arguments.length, 1); G.clearTimer(handle | 0); },
     queueMicrotask(callback) { need(arguments.length, 1); G.queueMicrotask(toFunction(callback)); },
     structuredClone(value, options = undefined) { need(arguments.length, 1); return G.clone(value); },
-    getComputedStyle(element, pseudoElement = undefined) { need(arguments.length, 1); return G.computedStyleOf(elementId(element)); },
+    getComputedStyle(element, pseudoElement = undefined) {
+      need(arguments.length, 1);
+      if (!isNode(element) || kindOf(idOf(element)) !== 1) {
+        throw new TypeError("Argument 1 ('element') to Window.getComputedStyle must be an instance of Element");
+      }
+      return G.computedStyleOf(idOf(element));
+    },
     btoa(data) { need(arguments.length, 1); return G.btoa(toText(data)); },
     atob(data) { need(arguments.length, 1); return G.atob(toText(data)); },
     // There is no network, but there may be a folder of resources. https://fetch.spec.whatwg.org/#fetch-method
