@@ -39,15 +39,16 @@ extension Worker {
         keepsSource: Bool = false
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = surroundings.runsPageScripts
-        if !source.contentType.isXML, surroundings == PageSurroundings(), let prepared = stock?.take() {
+        if !source.contentType.isXML, !runsScripts, let prepared = stock?.take() {
+            if surroundings.hasResources { prepared.page.resources = resources(of: options) }
             return open(prepared, source, options, keepsSource: keepsSource)
         }
         let made = source.makePage(options, vm: vm, isEmpty: runsScripts, keepsSource: keepsSource)
         guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
-        if surroundings.hasResources || runsScripts {
-            page.resources = PageResources(pageURL: options.url) { [unowned self] request in
-                surroundings.hasResources ? load(request) : nil
-            }
+        if surroundings.hasResources {
+            page.resources = resources(of: options)
+        } else if runsScripts {
+            page.resources = PageResources(pageURL: options.url) { _ in nil }
         }
         guard runsScripts else { return .success(OpenedPage(page: page)) }
         do throws(ScriptError) {
@@ -71,6 +72,11 @@ extension Worker {
         } catch {
             return .failure(.noWorld(error))
         }
+    }
+
+    /// What the supervisor answers for a page.
+    private func resources(of page: PageOptions) -> PageResources {
+        PageResources(pageURL: page.url) { [unowned self] request in load(request) }
     }
 
     /// Asks the supervisor for a resource and waits; nil also when there is no supervisor any more.

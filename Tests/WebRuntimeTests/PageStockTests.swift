@@ -3,13 +3,17 @@
 import DOM
 import ScriptEngine
 import Testing
+import WorkerProtocol
 
 @testable import WebRuntime
 
 @Suite("Pages made in advance")
 struct PageStockTests {
     private static let html = Array(
-        "<!DOCTYPE html><title>T</title><base href=/b/><p class=lead>one <b>two</b></p><p id=x>three</p>".utf8
+        """
+        <!DOCTYPE html><title>T</title><base href=/b/><p class=lead>one <b>two</b></p><p id=x>three</p>\
+        <form name=f><input name=g></form><iframe name=h srcdoc=text></iframe>
+        """.utf8
     )
     private static let options = PageOptions(
         url: "https://example.org/a?b#c",
@@ -58,6 +62,43 @@ struct PageStockTests {
             #expect(try inventory(of: prepared.world) == expected)
         }
         #expect(stock.take() == nil)
+    }
+
+    @Test("Scripts find the resources that the page is opened with, and frames whose documents are in its container")
+    func resources() throws {
+        let html = Array(
+            """
+            <!DOCTYPE html><title>T</title><link rel=stylesheet href=a.css><p id=x>one</p>\
+            <iframe src="cid:frame@x"></iframe><iframe src="cid:none@x"></iframe><iframe src="//h.test/"></iframe>
+            """.utf8
+        )
+        let answers = [
+            "https://example.org/a.css": ResourceAnswer(contentType: "text/css", bytes: Array("p { color: red }".utf8)),
+            "cid:frame@x": ResourceAnswer(contentType: "text/html", bytes: Array("<title>in</title>".utf8)),
+        ]
+        let script = """
+            [getComputedStyle(document.querySelector('p')).color, typeof Response, ...[...document.querySelectorAll('iframe')]
+              .map(frame => frame.contentDocument && frame.contentDocument.title + frame.contentDocument.URL)]
+            """
+        let expected = #"["rgb(255, 0, 0)","function","incid:frame@x","about:blank",null]"#
+        func give(_ page: Page) {
+            page.resources = PageResources(pageURL: Self.options.url) { answers[$0.url] }
+        }
+        let vm = ScriptVM(for: .manyPages)
+        let own = Page(html: html, options: Self.options, vm: vm)
+        give(own)
+        let world = try own.makeWorld()
+        let ownInventory = try inventory(of: world)
+        #expect(try world.evaluateToJSON(script) == expected)
+        let stock = PageStock(vm: vm)
+        try stock.fill(to: 2)
+        for _ in 0..<2 {
+            let prepared = try #require(stock.take())
+            give(prepared.page)
+            try prepared.open(html, options: Self.options, keepsSource: false)
+            #expect(try inventory(of: prepared.world) == ownInventory)
+            #expect(try prepared.world.evaluateToJSON(script) == expected)
+        }
     }
 
     @Test("A page finds nothing of the one before it, whatever that did")

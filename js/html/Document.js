@@ -2,7 +2,8 @@
 //
 // Reads   links, names and attributes. Writes through native calls.
 // Offers  G.bodyOf(document id) · G.document: the page's · G.htmlDocumentPrototype · G.readyState, G.currentScript (id): what
-//         js/html/pageScripts.js sets where the page's scripts run. Sets hooks.activation.
+//         js/html/pageScripts.js sets where the page's scripts run · G.documentOpened(): called once the page is parsed. Sets
+//         hooks.activation.
 // Exposes HTMLDocument, HTMLAllCollection.
 'use strict';
 {
@@ -191,12 +192,9 @@
 
   const HTMLDocument = defineInterface('HTMLDocument', { parent: Document });
   G.htmlDocumentPrototype = HTMLDocument.prototype;
-  // The wrapper was made before its interface: it gets it now, the names of the page's elements, and its unforgeable
-  // `location`.
+  // The wrapper was made before its interface: it gets it now.
   G.document = wrap(G.mainDocument);
   if (G.isHTMLDocumentId(G.mainDocument)) G.setPrototypeOf(G.document, HTMLDocument.prototype);
-  const names = callNamed('document.names');
-  if (names !== '0') G.exposeNames(names);
   // [LegacyUnforgeable] Only the page's own document is in a window.
   const { get, set } = Object.getOwnPropertyDescriptor({
     get location() { return documentId(this) === G.mainDocument ? G.location : null; },
@@ -204,7 +202,12 @@
   }, 'location');
   const location = { __proto__: null, get, set, enumerable: true, configurable: false };
   G.hooks.documentMade = document => { G.defineProperty(document, 'location', location); };
-  G.hooks.documentMade(G.document);
+  // The page's document gets the names of its elements, and then its `location`.
+  G.documentOpened = () => {
+    const names = callNamed('document.names');
+    if (names !== '0') G.exposeNames(names);
+    G.hooks.documentMade(G.document);
+  };
 
   // https://dom.spec.whatwg.org/#eventtarget-activation-behavior
   G.hooks.activation = (event, path) => G.eventState(event).type === 'click' ? G.activationBehavior(event, path) : null;

@@ -19,6 +19,7 @@
     if (G.clock === 'real') G.startTime = G.callNamed('monotonicMilliseconds');
     const url = G.url || 'about:blank', parsed = G.parseURL(url, null);
     address = parsed === null ? url : parsed.href;
+    G.documentOpened();
   };
   // Documents that DOMParser makes have their maker's address.
   // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-domparser-parsefromstring

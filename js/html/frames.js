@@ -38,8 +38,10 @@
     const base = baseOf(documentIdOf(id)), target = parseURL(G.toUSV(src), base);
     if (target === null || target.protocol === 'about:' || target.protocol === 'javascript:' || target.protocol === 'blob:') return 'blank';
     const page = parseURL(G.documentURL(G.mainDocument), null);
-    // The files of a folder of resources are one origin, as the files that a page was saved to were.
-    const isSame = target.origin === page.origin && (target.origin !== 'null' || G.hasResources && target.protocol === 'file:' && page.protocol === 'file:');
+    // The files of a folder of resources are one origin, as the files that a page was saved to were; and so is what `cid:` names,
+    // which is in the page's own message: https://www.rfc-editor.org/rfc/rfc2392
+    const isSaved = G.hasResources && (target.protocol === 'cid:' || target.protocol === 'file:' && page.protocol === 'file:');
+    const isSame = isSaved || target.origin !== 'null' && target.origin === page.origin;
     if (!isSame) return 'foreign';
     return G.hasResources && G.loadResource(target.href) !== null ? `load${target.href}` : 'blank';
   }

@@ -38,8 +38,7 @@ extension DOMReceiver {
         named["attachShadow"] = { receiver, call in
             .number(Double(receiver.tree.attachShadow(to: receiver.node(UInt32(call.value(1).number))).rawValue))
         }
-        let styles = PageStyles(tree: tree)
-        styles.sheets = page.resources.map { LinkedStyleSheets(page: page, resources: $0) }
+        let styles = PageStyles(page: page)
         named["style.computed"] = { receiver, call in
             let base = URLRecord.parse(receiver.bytes(call, 3))
             styles.engine.resolveURL = { text in URLRecord.parse(text, base: base)?.description ?? text }
@@ -78,13 +77,15 @@ extension DOMReceiver {
 
 /// The cascade of one world, made when it is first asked.
 private final class PageStyles {
-    private let tree: Tree
-    var sheets: LinkedStyleSheets?
+    private unowned let page: Page
     lazy var engine: StyleEngine = {
-        let engine = StyleEngine(tree: tree)
-        if let sheets { engine.linkedSheet = { sheets.text(of: $0) } }
+        let engine = StyleEngine(tree: page.tree)
+        // NB: A page that was made in advance has its resources once it is opened.
+        engine.linkedSheet = { [unowned page] link in
+            page.resources.flatMap { LinkedStyleSheets(page: page, resources: $0).text(of: link) }
+        }
         return engine
     }()
 
-    init(tree: Tree) { self.tree = tree }
+    init(page: Page) { self.page = page }
 }

@@ -7,16 +7,15 @@ import WebInfra
 import XMLParsing
 
 extension DOMReceiver {
-    /// Enters the operations on resources.
+    /// Enters the operations on resources: a page that was made in advance gets them when it is opened.
     func registerResourceOperations(page: Page) {
-        guard let resources = page.resources else { return }
         func resource(_ call: NativeCall) -> LoadedResource? {
-            let index = Int(exactly: call.value(1).number) ?? -1
+            guard let resources = page.resources, let index = Int(exactly: call.value(1).number) else { return nil }
             return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
         }
         // Absolute address → number.
         named["resource.load"] = { receiver, call in
-            let found = URLRecord.parse(receiver.bytes(call, 1)).flatMap { resources.find($0) }
+            let found = URLRecord.parse(receiver.bytes(call, 1)).flatMap { page.resources?.find($0) }
             return .number(Double(found ?? -1))
         }
         named["resource.type"] = { _, call in .utf8(Array((resource(call)?.contentType ?? "").utf8)) }
