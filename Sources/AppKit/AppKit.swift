@@ -17,5 +17,6 @@ public typealias NSResponder = UIResponder
 /// Nibs, which controllers read.
 /// https://developer.apple.com/documentation/appkit/nsnib
 public enum NSNib {
+    /// The file's name without its ending.
     public typealias Name = String
 }

@@ -26,14 +26,17 @@ open class NSBezierPath: NSObject {
         path = UIBezierPath(roundedRect: rect, cornerRadius: min(xRadius, yRadius))
     }
 
+    /// How wide `stroke()` draws.
     open var lineWidth: CGFloat {
         get { path.lineWidth }
         set { path.lineWidth = newValue }
     }
+    /// What lines' ends look like.
     open var lineCapStyle: LineCapStyle {
         get { path.lineCapStyle }
         set { path.lineCapStyle = newValue }
     }
+    /// What corners look like.
     open var lineJoinStyle: LineJoinStyle {
         get { path.lineJoinStyle }
         set { path.lineJoinStyle = newValue }
@@ -43,12 +46,17 @@ open class NSBezierPath: NSObject {
     /// Whether nothing was added.
     open var isEmpty: Bool { path.isEmpty }
 
+    /// Begins a new part.
     open func move(to point: NSPoint) { path.move(to: point) }
+    /// Goes on in a straight line.
     open func line(to point: NSPoint) { path.addLine(to: point) }
+    /// Goes on in a cubic curve.
     open func curve(to end: NSPoint, controlPoint1: NSPoint, controlPoint2: NSPoint) {
         path.addCurve(to: end, controlPoint1: controlPoint1, controlPoint2: controlPoint2)
     }
+    /// Adds the parts of another path.
     open func append(_ other: NSBezierPath) { path.append(other.path) }
+    /// Goes back to where the part began.
     open func close() { path.close() }
     /// Fills the path in the present context.
     open func fill() { path.fill() }

@@ -18,14 +18,22 @@ open class NSViewController: UIViewController {
     /// What the view is about.
     open var representedObject: Any?
 
+    /// It is about to be shown.
     open func viewWillAppear() {}
+    /// It is shown.
     open func viewDidAppear() {}
+    /// It is about to go.
     open func viewWillDisappear() {}
+    /// It is gone.
     open func viewDidDisappear() {}
 
+    /// Calls macOS's form of the same.
     open override func viewWillAppear(_ animated: Bool) { viewWillAppear() }
+    /// Calls macOS's form of the same.
     open override func viewDidAppear(_ animated: Bool) { viewDidAppear() }
+    /// Calls macOS's form of the same.
     open override func viewWillDisappear(_ animated: Bool) { viewWillDisappear() }
+    /// Calls macOS's form of the same.
     open override func viewDidDisappear(_ animated: Bool) { viewDidDisappear() }
 }
 

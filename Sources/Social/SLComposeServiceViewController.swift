@@ -10,11 +10,16 @@ public import UIKit
 /// https://developer.apple.com/documentation/social/slcomposesheetconfigurationitem
 @MainActor
 open class SLComposeSheetConfigurationItem: NSObject {
+    /// What a person reads; the name by which it is chosen.
     open var title: String! = ""
+    /// What is chosen so far.
     open var value: String! = ""
+    /// What is chosen so far.
     open var valuePending = false
+    /// What choosing it does.
     open var tapHandler: (@MainActor () -> Void)!
 
+    /// A row without a title.
     public nonisolated override init() { super.init() }
 }
 
@@ -50,6 +55,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
 
     /// The rows of options.
     open func configurationItems() -> [Any]! { [] }
+    /// Has no effect here.
     open func reloadConfigurationItems() {}
     /// Shows a controller in place of the sheet, one at a time, until `popConfigurationViewController`.
     open func pushConfigurationViewController(_ viewController: UIViewController!) {
@@ -59,7 +65,9 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     }
     /// Shows the sheet again.
     open func popConfigurationViewController() { pushed = nil }
+    /// None unless it is overridden, and not looked at.
     open func loadPreviewView() -> UIView! { nil }
+    /// The sheet is there.
     open func presentationAnimationDidFinish() {}
 
     /// The person posts. An override sends the text and then ends the request.
@@ -76,6 +84,7 @@ open class SLComposeServiceViewController: UIViewController, DrivenInterface {
         extensionContext?.cancelRequest(withError: NSError(domain: NSCocoaErrorDomain, code: 3072, userInfo: info))
     }
 
+    /// Puts the content text of the item into the field.
     open override func viewDidLoad() {
         let item = extensionContext?.inputItems.first as? NSExtensionItem
         textView.text = item?.attributedContentText?.string ?? ""

@@ -1,5 +1,5 @@
 // DocumentationTests.swift: each type that an extension's sources name says what it does here and where Apple says what it
-// does there.
+// does there, and each of its members what becomes of it here.
 
 import Foundation
 import Testing
@@ -9,17 +9,53 @@ struct DocumentationTests {
     /// Prefixes of Apple's names. What has none of them is this SDK's own.
     private static let prefixes = ["NS", "UI", "CG", "CA", "SL", "UT", "URL", "OS", "CF", "Logger", "Selector"]
 
+    private static func sources(_ module: String) throws -> [(file: String, lines: [Substring])] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/\(module)")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+        return try files.map { file in
+            let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+            return ("\(module)/\(file)", text.split(separator: "\n", omittingEmptySubsequences: false))
+        }
+    }
+
+    @Test(
+        "Every member is explained",
+        arguments: [
+            "ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing", "MobileCoreServices", "UniformTypeIdentifiers",
+        ]
+    )
+    func members(module: String) throws {
+        for (file, lines) in try Self.sources(module) {
+            var isExplained = false
+            var isInProtocol = false
+            for line in lines {
+                let all = line.split { " (:".contains($0) }
+                let words = all.drop {
+                    !["public", "open", "func", "var", "init"].contains($0) && all[0].hasPrefix("@")
+                }
+                // An attribute on a line of its own, or no line at all.
+                if words.isEmpty { continue }
+                if line.hasPrefix("public protocol") { isInProtocol = true }
+                if line.hasPrefix("}") { isInProtocol = false }
+                let isRequirement = isInProtocol && ["func", "var", "init"].contains(words.first)
+                let isPublic =
+                    ["public", "open"].contains(words.first) && words.dropFirst().first?.first?.isLetter == true
+                let isImport = words.dropFirst().first == "import" || words.dropFirst().first == "extension"
+                if (isPublic && !isImport) || isRequirement { #expect(isExplained, "\(file): \(line)") }
+                isExplained = line.drop { $0 == " " }.hasPrefix("///")
+            }
+        }
+    }
+
     @Test(
         "Every type is explained and names its source",
         arguments: ["ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing"]
     )
     func types(module: String) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/\(module)")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-        for file in files {
+        for (file, lines) in try Self.sources(module) {
             var comment: [Substring] = []
-            for line in try String(contentsOf: root.appending(path: file), encoding: .utf8).split(separator: "\n") {
+            for line in lines where !line.isEmpty {
                 if line.hasPrefix("///") { comment.append(line) }
                 if line.hasPrefix("///") || line.hasPrefix("@") { continue }
                 defer { comment = [] }
@@ -28,7 +64,7 @@ struct DocumentationTests {
                     let kind = words.firstIndex(where: { ["class", "struct", "enum", "protocol"].contains($0) }),
                     kind < 3, kind + 1 < words.count, Self.prefixes.contains(where: words[kind + 1].hasPrefix)
                 else { continue }
-                let place = "\(module)/\(file): \(words[kind + 1])"
+                let place = "\(file): \(words[kind + 1])"
                 #expect(comment.contains { $0.contains("https://developer.apple.com/documentation/") }, "\(place)")
                 #expect(comment.contains { !$0.contains("https://") }, "\(place)")
             }

@@ -38,7 +38,10 @@ public final class CGColor: Hashable, Sendable {
     /// By the components.
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
+    /// Black.
     public static let black = CGColor(gray: 0, alpha: 1)
+    /// White.
     public static let white = CGColor(gray: 1, alpha: 1)
+    /// Nothing to be seen.
     public static let clear = CGColor(gray: 0, alpha: 0)
 }

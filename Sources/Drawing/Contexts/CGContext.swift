@@ -111,37 +111,56 @@ public final class CGContext {
         state.transform = transform.concatenating(state.transform)
     }
 
+    /// The colour to fill with.
     public func setFillColor(_ color: CGColor) { state.fill = color }
+    /// The colour to draw lines with.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+    /// The colour to fill with.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    /// The colour to draw lines with.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
+    /// The colour to fill with.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+    /// The colour to draw lines with.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+    /// How much what is drawn covers, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isFinite ? max(0, min(1, alpha)) : 1 }
+    /// How wide lines are.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    /// What lines' ends look like.
     public func setLineCap(_ cap: CGLineCap) { state.cap = cap }
+    /// What corners look like.
     public func setLineJoin(_ join: CGLineJoin) { state.join = join }
+    /// Beyond how many widths a corner is cut off.
     public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
+    /// How long the pieces of lines and the gaps between them are; none: lines are whole.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = (phase, lengths) }
+    /// How what is drawn goes together with what is there.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
     // MARK: - The path
 
     /// Drops the path.
     public func beginPath() { pixels = CGMutablePath() }
+    /// Begins a new part of the path.
     public func move(to point: CGPoint) { pixels.move(to: point, transform: state.transform) }
+    /// Goes on in a straight line.
     public func addLine(to point: CGPoint) { pixels.addLine(to: point, transform: state.transform) }
+    /// Adds lines from point to point.
     public func addLines(between points: [CGPoint]) { pixels.addLines(between: points, transform: state.transform) }
+    /// Goes on in a cubic curve.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         pixels.addCurve(to: end, control1: control1, control2: control2, transform: state.transform)
     }
+    /// Goes on in a quadratic curve.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) {
         pixels.addQuadCurve(to: end, control: control, transform: state.transform)
     }
+    /// Goes on along a circle.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -158,9 +177,13 @@ public final class CGContext {
             transform: state.transform
         )
     }
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { pixels.addRect(rect, transform: state.transform) }
+    /// Adds an ellipse.
     public func addEllipse(in rect: CGRect) { pixels.addEllipse(in: rect, transform: state.transform) }
+    /// Adds the parts of a path.
     public func addPath(_ path: CGPath) { pixels.addPath(path, transform: state.transform) }
+    /// Goes back to where the part began.
     public func closePath() { pixels.closeSubpath() }
 
     // MARK: - Drawing
@@ -186,16 +209,22 @@ public final class CGContext {
         beginPath()
     }
 
+    /// Fills a rectangle.
     public func fill(_ rect: CGRect) { with(CGContext.addRect, rect) { fillPath() } }
+    /// Fills rectangles.
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    /// Draws a rectangle's edge.
     public func stroke(_ rect: CGRect) { with(CGContext.addRect, rect) { strokePath() } }
+    /// Draws a rectangle's edge, as wide as is said.
     public func stroke(_ rect: CGRect, width: CGFloat) {
         let before = state.lineWidth
         state.lineWidth = width
         stroke(rect)
         state.lineWidth = before
     }
+    /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) { with(CGContext.addEllipse, rect) { fillPath() } }
+    /// Draws an ellipse's edge.
     public func strokeEllipse(in rect: CGRect) { with(CGContext.addEllipse, rect) { strokePath() } }
 
     /// Lines between each pair of points.

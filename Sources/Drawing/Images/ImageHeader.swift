@@ -22,9 +22,11 @@ public struct ImageHeader: Equatable, Sendable {
     /// Kinds that are told apart. PNG and JPEG can be decoded.
     public enum Kind: String, Sendable { case png, jpeg, gif, webP }
 
+    /// The format.
     public var kind: Kind
     /// In pixels; 0 where the file does not say it at its beginning.
     public var width: Int
+    /// Pixels from top to bottom.
     public var height: Int
 
     /// Whether it is of a kind and size that can be decoded.

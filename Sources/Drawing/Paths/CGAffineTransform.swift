@@ -6,6 +6,7 @@ import Foundation
 /// x' = a x + c y + tx, y' = b x + d y + ty.
 /// https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 public struct CGAffineTransform: Equatable, Sendable {
+    /// The first two columns of the matrix; the third is 0, 0, 1.
     public var a, b, c, d, tx, ty: CGFloat
 
     /// The identity.

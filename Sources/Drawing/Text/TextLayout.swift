@@ -11,8 +11,10 @@ public struct TextFont: Equatable, Sendable {
     public var size: CGFloat
     /// From 100 to 900; 400 is usual, 700 bold.
     public var weight: Int
+    /// Whether it is slanted.
     public var isItalic: Bool
 
+    /// A font with all its values.
     public init(family: String = "sans", size: CGFloat = 12, weight: Int = 400, isItalic: Bool = false) {
         (self.family, self.size, self.weight, self.isItalic) = (family, size, weight, isItalic)
     }
@@ -22,19 +24,26 @@ public struct TextFont: Equatable, Sendable {
 public struct TextRun: Sendable {
     /// Its octets in the text's UTF-8.
     public var range: Range<Int>
+    /// What it is set in.
     public var font = TextFont()
+    /// What it is drawn with.
     public var colour = CGColor.black
+    /// What is behind it; nil: nothing.
     public var background: CGColor?
+    /// Whether there is a line under it.
     public var isUnderlined = false
+    /// Whether there is a line through it.
     public var isStruckThrough = false
     /// Points between letters.
     public var kern: CGFloat = 0
 
+    /// A stretch with the usual values.
     public init(range: Range<Int>) { self.range = range }
 }
 
 /// How a text's lines are set.
 public struct TextStyle: Equatable, Sendable {
+    /// Where lines lie between the edges.
     public enum Alignment: Sendable {
         case left, centre, right, justified
 
@@ -63,22 +72,29 @@ public struct TextStyle: Equatable, Sendable {
         }
     }
 
+    /// Where lines lie between the edges.
     public var alignment = Alignment.left
+    /// Where lines are broken.
     public var lineBreak = LineBreak.words
     /// Points between lines.
     public var lineSpacing: CGFloat = 0
 
+    /// The usual values.
     public init() {}
 }
 
 /// A text that can be measured and drawn.
 public struct TextLayout: Sendable {
+    /// The text.
     public var string: String
+    /// The stretches that look in one way.
     public var runs: [TextRun]
+    /// How its lines are set.
     public var style: TextStyle
     /// Lines are broken to be no longer; nil breaks none.
     public var width: CGFloat?
 
+    /// A text with all its values.
     public init(_ string: String, runs: [TextRun], style: TextStyle = TextStyle(), width: CGFloat? = nil) {
         (self.string, self.runs, self.style, self.width) = (string, runs, style, width)
     }

@@ -8,19 +8,26 @@ import Foundation
 /// Core Foundation's strings, dictionaries and objects, which are Swift's own here: what is written `"name" as CFString` or
 /// `[…] as CFDictionary` compiles.
 public typealias CFString = String
+/// A dictionary as Swift has it, so that queries compile as they are written.
 public typealias CFDictionary = [String: Any]
+/// Any object.
 public typealias CFTypeRef = AnyObject
+/// Swift's own.
 public typealias CFBoolean = Bool
 
 /// The Core Foundation constants that queries hold.
 public let kCFBooleanTrue: CFBoolean! = true
+/// Apple: kCFBooleanFalse.
 public let kCFBooleanFalse: CFBoolean! = false
 
 /// The name of a notification.
 /// https://developer.apple.com/documentation/foundation/cfnotificationname
 public struct CFNotificationName: Hashable, Sendable, RawRepresentable {
+    /// The name.
     public var rawValue: CFString
+    /// One of that name.
     public init(rawValue: CFString) { self.rawValue = rawValue }
+    /// One of that name.
     public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 

@@ -9,22 +9,35 @@ import Foundation
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// How a file is read. All ways wait for writers alike.
     public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Apple: NSFileCoordinator.ReadingOptions.withoutChanges. Nobody is asked to save first here in any case.
         public static let withoutChanges = ReadingOptions(rawValue: 1)
+        /// Without effect: links are followed in any case.
         public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+        /// Without effect here.
         public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+        /// Without effect: the file is read as it is.
         public static let forUploading = ReadingOptions(rawValue: 8)
     }
 
     /// How a file is written; what presenters are told depends on it.
     public struct WritingOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Says that the file is to be deleted; it is waited for as for other writing.
         public static let forDeleting = WritingOptions(rawValue: 1)
+        /// Says that the file is to be moved; it is waited for as for other writing.
         public static let forMoving = WritingOptions(rawValue: 2)
+        /// Says that the file is to be read first; it is waited for as for other writing.
         public static let forMerging = WritingOptions(rawValue: 4)
+        /// Says that the file is to be replaced; it is waited for as for other writing.
         public static let forReplacing = WritingOptions(rawValue: 8)
+        /// Says that only what the system knows of the file is changed; it is waited for as for other writing.
         public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
     }
 

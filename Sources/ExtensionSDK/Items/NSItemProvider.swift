@@ -107,7 +107,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 /// How files may be opened.
 /// https://developer.apple.com/documentation/foundation/nsitemproviderfileoptions
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
+    /// A set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The file may be opened where it lies.
     public static let openInPlace = Self(rawValue: 1)

@@ -2,46 +2,86 @@
 // https://developer.apple.com/documentation/security/item-attribute-keys-and-values
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+/// The class of an item, which every query names.
 public let kSecClass: CFString = "class"
+/// Passwords of apps, told apart by account and service.
 public let kSecClassGenericPassword: CFString = "genp"
+/// Passwords of servers, told apart by account, server, protocol, port, path and domain.
 public let kSecClassInternetPassword: CFString = "inet"
+/// Not kept here: `errSecUnimplemented`.
 public let kSecClassCertificate: CFString = "cert"
+/// Not kept here: `errSecUnimplemented`.
 public let kSecClassKey: CFString = "keys"
+/// Not kept here: `errSecUnimplemented`.
 public let kSecClassIdentity: CFString = "idnt"
 
+/// The group whose file an item is in.
 public let kSecAttrAccessGroup: CFString = "agrp"
+/// When an item may be read; kept, and without effect here.
 public let kSecAttrAccessible: CFString = "pdmn"
+/// Whose password it is.
 public let kSecAttrAccount: CFString = "acct"
+/// An attribute of items, kept with them.
 public let kSecAttrComment: CFString = "icmt"
+/// When an item was added.
 public let kSecAttrCreationDate: CFString = "cdat"
+/// An attribute of items, kept with them.
 public let kSecAttrDescription: CFString = "desc"
+/// An attribute of items, kept with them.
 public let kSecAttrGeneric: CFString = "gena"
+/// An attribute of items, kept with them.
 public let kSecAttrLabel: CFString = "labl"
+/// When an item was last changed.
 public let kSecAttrModificationDate: CFString = "mdat"
+/// The path on the server.
 public let kSecAttrPath: CFString = "path"
+/// The server's port.
 public let kSecAttrPort: CFString = "port"
+/// The server's protocol.
 public let kSecAttrProtocol: CFString = "ptcl"
+/// The server's domain.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
+/// The server.
 public let kSecAttrServer: CFString = "srvr"
+/// The service that the password is for.
 public let kSecAttrService: CFString = "svce"
+/// Kept as an attribute; nothing is taken to other devices.
 public let kSecAttrSynchronizable: CFString = "sync"
+/// An attribute of items, kept with them.
 public let kSecAttrType: CFString = "type"
+/// The secret.
 public let kSecValueData: CFString = "v_Data"
 
+/// Kept; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
+/// Kept; an item can be read at any time here.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
+/// Kept; an item can be read at any time here.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// Kept; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
+/// Kept; an item can be read at any time here.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
+/// A protocol of servers.
 public let kSecAttrProtocolHTTP: CFString = "http"
+/// A protocol of servers.
 public let kSecAttrProtocolHTTPS: CFString = "htps"
 
+/// How many items are found; one unless it says all.
 public let kSecMatchLimit: CFString = "m_Limit"
+/// All items that match.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
+/// The first item that matches.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
+/// Asks for an item's attributes.
 public let kSecReturnAttributes: CFString = "r_Attributes"
+/// Asks for the secret.
 public let kSecReturnData: CFString = "r_Data"
+/// There are no references here: `errSecUnimplemented`.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
+/// There are no references here: `errSecUnimplemented`.
 public let kSecReturnRef: CFString = "r_Ref"
+/// Without effect: nobody is asked.
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// Without effect: there is one keychain.
 public let kSecUseDataProtectionKeychain: CFString = "nleg"

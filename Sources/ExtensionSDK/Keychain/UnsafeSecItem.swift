@@ -6,15 +6,24 @@
 import Foundation
 import WorkerProtocol
 
+/// A code; 0 is success.
 public typealias OSStatus = Int32
 
+/// It worked.
 public let errSecSuccess: OSStatus = 0
+/// Items of that class are not kept here.
 public let errSecUnimplemented: OSStatus = -4
+/// The query cannot be understood.
 public let errSecParam: OSStatus = -50
+/// libsodium is missing, or a keychain's file cannot be used.
 public let errSecNotAvailable: OSStatus = -25291
+/// The file cannot be decrypted: it was changed, or the passphrase is another.
 public let errSecAuthFailed: OSStatus = -25293
+/// Such an item is there already.
 public let errSecDuplicateItem: OSStatus = -25299
+/// No item matches.
 public let errSecItemNotFound: OSStatus = -25300
+/// The group is none of those that are granted.
 public let errSecMissingEntitlement: OSStatus = -34018
 
 /// A code in words.

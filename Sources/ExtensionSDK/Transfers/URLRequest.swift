@@ -6,9 +6,11 @@ import Foundation
 /// A request for a URL.
 /// https://developer.apple.com/documentation/foundation/urlrequest
 public struct URLRequest: Equatable, Hashable, Sendable {
+    /// Where it goes.
     public var url: URL?
     /// "GET" unless it says otherwise.
     public var httpMethod: String? = "GET"
+    /// What is sent; a task that sends a file sends that instead.
     public var httpBody: Data?
     /// Seconds.
     public var timeoutInterval: TimeInterval
@@ -46,9 +48,13 @@ public struct URLRequest: Equatable, Hashable, Sendable {
 /// What is known of an answer.
 /// https://developer.apple.com/documentation/foundation/urlresponse
 open class URLResponse: NSObject, @unchecked Sendable {
+    /// Where it came from.
     public let url: URL?
+    /// What it is, without parameters.
     public let mimeType: String?
+    /// How long it says that it is; -1 if it does not say.
     public let expectedContentLength: Int64
+    /// The encoding that it says.
     public let textEncodingName: String?
 
     /// An answer.
@@ -62,6 +68,7 @@ open class URLResponse: NSObject, @unchecked Sendable {
 
 /// A server's answer.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+    /// The server's code, such as 200.
     public let statusCode: Int
     private let fields: [String: String]
 

@@ -11,11 +11,13 @@ open class URLSession: NSObject, @unchecked Sendable {
     /// A session for simple requests.
     public static let shared = URLSession(configuration: .default)
 
+    /// How its transfers are made.
     public let configuration: URLSessionConfiguration
     /// Who hears of its tasks, until it is invalidated.
     public private(set) var delegate: (any URLSessionDelegate)?
     /// Where its delegate is called.
     public let delegateQueue: OperationQueue
+    /// Kept, and without effect here.
     open var sessionDescription: String?
 
     private let lock = NSLock()

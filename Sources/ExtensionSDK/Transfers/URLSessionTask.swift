@@ -21,15 +21,23 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
         case file(@Sendable (URL?, URLResponse?, (any Error)?) -> Void)
     }
 
+    /// Its number in the session, from 1; the same for the process that hears of its end.
     public internal(set) var taskIdentifier = 0
+    /// What it was made with.
     public let originalRequest: URLRequest?
     /// The same as the original one.
     public var currentRequest: URLRequest? { originalRequest }
+    /// What the server answered, once it is over.
     public private(set) var response: URLResponse?
+    /// Why it failed, once it is over.
     public private(set) var error: (any Error)?
+    /// How far it has come.
     public private(set) var state = State.suspended
+    /// What was sent, known when it is over.
     public private(set) var countOfBytesSent: Int64 = 0
+    /// What was received, known when it is over.
     public private(set) var countOfBytesReceived: Int64 = 0
+    /// A text of the author's, which the process that hears of its end is told, too.
     open var taskDescription: String?
 
     private let session: URLSession

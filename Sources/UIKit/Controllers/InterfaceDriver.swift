@@ -201,7 +201,7 @@ final class InterfaceDriver {
     private func tap(_ name: String, _ controller: UIViewController) -> Bool {
         let front = frontmost(controller)
         if let alert = front as? UIAlertController { return alert.answer(name) }
-        let items = barItems(of: front)
+        let items = barItems(of: front).filter(\.isEnabled)
         // A system's button has no title of its author's; what a person reads on it begins with a capital.
         for item in items.filter({ $0.title == name }) + items.filter({ $0.isSystem && $0.title?.capitalized == name })
         {

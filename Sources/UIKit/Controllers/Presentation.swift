@@ -6,7 +6,9 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
 open class UIPresentationController: NSObject {
+    /// Kept, and without effect here.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    /// A presentation that nothing shows.
     public nonisolated override init() { super.init() }
 }
 
@@ -14,9 +16,13 @@ open class UIPresentationController: NSObject {
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    /// Kept, and without effect here.
     open weak var sourceView: UIView?
+    /// Kept, and without effect here.
     open var sourceRect = CGRect.zero
+    /// Kept, and without effect here.
     open weak var barButtonItem: UIBarButtonItem?
+    /// Kept, and without effect here.
     open var permittedArrowDirections: UInt = 15
 }
 
@@ -24,12 +30,17 @@ open class UIPopoverPresentationController: UIPresentationController {
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
+    /// A height of a sheet.
     public struct Detent: Sendable {
         private let name: String
+        /// Half of the screen.
         public static func medium() -> Detent { Detent(name: "medium") }
+        /// The whole screen.
         public static func large() -> Detent { Detent(name: "large") }
     }
+    /// Kept, and without effect here.
     open var detents: [Detent] = [.large()]
+    /// Kept, and without effect here.
     open var prefersGrabberVisible = false
 }
 

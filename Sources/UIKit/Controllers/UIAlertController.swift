@@ -8,13 +8,18 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uialertaction
 @MainActor
 open class UIAlertAction: NSObject {
+    /// What an answer would look like.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+    /// What a person reads; the name by which it is tapped.
     public let title: String?
+    /// Kept, and without effect here.
     public let style: Style
+    /// Whether it can be tapped.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
+    /// An answer, and what is done when it is tapped.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         (self.title, self.style, self.handler) = (title, style, handler)
         super.init()
@@ -25,22 +30,31 @@ open class UIAlertAction: NSObject {
 /// https://developer.apple.com/documentation/uikit/uialertcontroller
 @MainActor
 open class UIAlertController: UIViewController {
+    /// What it would look like.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
+    /// What a person is told.
     open var message: String?
+    /// Kept, and without effect here.
     open private(set) var preferredStyle = Style.alert
+    /// The answers, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
+    /// Kept, and without effect here.
     open var preferredAction: UIAlertAction?
+    /// The fields that were added; a text goes into the first.
     open private(set) var textFields: [UITextField]?
 
+    /// What a person is told.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
         (self.message, self.preferredStyle) = (message, preferredStyle)
     }
 
+    /// Adds an answer.
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+    /// Adds a field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         view.addSubview(field)

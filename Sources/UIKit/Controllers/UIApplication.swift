@@ -12,7 +12,9 @@ open class UIApplication: UIResponder {
 
     /// Keys of `open`'s options.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
+        /// One of that name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -24,5 +26,6 @@ open class UIApplication: UIResponder {
     ) { completionHandler?(false) }
     /// Nobody gets hold of an application to call this on: no responder is one.
     @discardableResult open func openURL(_ url: URL) -> Bool { false }
+    /// No: extensions here open nothing.
     open func canOpenURL(_ url: URL) -> Bool { false }
 }

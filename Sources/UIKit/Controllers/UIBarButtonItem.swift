@@ -6,28 +6,43 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @MainActor
 open class UIBarButtonItem: NSObject {
+    /// Buttons whose titles or images are the system's.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks,
             search
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
     }
+    /// What a button would look like.
     public enum Style: Int, Sendable {
         case plain
         case done = 2
     }
 
+    /// What a person reads; the name by which it is tapped.
     open var title: String?
+    /// Kept, and without effect here.
     open var image: UIImage?
+    /// Kept, and without effect here.
     open var style = Style.plain
+    /// Whether it can be tapped.
     open var isEnabled = true
+    /// Kept, and without effect here.
     open var tintColor: UIColor?
+    /// A number of the author's.
     open var tag = 0
+    /// Kept, and without effect here.
     open var width: CGFloat = 0
+    /// Kept, and without effect here.
     open var customView: UIView?
+    /// Kept; what is in it cannot be chosen.
     open var menu: UIMenu?
+    /// Kept, and without effect here.
     open var accessibilityLabel: String?
+    /// Whose method is called.
     open weak var target: AnyObject?
+    /// The method that a tap calls.
     open var action: Selector?
+    /// What a tap does.
     open var primaryAction: UIAction?
 
     /// Whether its title is a system item's name.
@@ -40,13 +55,16 @@ open class UIBarButtonItem: NSObject {
     /// Whether tapping it does something.
     var isUsed: Bool { isEnabled && (primaryAction != nil || (action != nil && target != nil)) }
 
+    /// One without anything.
     public nonisolated override init() { super.init() }
 
+    /// A button with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.target, self.action) = (title, style, target as AnyObject?, action)
     }
 
+    /// A button with an image, which is tapped by its method's name.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.target, self.action) = (image, style, target as AnyObject?, action)
@@ -64,6 +82,7 @@ open class UIBarButtonItem: NSObject {
         (title, isSystem, self.primaryAction, self.menu) = ("\(item)", true, primaryAction, menu)
     }
 
+    /// A button with a title or its action's.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)
     {
         self.init()
@@ -71,15 +90,18 @@ open class UIBarButtonItem: NSObject {
         self.menu = menu
     }
 
+    /// Kept, and without effect here.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
+    /// Room between buttons.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
+    /// Has no effect here.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
@@ -87,15 +109,24 @@ open class UIBarButtonItem: NSObject {
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor
 open class UINavigationItem: NSObject {
+    /// When a large title would be shown.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
+    /// What a person reads; the name by which it is tapped.
     open var title: String?
+    /// Kept, and without effect here.
     open var prompt: String?
+    /// Kept, and without effect here.
     open var titleView: UIView?
+    /// Kept, and without effect here.
     open var hidesBackButton = false
+    /// Kept, and without effect here.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Kept, and without effect here.
     open var backBarButtonItem: UIBarButtonItem?
+    /// The buttons on the left.
     open var leftBarButtonItems: [UIBarButtonItem]?
+    /// The buttons on the right.
     open var rightBarButtonItems: [UIBarButtonItem]?
     /// The first on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -108,14 +139,18 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// One without anything.
     public nonisolated override init() { super.init() }
 
+    /// What is shown for a controller of that title.
     public convenience init(title: String) {
         self.init()
         self.title = title
     }
 
+    /// Sets the first on the left.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the first on the right.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
     var allItems: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }

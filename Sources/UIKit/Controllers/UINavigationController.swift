@@ -6,20 +6,31 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uinavigationbar
 @MainActor
 open class UINavigationBar: UIView {
+    /// What it shows, the last in front.
     open var items: [UINavigationItem]?
+    /// Kept, and without effect here.
     open var barTintColor: UIColor?
+    /// Kept, and without effect here.
     open var isTranslucent = true
+    /// Kept, and without effect here.
     open var prefersLargeTitles = false
+    /// Kept, and without effect here.
     open var shadowImage: UIImage?
+    /// Kept, and without effect here.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, and without effect here.
     open var standardAppearance = UINavigationBarAppearance()
+    /// Kept, and without effect here.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Kept, and without effect here.
     open var compactAppearance: UINavigationBarAppearance?
     weak var owner: UINavigationController?
 
     /// What is shown for the controller on top.
     open var topItem: UINavigationItem? { owner?.topViewController?.navigationItem ?? items?.last }
+    /// Has no effect here.
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+    /// Shows another one.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 }
 
@@ -31,13 +42,21 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @MainActor
 open class UINavigationBarAppearance: NSObject {
+    /// Kept, and without effect here.
     open var backgroundColor: UIColor?
+    /// Kept, and without effect here.
     open var shadowColor: UIColor?
+    /// Kept, and without effect here.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Kept, and without effect here.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The usual look.
     public nonisolated override init() { super.init() }
+    /// Has no effect here.
     open func configureWithOpaqueBackground() {}
+    /// Has no effect here.
     open func configureWithDefaultBackground() {}
+    /// Has no effect here.
     open func configureWithTransparentBackground() {}
 }
 
@@ -45,12 +64,15 @@ open class UINavigationBarAppearance: NSObject {
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
+    /// The bar above.
     open private(set) lazy var navigationBar: UINavigationBar = {
         let bar = UINavigationBar()
         bar.owner = self
         return bar
     }()
+    /// Kept, and without effect here.
     open var isNavigationBarHidden = false
+    /// Kept, and without effect here.
     open var isToolbarHidden = true
 
     /// The controllers, the one on top last.
@@ -58,24 +80,30 @@ open class UINavigationController: UIViewController {
         get { children }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// The last of the stack.
     open var topViewController: UIViewController? { children.last }
+    /// The controller that a person would see: the last of the stack, or what it presents.
     open var visibleViewController: UIViewController? { frontmost }
 
+    /// A stack of one controller.
     public convenience init(rootViewController root: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         addChild(root)
     }
 
+    /// Called when the stack has come to the front.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         children.last?.appear()
     }
 
+    /// Puts a controller on the stack, and shows it.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         addChild(controller)
         if isViewLoaded { controller.appear() }
     }
 
+    /// Takes the last controller from the stack; nil leaves the first one where it is.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let last = children.last else { return nil }
@@ -84,6 +112,7 @@ open class UINavigationController: UIViewController {
         return last
     }
 
+    /// Takes all controllers but the first from the stack.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         var popped: [UIViewController] = []
@@ -91,12 +120,15 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
+    /// Makes another stack.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         for child in children { child.removeFromParent() }
         for controller in controllers { addChild(controller) }
         if isViewLoaded { children.last?.appear() }
     }
 
+    /// Kept, and without effect here.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    /// Kept, and without effect here.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }

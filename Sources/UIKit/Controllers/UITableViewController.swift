@@ -8,10 +8,14 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private var loadedTableView: UITableView?
 
+    /// A controller of a list of that style, which is not kept.
     public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+    /// A controller whose list is in a nib.
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    /// A controller of a storyboard.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The list: the storyboard's or nib's, or an empty one. It is the view.
     open var tableView: UITableView! {
         get {
             if loadedTableView == nil { loadedTableView = scene?.makeView() as? UITableView ?? UITableView() }
@@ -22,6 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { loadedTableView = newValue }
     }
 
+    /// Makes the list the view.
     open override func loadView() {
         readNib()
         view = tableView
@@ -41,21 +46,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         else { return UITableViewCell() }
         return sections[indexPath.section].cells[indexPath.row]
     }
+    /// Called when a row is chosen; nothing happens unless it is overridden.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// Never called here.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    /// Never called here.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// Never called here: nothing is edited or shown.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
+    /// Never called here: nothing is edited or shown.
     open func tableView(
         _ tableView: UITableView,
         willDisplay cell: UITableViewCell,

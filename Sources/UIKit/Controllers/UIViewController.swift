@@ -35,18 +35,31 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     /// What it has of a storyboard or a nib.
     var scene: StoryboardScene?
 
+    /// What it is about.
     open var title: String?
+    /// Kept, and without effect here.
     open var preferredContentSize = CGSize.zero
+    /// Kept, and without effect here.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Kept, and without effect here.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Kept, and without effect here.
     open var isModalInPresentation = false
+    /// Kept, and without effect here.
     open var edgesForExtendedLayout: UInt = 15
+    /// Kept, and without effect here.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Kept, and without effect here.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Whether its content is being changed.
     open var isEditing = false
+    /// The controllers in this one.
     open private(set) var children: [UIViewController] = []
+    /// The controller that this one is in.
     open private(set) weak var parent: UIViewController?
+    /// What it shows above itself.
     open private(set) var presentedViewController: UIViewController?
+    /// The controller that shows this one.
     open private(set) weak var presentingViewController: UIViewController?
 
     /// A controller whose view is in a nib of the extension's bundle; nil looks for one that is named like the class.
@@ -58,9 +71,11 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     public required init?(coder: NSCoder) { super.init() }
     /// A controller. `nothing` is never given.
     public convenience init(_ nothing: Void = ()) { self.init(nibName: nil, bundle: nil) }
+    /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() { super.init() }
 
+    /// The view around its view, or the controller before it.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
     /// The storyboard that it comes from.
     open var storyboard: UIStoryboard? {
@@ -72,12 +87,19 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open var nibBundle: Bundle? { extensionBundle }
     /// The buttons of the toolbar below.
     open var toolbarItems: [UIBarButtonItem]?
+    /// The same for all.
     open var traitCollection: UITraitCollection { .current }
+    /// Apple: UIViewController.preferredStatusBarStyle. Not looked at.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Apple: UIViewController.prefersStatusBarHidden. Not looked at.
     open var prefersStatusBarHidden: Bool { false }
+    /// Never: a controller is dismissed at once.
     open var isBeingDismissed: Bool { false }
+    /// None.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// None.
     open var presentationController: UIPresentationController? { nil }
+    /// None.
     open var sheetPresentationController: UISheetPresentationController? { nil }
     /// The controller of the stack that this one is in.
     open var navigationController: UINavigationController? {
@@ -113,7 +135,9 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
         }
     }
 
+    /// The view, if it is loaded.
     open var viewIfLoaded: UIView? { loadedView }
+    /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the storyboard's or the nib's view, or an empty one. Override it to make another.
@@ -150,18 +174,31 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
         viewDidLoad()
     }
 
+    /// The view is loaded. Called once.
     open func viewDidLoad() {}
+    /// It is about to be shown.
     open func viewWillAppear(_ animated: Bool) {}
+    /// Called once before it is shown.
     open func viewWillLayoutSubviews() {}
+    /// Called once before it is shown; nothing was laid out.
     open func viewDidLayoutSubviews() {}
+    /// It is shown.
     open func viewDidAppear(_ animated: Bool) {}
+    /// It is about to go.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// It is gone.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// It is being shown.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// Never called here.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    /// Never called here.
     open func updateViewConstraints() {}
+    /// Has no effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Says whether its content is being changed.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Never called here.
     open func didReceiveMemoryWarning() {}
 
     /// The whole way to the front.
@@ -190,23 +227,28 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
 
     // MARK: - Other controllers
 
+    /// What a bar shows for it; made when first asked for.
     open var navigationItem: UINavigationItem {
         if loadedNavigationItem == nil { loadedNavigationItem = UINavigationItem() }
         return loadedNavigationItem!
     }
 
+    /// Takes a controller into this one.
     open func addChild(_ child: UIViewController) {
         child.removeFromParent()
         children.append(child)
         child.parent = self
     }
 
+    /// Takes it out of the one that it is in.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
 
+    /// Told that it is in another controller, by whoever put it there.
     open func didMove(toParent parent: UIViewController?) {}
+    /// Told that it is about to be in another controller, by whoever puts it there.
     open func willMove(toParent parent: UIViewController?) {}
 
     /// Shows another controller, which is then the one that choices reach.

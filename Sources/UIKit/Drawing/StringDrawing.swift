@@ -7,11 +7,15 @@ import Foundation
 /// How a text is set into a rectangle.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingoptions
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
+    /// A set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The rectangle's corner is the text's; without it, it is where the feet of the one line's letters are.
     public static let usesLineFragmentOrigin = Self(rawValue: 1)
+    /// Without effect here.
     public static let usesFontLeading = Self(rawValue: 2)
+    /// Without effect here.
     public static let usesDeviceMetrics = Self(rawValue: 8)
     /// The last line that fits ends with an ellipsis.
     public static let truncatesLastVisibleLine = Self(rawValue: 32)
@@ -20,8 +24,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// What drawing found out. Nothing is found out.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
+    /// Kept, and without effect here.
     open var minimumScaleFactor: CGFloat = 0
+    /// 1: nothing is made smaller.
     open var actualScaleFactor: CGFloat { 1 }
+    /// Not known: zero.
     open var totalBounds: CGRect { .zero }
 }
 

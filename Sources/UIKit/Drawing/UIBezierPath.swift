@@ -7,12 +7,19 @@ import Foundation
 /// Corners of a rectangle.
 /// https://developer.apple.com/documentation/uikit/uirectcorner
 public struct UIRectCorner: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The upper right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
+    /// The lower left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The lower right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All four.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -22,10 +29,15 @@ open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
+    /// How wide `stroke()` draws.
     open var lineWidth: CGFloat = 1
+    /// What lines' ends look like.
     open var lineCapStyle = CGLineCap.butt
+    /// What corners look like.
     open var lineJoinStyle = CGLineJoin.miter
+    /// Beyond how many widths a corner is cut off.
     open var miterLimit: CGFloat = 10
+    /// Whether parts that are surrounded twice count as outside.
     open var usesEvenOddFillRule = false
 
     /// An empty path.
@@ -80,14 +92,19 @@ open class UIBezierPath: NSObject {
     /// The rectangle around all points.
     open var bounds: CGRect { path.boundingBox }
 
+    /// Begins a new part.
     open func move(to point: CGPoint) { path.move(to: point) }
+    /// Goes on in a straight line.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Goes on in a cubic curve.
     open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
+    /// Goes on in a quadratic curve.
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: end, control: controlPoint)
     }
+    /// Goes on along a circle.
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,
@@ -104,9 +121,13 @@ open class UIBezierPath: NSObject {
             clockwise: !clockwise
         )
     }
+    /// Adds the parts of another path.
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+    /// Goes back to where the part began.
     open func close() { path.closeSubpath() }
+    /// Empties it.
     open func removeAllPoints() { path = CGMutablePath() }
+    /// Moves all of it by a transform.
     open func apply(_ transform: CGAffineTransform) {
         let result = CGMutablePath()
         result.addPath(path, transform: transform)

@@ -34,18 +34,21 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         )
     }
 
+    /// A constraint of that relation, which lays nothing out.
     open func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.equal, anchor, 1, constant)
     }
+    /// A constraint of that relation, which lays nothing out.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, anchor, 1, constant)
     }
+    /// A constraint of that relation, which lays nothing out.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0
@@ -58,6 +61,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
 @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -70,6 +74,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
 @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -82,13 +87,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// https://developer.apple.com/documentation/uikit/nslayoutdimension
 @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, nil, 1, constant) }
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, 1, constant)
     }
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, 1, constant)
     }
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(
         equalTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -96,6 +105,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.equal, anchor, multiplier, constant)
     }
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -103,6 +113,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     ) -> NSLayoutConstraint {
         make(.lessThanOrEqual, anchor, multiplier, constant)
     }
+    /// A constraint of that relation, which lays nothing out.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension,
         multiplier: CGFloat,
@@ -117,17 +128,29 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
+    /// For constraints, which lay nothing out here.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// For constraints, which lay nothing out here.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// For constraints, which lay nothing out here.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// For constraints, which lay nothing out here.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// For constraints, which lay nothing out here.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// For constraints, which lay nothing out here.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// For constraints, which lay nothing out here.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// For constraints, which lay nothing out here.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// For constraints, which lay nothing out here.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    /// For constraints, which lay nothing out here.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+    /// For constraints, which lay nothing out here.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// For constraints, which lay nothing out here.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
@@ -135,9 +158,13 @@ extension LayoutItem {
 /// https://developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
+    /// The view that it is a part of.
     open weak var owningView: UIView?
+    /// Kept, and without effect here.
     open var identifier = ""
+    /// The view that it is a part of.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
 
+    /// A guide of no view.
     public nonisolated override init() { super.init() }
 }

@@ -6,12 +6,19 @@ import Foundation
 /// How much a constraint, a size or a shape is insisted on.
 /// https://developer.apple.com/documentation/uikit/uilayoutpriority
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// The number.
     public var rawValue: Float
+    /// One of that number.
     public init(rawValue: Float) { self.rawValue = rawValue }
+    /// One of that number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
+    /// It must hold.
     public static let required = Self(1000)
+    /// Apple: UILayoutPriority.defaultHigh.
     public static let defaultHigh = Self(750)
+    /// Apple: UILayoutPriority.defaultLow.
     public static let defaultLow = Self(250)
+    /// Apple: UILayoutPriority.fittingSizeLevel.
     public static let fittingSizeLevel = Self(50)
 }
 
@@ -24,20 +31,31 @@ open class NSLayoutConstraint: NSObject {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
         case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     }
+    /// How two sides compare.
     public enum Relation: Int, Sendable {
         case lessThanOrEqual = -1
         case equal, greaterThanOrEqual
     }
+    /// A direction.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
+    /// What it is about.
     open private(set) weak var firstItem: AnyObject?
+    /// What that depends on; nil: on nothing.
     open private(set) weak var secondItem: AnyObject?
+    /// The parts of the items that it is about.
     public let firstAttribute, secondAttribute: Attribute
+    /// How they compare.
     public let relation: Relation
+    /// By how much the second part is multiplied.
     public let multiplier: CGFloat
+    /// What is added then.
     open var constant: CGFloat
+    /// Whether it would hold; nothing is laid out.
     open var isActive = false
+    /// Kept, and without effect here.
     open var priority = UILayoutPriority.required
+    /// Kept, and without effect here.
     open var identifier: String?
 
     /// A relation: first item's attribute = second item's attribute × multiplier + constant.
@@ -57,7 +75,9 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// Says that constraints hold.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
+    /// Says that constraints hold no longer.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for each in constraints { each.isActive = false }
     }

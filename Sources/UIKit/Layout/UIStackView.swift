@@ -6,28 +6,41 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uistackview
 @MainActor
 open class UIStackView: UIView {
+    /// How views would share the room along the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+    /// Where views would lie across the stack.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// The same as leading, for views side by side.
         public static let top = leading
+        /// The same as trailing, for views side by side.
         public static let bottom = trailing
     }
 
     /// The views in order; each is a subview, too.
     open private(set) var arrangedSubviews: [UIView] = []
+    /// Kept, and without effect here.
     open var axis = NSLayoutConstraint.Axis.horizontal
+    /// Kept, and without effect here.
     open var distribution = Distribution.fill
+    /// Kept, and without effect here.
     open var alignment = Alignment.fill
+    /// Kept, and without effect here.
     open var spacing: CGFloat = 0
+    /// Kept, and without effect here.
     open var isBaselineRelativeArrangement = false
+    /// Kept, and without effect here.
     open var isLayoutMarginsRelativeArrangement = false
 
+    /// A stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
+    /// Puts a view at the end.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+    /// Puts a view among the others.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
         removeArrangedSubview(view)
         arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
@@ -35,6 +48,7 @@ open class UIStackView: UIView {
     }
     /// It stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+    /// Has no effect here.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
     override func forget(_ view: UIView) {

@@ -36,11 +36,17 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 /// What a view is shown in.
 /// https://developer.apple.com/documentation/uikit/uitraitcollection
 open class UITraitCollection: NSObject, @unchecked Sendable {
+    /// Light.
     open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+    /// A phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// Compact, as on a phone that is held upright.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+    /// Regular, as on a phone that is held upright.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    /// 1: a point is a pixel.
     open var displayScale: CGFloat { 1 }
+    /// The same for all.
     public static var current: UITraitCollection { UITraitCollection() }
 }
 
@@ -48,8 +54,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 /// https://developer.apple.com/documentation/uikit/uiscreen
 @MainActor
 open class UIScreen: NSObject {
+    /// The one that there would be.
     public static let main = UIScreen()
+    /// A phone's size in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    /// 1: a point is a pixel.
     open var scale: CGFloat { 1 }
     nonisolated override init() { super.init() }
 }
@@ -58,11 +67,17 @@ open class UIScreen: NSObject {
 /// https://developer.apple.com/documentation/uikit/uidevice
 @MainActor
 open class UIDevice: NSObject {
+    /// The one that there is.
     public static let current = UIDevice()
+    /// A phone.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// "webaction".
     open var name: String { "webaction" }
+    /// "webaction".
     open var model: String { "webaction" }
+    /// "Linux".
     open var systemName: String { "Linux" }
+    /// The kernel's version.
     open var systemVersion: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
     nonisolated override init() { super.init() }
 }
@@ -70,6 +85,7 @@ open class UIDevice: NSObject {
 /// What is copied. It lasts as long as the process; each copy is told on standard error.
 /// https://developer.apple.com/documentation/uikit/uipasteboard
 open class UIPasteboard: NSObject, @unchecked Sendable {
+    /// The one that all share; it ends with the process.
     public static let general = UIPasteboard()
     private let lock = NSLock()
     private var contents: Any?
@@ -81,20 +97,26 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
     private var value: Any? { lock.withLock { contents } }
 
+    /// What was copied, as a text. Setting it is told on standard error.
     open var string: String? {
         get { (value as? String) ?? (value as? URL)?.absoluteString }
         set { copy(newValue) }
     }
+    /// What was copied, as a URL. Setting it is told on standard error.
     open var url: URL? {
         get { (value as? URL) ?? (value as? String).flatMap(URL.init(string:)) }
         set { copy(newValue) }
     }
+    /// What was copied, if it is an image. Setting it is told on standard error.
     open var image: UIImage? {
         get { value as? UIImage }
         set { copy(newValue) }
     }
+    /// Whether there is a text.
     open var hasStrings: Bool { string != nil }
+    /// Whether there is a URL.
     open var hasURLs: Bool { url != nil }
+    /// Whether there is an image.
     open var hasImages: Bool { image != nil }
 }
 
@@ -102,27 +124,35 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @MainActor
 open class UIFeedbackGenerator: NSObject {
+    /// One that nobody feels.
     public nonisolated override init() { super.init() }
+    /// Has no effect here.
     open func prepare() {}
 }
 /// Would let a person feel how something ended.
 /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What it would say.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
+    /// Has no effect here.
     open func notificationOccurred(_ type: FeedbackType) {}
 }
 /// Would let a person feel a knock.
 /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// How strong it would be.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    /// One that nobody feels.
     public convenience init(style: FeedbackStyle) { self.init() }
+    /// Has no effect here.
     open func impactOccurred() {}
 }
 /// Would let a person feel a choice.
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Has no effect here.
     open func selectionChanged() {}
 }

@@ -15,10 +15,15 @@ public enum NSLineBreakMode: Int, Sendable {
 /// A line under or through a text.
 /// https://developer.apple.com/documentation/uikit/nsunderlinestyle
 public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
+    /// A set of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// One line.
     public static let single = Self(rawValue: 1)
+    /// A thick line.
     public static let thick = Self(rawValue: 2)
+    /// Two lines.
     public static let double = Self(rawValue: 9)
 }
 
@@ -51,12 +56,17 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
         var lineSpacing: CGFloat = 0
     }
 
+    /// Where lines lie between the edges.
     open var alignment: NSTextAlignment { values.alignment }
+    /// What becomes of lines that are too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// Points between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// The usual values.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+    /// The usual values.
     public override init() { super.init() }
+    /// An `NSMutableParagraphStyle` of the same values.
     open override func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
@@ -67,14 +77,17 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 /// How a paragraph is to be set.
 /// https://developer.apple.com/documentation/uikit/nsmutableparagraphstyle
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    /// Where lines lie between the edges.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
     }
+    /// What becomes of lines that are too long.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
+    /// Points between lines.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }

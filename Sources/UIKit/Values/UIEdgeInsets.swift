@@ -5,9 +5,13 @@ import Foundation
 /// Distances from four edges.
 /// https://developer.apple.com/documentation/uikit/uiedgeinsets
 public struct UIEdgeInsets: Equatable, Sendable {
+    /// Points from each edge.
     public var top, left, bottom, right: CGFloat
+    /// None.
     public static let zero = UIEdgeInsets()
+    /// None.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    /// Points from each edge.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -16,9 +20,13 @@ public struct UIEdgeInsets: Equatable, Sendable {
 /// Distances from four edges, in the direction of reading.
 /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// Points from each edge.
     public var top, leading, bottom, trailing: CGFloat
+    /// None.
     public static let zero = NSDirectionalEdgeInsets()
+    /// None.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+    /// Points from each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }

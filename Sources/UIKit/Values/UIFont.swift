@@ -8,35 +8,61 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
     /// How heavy the strokes are, from -1 to 1.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number.
         public let rawValue: CGFloat
+        /// One of that number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// One of that number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The lightest.
         public static let ultraLight = Self(-0.8)
+        /// Lighter than light.
         public static let thin = Self(-0.6)
+        /// Lighter than usual.
         public static let light = Self(-0.4)
+        /// What is usual.
         public static let regular = Self(0)
+        /// A little bolder than usual.
         public static let medium = Self(0.23)
+        /// Less bold than bold.
         public static let semibold = Self(0.3)
+        /// Bold.
         public static let bold = Self(0.4)
+        /// Bolder than bold.
         public static let heavy = Self(0.56)
+        /// The boldest.
         public static let black = Self(0.62)
     }
 
     /// What a text is for.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
+        /// One of that name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// A style; its size is that of the usual setting.
         public static let extraLargeTitle = Self(rawValue: "UICTFontTextStyleExtraLargeTitle")
+        /// A style; its size is that of the usual setting.
         public static let largeTitle = Self(rawValue: "UICTFontTextStyleTitle0")
+        /// A style; its size is that of the usual setting.
         public static let title1 = Self(rawValue: "UICTFontTextStyleTitle1")
+        /// A style; its size is that of the usual setting.
         public static let title2 = Self(rawValue: "UICTFontTextStyleTitle2")
+        /// A style; its size is that of the usual setting.
         public static let title3 = Self(rawValue: "UICTFontTextStyleTitle3")
+        /// A style; its size is that of the usual setting.
         public static let headline = Self(rawValue: "UICTFontTextStyleHeadline")
+        /// A style; its size is that of the usual setting.
         public static let subheadline = Self(rawValue: "UICTFontTextStyleSubhead")
+        /// A style; its size is that of the usual setting.
         public static let body = Self(rawValue: "UICTFontTextStyleBody")
+        /// A style; its size is that of the usual setting.
         public static let callout = Self(rawValue: "UICTFontTextStyleCallout")
+        /// A style; its size is that of the usual setting.
         public static let footnote = Self(rawValue: "UICTFontTextStyleFootnote")
+        /// A style; its size is that of the usual setting.
         public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
+        /// A style; its size is that of the usual setting.
         public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
         /// In points, as Apple's guidelines have it for a size of content that nobody changed.
@@ -59,6 +85,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     /// The typeface's name as it was asked for; `.system` and `.monospaced` for the system's.
     public let familyName: String
+    /// How large it is.
     public let pointSize: CGFloat
     let weight: Weight
     let isItalic: Bool
@@ -89,30 +116,42 @@ open class UIFont: NSObject, @unchecked Sendable {
         )
     }
 
+    /// The same as the name of its family.
     open var fontName: String { familyName }
+    /// The system's font.
     open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+    /// The system's font in a weight.
     open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(family: ".system", size: size, weight: weight)
     }
+    /// The system's font in bold.
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+    /// The system's font in italics.
     open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(family: ".system", size: size, weight: .regular, isItalic: true)
     }
+    /// The system's font whose letters are of one width.
     open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(family: ".monospaced", size: size, weight: weight)
     }
+    /// The system's font: its digits are not changed.
     open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
+    /// The font of a style, at the size of the usual setting.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         systemFont(ofSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
     }
+    /// The same font in another size.
     open func withSize(_ size: CGFloat) -> UIFont {
         UIFont(family: familyName, size: size, weight: weight, isItalic: isItalic)
     }
 
+    /// 14 points.
     public static var systemFontSize: CGFloat { 14 }
+    /// 17 points.
     public static var labelFontSize: CGFloat { 17 }
+    /// 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
 
     /// Fonts of one name, size and style are the same.
@@ -121,14 +160,19 @@ open class UIFont: NSObject, @unchecked Sendable {
         return familyName == other.familyName && pointSize == other.pointSize && weight == other.weight
             && isItalic == other.isItalic
     }
+    /// Equal for equal fonts.
     open override var hash: Int { familyName.hashValue ^ pointSize.hashValue }
 }
 
 /// Sizes of text as a person prefers them, which nobody changed.
 /// https://developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+    /// Those of the body.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
+    /// Those of a style: all are the same, for nobody changes the size of texts.
     public init(forTextStyle style: UIFont.TextStyle) { super.init() }
+    /// The font as it is.
     open func scaledFont(for font: UIFont) -> UIFont { font }
+    /// The value as it is.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

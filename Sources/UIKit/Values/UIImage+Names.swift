@@ -44,11 +44,17 @@ extension UIImage {
 
     /// How a symbol is drawn.
     public struct SymbolConfiguration: Sendable {
+        /// How large a symbol would be.
         public enum Scale: Int, Sendable { case `default`, unspecified, small, medium, large }
+        /// How a symbol would look; there are none here.
         public init(pointSize: CGFloat) {}
+        /// How a symbol would look; there are none here.
         public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+        /// How a symbol would look; there are none here.
         public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
+        /// How a symbol would look; there are none here.
         public init(textStyle: UIFont.TextStyle) {}
+        /// How a symbol would look; there are none here.
         public init(scale: Scale) {}
     }
 

@@ -6,20 +6,30 @@ import Foundation
 /// What a layer's corners look like.
 /// https://developer.apple.com/documentation/uikit/calayercornercurve
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name.
     public let rawValue: String
+    /// One of that name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Arcs.
     public static let circular = Self(rawValue: "circular")
+    /// Arcs that begin softly.
     public static let continuous = Self(rawValue: "continuous")
 }
 
 /// Some of a rectangle's corners.
 /// https://developer.apple.com/documentation/uikit/cacornermask
 public struct CACornerMask: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The upper left corner.
     public static let layerMinXMinYCorner = Self(rawValue: 1)
+    /// The upper right corner.
     public static let layerMaxXMinYCorner = Self(rawValue: 2)
+    /// The lower left corner.
     public static let layerMinXMaxYCorner = Self(rawValue: 4)
+    /// The lower right corner.
     public static let layerMaxXMaxYCorner = Self(rawValue: 8)
 }
 
@@ -27,28 +37,47 @@ public struct CACornerMask: OptionSet, Sendable {
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor
 open class CALayer: NSObject {
+    /// Kept, and without effect here.
     open var frame = CGRect.zero
+    /// Kept, and without effect here.
     open var bounds = CGRect.zero
+    /// Kept, and without effect here.
     open var cornerRadius: CGFloat = 0
+    /// Kept, and without effect here.
     open var cornerCurve = CALayerCornerCurve.circular
+    /// Kept, and without effect here.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// Kept, and without effect here.
     open var masksToBounds = false
+    /// Kept, and without effect here.
     open var isHidden = false
+    /// Kept, and without effect here.
     open var opacity: Float = 1
+    /// Kept, and without effect here.
     open var borderWidth: CGFloat = 0
+    /// Kept, and without effect here.
     open var borderColor: CGColor?
+    /// Kept, and without effect here.
     open var backgroundColor: CGColor?
+    /// Kept, and without effect here.
     open var shadowColor: CGColor?
+    /// Kept, and without effect here.
     open var shadowOpacity: Float = 0
+    /// Kept, and without effect here.
     open var shadowOffset = CGSize(width: 0, height: -3)
+    /// Kept, and without effect here.
     open var shadowRadius: CGFloat = 3
+    /// The layers that were added.
     open private(set) var sublayers: [CALayer]?
 
+    /// A layer without anything.
     public nonisolated override init() { super.init() }
 
+    /// Puts a layer in front of the others.
     open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    /// Puts a layer among the others.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         sublayers = sublayers ?? []
         sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))

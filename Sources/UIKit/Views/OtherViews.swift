@@ -6,10 +6,14 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiimageview
 @MainActor
 open class UIImageView: UIView {
+    /// What it shows.
     open var image: UIImage?
+    /// Kept, and without effect here.
     open var highlightedImage: UIImage?
+    /// Kept, and without effect here.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+    /// A view of an image, as large as that.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -20,22 +24,30 @@ open class UIImageView: UIView {
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
 @MainActor
 open class UIActivityIndicatorView: UIView {
+    /// What it would look like.
     public enum Style: Int, Sendable {
         case medium = 100
         case large, white, whiteLarge, gray
     }
 
+    /// Kept, and without effect here.
     open var style = Style.medium
+    /// Kept, and without effect here.
     open var color: UIColor!
+    /// Kept, and without effect here.
     open var hidesWhenStopped = true
+    /// Whether it was started and not stopped.
     open private(set) var isAnimating = false
 
+    /// A sign of that style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
     }
 
+    /// Whether it was started and not stopped.
     open func startAnimating() { isAnimating = true }
+    /// Whether it was started and not stopped.
     open func stopAnimating() { isAnimating = false }
 }
 
@@ -43,15 +55,22 @@ open class UIActivityIndicatorView: UIView {
 /// https://developer.apple.com/documentation/uikit/uiprogressview
 @MainActor
 open class UIProgressView: UIView {
+    /// What it would look like.
     public enum Style: Int, Sendable { case `default`, bar }
 
+    /// From 0 to 1.
     open var progress: Float = 0
+    /// Kept, and without effect here.
     open var observedProgress: Progress?
+    /// Kept, and without effect here.
     open var progressTintColor: UIColor?
+    /// Kept, and without effect here.
     open var trackTintColor: UIColor?
 
+    /// A bar; its style is not kept.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
+    /// Sets how much is done, at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
@@ -62,10 +81,12 @@ open class UIVisualEffect: NSObject, @unchecked Sendable {}
 /// A blur.
 /// https://developer.apple.com/documentation/uikit/uiblureffect
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// What it would look like.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
         case systemThickMaterial, systemChromeMaterial
     }
+    /// A blur of that style, which is not kept.
     public init(style: Style) { super.init() }
 }
 
@@ -73,9 +94,12 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// https://developer.apple.com/documentation/uikit/uivisualeffectview
 @MainActor
 open class UIVisualEffectView: UIView {
+    /// Kept, and without effect here.
     open var effect: UIVisualEffect?
+    /// The view for what is in it.
     open private(set) lazy var contentView = UIView()
 
+    /// A view with an effect.
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect

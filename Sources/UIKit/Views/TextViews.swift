@@ -34,24 +34,37 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 @MainActor
 open class UILabel: UIView {
     private var content: NSAttributedString?
+    /// The text.
     open var text: String? {
         get { content?.string }
         set { content = newValue.map { NSAttributedString(string: $0) } }
     }
+    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { content }
         set { content = newValue }
     }
+    /// Kept, and without effect here.
     open var font: UIFont! = .systemFont(ofSize: 17)
+    /// Kept, and without effect here.
     open var textColor: UIColor! = .label
+    /// Kept, and without effect here.
     open var textAlignment = NSTextAlignment.natural
+    /// Kept, and without effect here.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Kept, and without effect here.
     open var numberOfLines = 1
+    /// Kept, and without effect here.
     open var adjustsFontSizeToFitWidth = false
+    /// Kept, and without effect here.
     open var adjustsFontForContentSizeCategory = false
+    /// Kept, and without effect here.
     open var minimumScaleFactor: CGFloat = 0
+    /// Kept, and without effect here.
     open var preferredMaxLayoutWidth: CGFloat = 0
+    /// Kept, and without effect here.
     open var isEnabled = true
+    /// Kept, and without effect here.
     open var isHighlighted = false
 }
 
@@ -59,35 +72,60 @@ open class UILabel: UIView {
 /// https://developer.apple.com/documentation/uikit/uitextfield
 @MainActor
 open class UITextField: UIControl {
+    /// What its edge would look like.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When something beside the text would be seen.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
+    /// The text.
     open var text: String? = ""
+    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
+    /// What a person would read while it is empty.
     open var placeholder: String?
+    /// Kept, and without effect here.
     open var attributedPlaceholder: NSAttributedString?
+    /// Kept, and without effect here.
     open var font: UIFont? = .systemFont(ofSize: 17)
+    /// Kept, and without effect here.
     open var textColor: UIColor? = .label
+    /// Kept, and without effect here.
     open var textAlignment = NSTextAlignment.natural
+    /// Kept, and without effect here.
     open var borderStyle = BorderStyle.none
+    /// Kept, and without effect here.
     open var clearButtonMode = ViewMode.never
+    /// Kept, and without effect here.
     open var leftViewMode = ViewMode.never
+    /// Kept, and without effect here.
     open var rightViewMode = ViewMode.never
+    /// Kept, and without effect here.
     open var leftView: UIView?
+    /// Kept, and without effect here.
     open var rightView: UIView?
+    /// Kept, and without effect here.
     open var isSecureTextEntry = false
+    /// Kept, and without effect here.
     open var keyboardType = UIKeyboardType.default
+    /// Kept, and without effect here.
     open var returnKeyType = UIReturnKeyType.default
+    /// Kept, and without effect here.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, and without effect here.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, and without effect here.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, and without effect here.
     open var enablesReturnKeyAutomatically = false
+    /// Kept, and without effect here.
     open var adjustsFontForContentSizeCategory = false
+    /// Who is asked and told while a person types.
     open weak var delegate: (any UITextFieldDelegate)?
 
+    /// Has no effect here.
     open func selectAll(_ sender: Any?) {}
 
     /// Types as a person does, and ends with the return key.
@@ -108,10 +146,15 @@ open class UITextField: UIControl {
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+    /// Whether a person may type; yes unless it is overridden.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// A person begins to type.
     func textFieldDidBeginEditing(_ textField: UITextField)
+    /// A person is done.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// The return key was tapped; what is answered is not looked at.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Whether what a person typed is taken; yes unless it is overridden.
     func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -120,10 +163,15 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+    /// Yes.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Nothing happens unless it is overridden.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Nothing happens unless it is overridden.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Yes.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// Yes.
     public func textField(
         _ textField: UITextField,
         shouldChangeCharactersIn range: NSRange,
@@ -135,29 +183,49 @@ extension UITextFieldDelegate {
 /// https://developer.apple.com/documentation/uikit/uitextview
 @MainActor
 open class UITextView: UIScrollView {
+    /// The text.
     open var text: String! = ""
+    /// The text; attributes are not kept.
     open var attributedText: NSAttributedString! {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
     }
+    /// Kept, and without effect here.
     open var font: UIFont? = .systemFont(ofSize: 17)
+    /// Kept, and without effect here.
     open var textColor: UIColor? = .label
+    /// Kept, and without effect here.
     open var textAlignment = NSTextAlignment.natural
+    /// Kept, and without effect here.
     open var isEditable = true
+    /// Kept, and without effect here.
     open var isSelectable = true
+    /// Kept, and without effect here.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// Kept, and without effect here.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    /// Kept, and without effect here.
     open var keyboardType = UIKeyboardType.default
+    /// Kept, and without effect here.
     open var returnKeyType = UIReturnKeyType.default
+    /// Kept, and without effect here.
     open var autocorrectionType = UITextAutocorrectionType.default
+    /// Kept, and without effect here.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Kept, and without effect here.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Kept, and without effect here.
     open var smartQuotesType = UITextSmartQuotesType.default
+    /// Kept, and without effect here.
     open var smartDashesType = UITextSmartDashesType.default
+    /// Kept, and without effect here.
     open var adjustsFontForContentSizeCategory = false
+    /// Who is asked and told while a person types.
     open weak var delegate: (any UITextViewDelegate)?
 
+    /// Has no effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
+    /// Adds a text at the end.
     open func insertText(_ new: String) { text = (text ?? "") + new }
 
     /// Types as a person does.
@@ -174,16 +242,24 @@ open class UITextView: UIScrollView {
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
 @MainActor
 public protocol UITextViewDelegate: AnyObject {
+    /// A person begins to type.
     func textViewDidBeginEditing(_ textView: UITextView)
+    /// A person is done.
     func textViewDidEndEditing(_ textView: UITextView)
+    /// The text is another one.
     func textViewDidChange(_ textView: UITextView)
+    /// Whether what a person typed is taken; yes unless it is overridden.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
 
 extension UITextViewDelegate {
+    /// Nothing happens unless it is overridden.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Nothing happens unless it is overridden.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Nothing happens unless it is overridden.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Yes.
     public func textView(
         _ textView: UITextView,
         shouldChangeTextIn range: NSRange,

@@ -8,35 +8,60 @@ import Foundation
 open class UIControl: UIView {
     /// Kinds of use.
     public struct Event: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A finger comes down.
         public static let touchDown = Event(rawValue: 1)
+        /// A tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// A person chose another value.
         public static let valueChanged = Event(rawValue: 1 << 12)
+        /// What it is for was done.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A person begins to type.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// The text is another one.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// A person is done.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// The return key was tapped.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Whatever happens.
         public static let allEvents = Event(rawValue: UInt.max)
     }
     /// What it looks like.
     public struct State: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As it usually is.
         public static let normal: State = []
+        /// Touched.
         public static let highlighted = State(rawValue: 1)
+        /// Not to be used.
         public static let disabled = State(rawValue: 2)
+        /// Chosen.
         public static let selected = State(rawValue: 4)
     }
+    /// Where its content would be between left and right.
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    /// Where its content would be between top and bottom.
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
+    /// Whether it can be tapped.
     open var isEnabled = true
+    /// Whether it is chosen.
     open var isSelected = false
+    /// Kept, and without effect here.
     open var isHighlighted = false
+    /// Kept, and without effect here.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// Kept, and without effect here.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
+    /// Whether it can be tapped.
     open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
 
     private struct Target {
@@ -51,6 +76,7 @@ open class UIControl: UIView {
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         targets.append(Target(object: target as AnyObject?, selector: action, events: events))
     }
+    /// Calls a method no longer.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
         targets.removeAll {
             $0.object === target as AnyObject? && (action == nil || $0.selector == action)
@@ -89,8 +115,11 @@ open class UIControl: UIView {
 /// https://developer.apple.com/documentation/uikit/uiswitch
 @MainActor
 open class UISwitch: UIControl {
+    /// Whether it is on.
     open var isOn = false
+    /// Kept, and without effect here.
     open var onTintColor: UIColor?
+    /// Switches it without an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
@@ -98,23 +127,32 @@ open class UISwitch: UIControl {
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
 @MainActor
 open class UISegmentedControl: UIControl {
+    /// The index of no segment.
     public static let noSegment = -1
+    /// The segment that is chosen, or `noSegment`.
     open var selectedSegmentIndex = -1
+    /// The titles of all segments.
     open private(set) var titles: [String] = []
+    /// How many there are.
     open var numberOfSegments: Int { titles.count }
 
+    /// A control with these titles; images have none.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
     }
 
+    /// A segment's title.
     open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+    /// Puts a segment among the others.
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
         titles.insert(title ?? "", at: max(0, min(index, titles.count)))
     }
+    /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         if titles.indices.contains(index) { titles[index] = title ?? "" }
     }
+    /// Removes all.
     open func removeAllSegments() { titles = [] }
 }
 
@@ -122,10 +160,15 @@ open class UISegmentedControl: UIControl {
 /// https://developer.apple.com/documentation/uikit/uislider
 @MainActor
 open class UISlider: UIControl {
+    /// The value.
     open var value: Float = 0
+    /// The least value; what is set is not held to it.
     open var minimumValue: Float = 0
+    /// The greatest value; what is set is not held to it.
     open var maximumValue: Float = 1
+    /// Kept, and without effect here.
     open var isContinuous = true
+    /// Sets the value without an event.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
@@ -133,9 +176,13 @@ open class UISlider: UIControl {
 /// https://developer.apple.com/documentation/uikit/uistepper
 @MainActor
 open class UIStepper: UIControl {
+    /// The value.
     open var value = 0.0
+    /// The least value; what is set is not held to it.
     open var minimumValue = 0.0
+    /// The greatest value; what is set is not held to it.
     open var maximumValue = 100.0
+    /// Kept, and without effect here.
     open var stepValue = 1.0
 }
 
@@ -143,9 +190,14 @@ open class UIStepper: UIControl {
 /// https://developer.apple.com/documentation/uikit/uidatepicker
 @MainActor
 open class UIDatePicker: UIControl {
+    /// What is chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+    /// The date that is chosen.
     open var date = Date()
+    /// Kept, and without effect here.
     open var datePickerMode = Mode.dateAndTime
+    /// Kept, and without effect here.
     open var minimumDate: Date?
+    /// Kept, and without effect here.
     open var maximumDate: Date?
 }

@@ -6,18 +6,26 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uigesturerecognizer
 @MainActor
 open class UIGestureRecognizer: NSObject {
+    /// How far a gesture has come.
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
+    /// The view that it was added to.
     open internal(set) weak var view: UIView?
+    /// Kept, and without effect here.
     open var isEnabled = true
+    /// Over: a gesture here has no middle.
     open var state = State.ended
+    /// Kept, and without effect here.
     open var cancelsTouchesInView = true
+    /// One.
     open var numberOfTouches: Int { 1 }
 
     /// The method is called when a choice names it.
     public init(target: Any?, action: Selector?) { super.init() }
 
+    /// Has no effect here: a gesture calls the method that it was made with.
     open func addTarget(_ target: Any, action: Selector) {}
+    /// The upper left corner: nothing is laid out.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -25,7 +33,9 @@ open class UIGestureRecognizer: NSObject {
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// Kept, and without effect here.
     open var numberOfTapsRequired = 1
+    /// Kept, and without effect here.
     open var numberOfTouchesRequired = 1
 }
 
@@ -33,6 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// Kept, and without effect here.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
@@ -40,5 +51,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// None.
     open func translation(in view: UIView?) -> CGPoint { .zero }
 }

@@ -10,21 +10,32 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uiresponder
 @MainActor
 open class UIResponder: NSObject {
+    /// Never posted here: there is no keyboard.
     public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
+    /// Never posted here.
     public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
+    /// Never posted here.
     public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
+    /// Never posted here.
     public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
+    /// Never posted here.
     public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
     public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
     /// A responder.
     public nonisolated override init() { super.init() }
     /// The next one in the chain.
     open var next: UIResponder? { nil }
+    /// Never: nobody types at a keyboard.
     open var isFirstResponder: Bool { false }
+    /// Not unless it is overridden.
     open var canBecomeFirstResponder: Bool { false }
+    /// None unless it is overridden.
     open var inputAccessoryView: UIView? { nil }
     /// Nothing has a focus here: true.
     @discardableResult open func becomeFirstResponder() -> Bool { true }
@@ -42,55 +53,94 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// What stretches with the view around.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleLeftMargin = Self(rawValue: 1)
+        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleWidth = Self(rawValue: 2)
+        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleRightMargin = Self(rawValue: 4)
+        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleTopMargin = Self(rawValue: 8)
+        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleHeight = Self(rawValue: 16)
+        /// Apple: UIView.AutoresizingMask. Nothing is laid out.
         public static let flexibleBottomMargin = Self(rawValue: 32)
     }
     /// How a change would run.
     public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: UInt
+        /// A set of these bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Without effect: changes are made at once.
         public static let beginFromCurrentState = Self(rawValue: 4)
+        /// Without effect: changes are made at once.
         public static let curveEaseInOut: Self = []
+        /// Without effect: changes are made at once.
         public static let curveEaseIn = Self(rawValue: 1 << 16)
+        /// Without effect: changes are made at once.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
+        /// Without effect: changes are made at once.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
 
+    /// Where it is in its superview; nothing but its author lays it out.
     open var frame: CGRect
+    /// The same size, from zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
     }
+    /// The frame's middle.
     open var center: CGPoint {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
+    /// Kept, and without effect here.
     open var transform = CGAffineTransform.identity
+    /// Kept, and without effect here.
     open var backgroundColor: UIColor?
+    /// Kept, and without effect here.
     open var tintColor: UIColor! = .systemBlue
+    /// Whether a person could not see it; its buttons cannot be tapped then.
     open var isHidden = false
+    /// Kept, and without effect here.
     open var isOpaque = true
+    /// Kept, and without effect here.
     open var alpha: CGFloat = 1
+    /// Kept, and without effect here.
     open var clipsToBounds = false
+    /// Kept, and without effect here.
     open var contentMode = ContentMode.scaleToFill
+    /// Kept, and without effect here.
     open var isUserInteractionEnabled = true
+    /// Kept, and without effect here.
     open var isMultipleTouchEnabled = false
+    /// A number of the author's.
     open var tag = 0
+    /// Kept, and without effect here.
     open var autoresizingMask: AutoresizingMask = []
+    /// Kept, and without effect here.
     open var translatesAutoresizingMaskIntoConstraints = true
+    /// Kept, and without effect here.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// Kept, and without effect here.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Kept, and without effect here.
     open var isAccessibilityElement = false
+    /// Kept, and without effect here.
     open var accessibilityLabel: String?
+    /// Kept, and without effect here.
     open var accessibilityHint: String?
+    /// Kept, and without effect here.
     open var accessibilityValue: String?
+    /// Kept, and without effect here.
     open var accessibilityIdentifier: String?
+    /// Kept, and without effect here.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// How its rectangle would be drawn.
     open private(set) lazy var layer = CALayer()
@@ -98,7 +148,9 @@ open class UIView: UIResponder, LayoutItem {
     open private(set) var subviews: [UIView] = []
     /// The view around.
     open private(set) weak var superview: UIView?
+    /// The constraints that were added; they lay nothing out.
     open private(set) var constraints: [NSLayoutConstraint] = []
+    /// The gestures that were added.
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// The controller whose view this is.
     weak var controller: UIViewController?
@@ -115,21 +167,30 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// A view of no size. `nothing` is never given.
     public convenience init(_ nothing: Void = ()) { self.init(frame: .zero) }
+    /// Not to be used; see `init(_:)`.
     @available(*, unavailable)
     public nonisolated override init() {
         frame = .zero
         super.init()
     }
 
+    /// Its controller, or the view around it.
     open override var next: UIResponder? { controller ?? superview }
     /// There is no window.
     open var window: UIWindow? { nil }
+    /// None.
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// For constraints, which lay nothing out here.
     open var safeAreaLayoutGuide: UILayoutGuide { guide("safe area") }
+    /// For constraints, which lay nothing out here.
     open var layoutMarginsGuide: UILayoutGuide { guide("margins") }
+    /// For constraints, which lay nothing out here.
     open var readableContentGuide: UILayoutGuide { guide("readable") }
+    /// For constraints, which lay nothing out here.
     open var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
+    /// The same for all.
     open var traitCollection: UITraitCollection { .current }
+    /// Unknown: nothing is measured.
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
     private func guide(_ name: String) -> UILayoutGuide {
@@ -153,13 +214,17 @@ open class UIView: UIResponder, LayoutItem {
         view.didMoveToSuperview()
         didAddSubview(view)
     }
+    /// Puts a view behind another.
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
     }
+    /// Puts a view before another.
     open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
         insertSubview(view, at: (subviews.firstIndex { $0 === other } ?? subviews.count - 1) + 1)
     }
+    /// Puts a view before the others.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+    /// Puts a view behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
 
     /// Takes the view out.
@@ -170,10 +235,15 @@ open class UIView: UIResponder, LayoutItem {
 
     func forget(_ view: UIView) { subviews.removeAll { $0 === view } }
 
+    /// A view was added.
     open func didAddSubview(_ subview: UIView) {}
+    /// It is about to be in another view, or in none.
     open func willMove(toSuperview newSuperview: UIView?) {}
+    /// It is in another view, or in none.
     open func didMoveToSuperview() {}
+    /// Never called here: there is no window.
     open func didMoveToWindow() {}
+    /// Whether it is the view, or in it.
     open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
     /// The view itself or one inside with that tag.
     open func viewWithTag(_ tag: Int) -> UIView? {
@@ -181,48 +251,73 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// Nothing is laid out, so coordinates stay.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    /// The same: nothing is laid out.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    /// The same: nothing is laid out.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+    /// The same: nothing is laid out.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
 
     // MARK: - Layout, of which there is none
 
+    /// Adds a constraint, which lays nothing out.
     open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+    /// Adds constraints, which lay nothing out.
     open func addConstraints(_ new: [NSLayoutConstraint]) {
         NSLayoutConstraint.activate(new)
         constraints += new
     }
+    /// Removes a constraint.
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    /// Removes constraints.
     open func removeConstraints(_ old: [NSLayoutConstraint]) { for constraint in old { removeConstraint(constraint) } }
+    /// Adds a guide.
     open func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
+    /// Has no effect here.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    /// Has no effect here.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     }
+    /// Has no effect here.
     open func invalidateIntrinsicContentSize() {}
+    /// Has no effect here.
     open func sizeToFit() {}
+    /// The size that it has.
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// The size that it has.
     open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { frame.size }
+    /// Never called here: nothing is laid out.
     open func layoutSubviews() {}
+    /// Has no effect here.
     open func setNeedsLayout() {}
+    /// Has no effect here.
     open func layoutIfNeeded() {}
+    /// Has no effect here.
     open func setNeedsUpdateConstraints() {}
+    /// Has no effect here.
     open func updateConstraintsIfNeeded() {}
+    /// Has no effect here.
     open func setNeedsDisplay() {}
+    /// Never called here: nothing is drawn on a screen.
     open func draw(_ rect: CGRect) {}
 
     // MARK: - A person's fingers
 
+    /// Adds a gesture, whose method can be called by its name.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
         recognizer.view = self
     }
+    /// Removes a gesture.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
+    /// Nobody is typing: yes.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
     // MARK: - Animation: there is no time in which to animate, so changes come at once
 
+    /// Makes the changes at once, and then says that it is done.
     public static func animate(
         withDuration duration: TimeInterval,
         animations: () -> Void,
@@ -231,6 +326,7 @@ open class UIView: UIResponder, LayoutItem {
         animations()
         completion?(true)
     }
+    /// Makes the changes at once, and then says that it is done.
     public static func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -240,6 +336,7 @@ open class UIView: UIResponder, LayoutItem {
     ) {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
+    /// Makes the changes at once, and then says that it is done.
     public static func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -251,6 +348,7 @@ open class UIView: UIResponder, LayoutItem {
     ) {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
+    /// Makes the changes at once, and then says that it is done.
     public static func transition(
         with view: UIView,
         duration: TimeInterval,
@@ -261,6 +359,7 @@ open class UIView: UIResponder, LayoutItem {
         animations?()
         completion?(true)
     }
+    /// Makes the changes.
     public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
