@@ -16,8 +16,9 @@ import threading
 import time
 import unittest
 
-SOURCES = os.path.abspath(os.path.join(os.path.dirname(__file__), "../src"))
-sys.path.insert(0, SOURCES)
+TESTS = os.path.dirname(os.path.abspath(__file__))
+SOURCES = os.path.join(os.path.dirname(TESTS), "src")
+sys.path[:0] = [SOURCES, TESTS]
 
 from test_worker import PLIST  # noqa: E402
 
