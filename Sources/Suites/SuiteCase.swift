@@ -78,14 +78,21 @@ public struct SuiteCase: Sendable {
     private static func readManifest(folder: String, prefix: String) throws(SuiteProblem) -> [SuiteCase] {
         let source = folder + "/suite.json"
         let manifest = try readJSON(source)
+        try refuseUnknown(manifest, known: ["defaults", "cases"], of: "a suite", source)
+        if let defaults = manifest["defaults"], !defaults.isDictionary {
+            throw SuiteProblem(path: source, problem: "\"defaults\" should be a dictionary")
+        }
         guard case .array(let entries)? = manifest["cases"] else {
             throw SuiteProblem(path: source, problem: "\"cases\" should be a list")
         }
         var cases: [SuiteCase] = []
         var names: Set<String> = []
         for entry in entries {
-            guard let name = entry["name"]?.stringValue, !name.isEmpty, !name.contains("..") else {
+            guard let name = entry["name"]?.stringValue, !name.isEmpty else {
                 throw SuiteProblem(path: source, problem: "each case needs a \"name\"")
+            }
+            guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+                throw SuiteProblem(path: source, problem: "the name \"\(name)\" leads out of the suite's folder")
             }
             guard names.insert(name).inserted else {
                 throw SuiteProblem(path: source, problem: "two cases have the name \"\(name)\"")
@@ -108,8 +115,24 @@ public struct SuiteCase: Sendable {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw SuiteProblem(path: path, problem: "cannot be read")
         }
-        do { return try PropertyValue(json: [UInt8](data)) } catch {
+        let value: PropertyValue
+        do { value = try PropertyValue(json: [UInt8](data)) } catch {
             throw SuiteProblem(path: path, problem: "not JSON: \(error.description)")
+        }
+        guard value.isDictionary else { throw SuiteProblem(path: path, problem: "should be a dictionary") }
+        return value
+    }
+
+    private static func refuseUnknown(
+        _ value: PropertyValue,
+        known: [String],
+        of owner: String,
+        _ source: String
+    ) throws(SuiteProblem) {
+        guard case .dictionary(let entries) = value else { return }
+        for (key, _) in entries where !known.contains(key) {
+            let there = known.joined(separator: ", ")
+            throw SuiteProblem(path: source, problem: "\"\(key)\" is no key of \(owner); there are \(there)")
         }
     }
 
@@ -125,17 +148,10 @@ public struct SuiteCase: Sendable {
             "name", "page", "extension", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
             "resourceRoot", "encoding", "contentType", "locale",
         ]
-        for case .dictionary(let entries) in [entry, defaults] {
-            for (key, _) in entries where !known.contains(key) {
-                throw SuiteProblem(
-                    path: source,
-                    problem: "\"\(key)\" is no key of a case; there are \(known.joined(separator: ", "))"
-                )
-            }
-        }
+        for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
         func value(_ key: String) -> PropertyValue? { entry[key] ?? defaults[key] }
         func path(_ text: String) -> String { text.hasPrefix("/") ? text : "\(folder)/\(text)" }
-        guard let bundle = value("extension")?.stringValue else {
+        guard let bundle = value("extension")?.stringValue, !bundle.isEmpty else {
             throw SuiteProblem(
                 path: source,
                 problem: "\(name): \"extension\" is missing: a bundle's name, or a path with a slash"
@@ -159,12 +175,14 @@ public struct SuiteCase: Sendable {
         conditions.encoding = value("encoding")?.stringValue ?? ""
         conditions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
         conditions.locale = value("locale")?.stringValue ?? ""
-        timeout =
+        let seconds: Double? =
             switch value("timeout") {
+            case nil: 2
             case .number(let seconds) where seconds > 0: seconds
             case .integer(let seconds) where seconds > 0: Double(seconds)
-            default: 2
+            default: nil
             }
+        timeout = seconds ?? 2
         func problem(_ key: String, _ wanted: String) -> SuiteProblem {
             SuiteProblem(path: source, problem: "\(name): \"\(key)\" should be \(wanted)")
         }
@@ -174,6 +192,7 @@ public struct SuiteCase: Sendable {
         for key in ["page", "selection", "url", "resourceRoot", "encoding", "contentType", "locale"] {
             if let value = value(key), value.stringValue == nil { throw problem(key, "a text") }
         }
+        if seconds == nil { throw problem("timeout", "a number of seconds above 0") }
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
             throw problem("pageScripts", "true or false")
         }

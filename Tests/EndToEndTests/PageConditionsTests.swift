@@ -125,11 +125,22 @@ struct PageConditionsTests {
             (#""resourceRoot": "no""#, "\"resourceRoot\" should be a folder"),
             (#""contentType": "image/png""#, "\"contentType\" should be a type of HTML or XML"),
             (#""selection": 4"#, "\"selection\" should be a text"),
+            (#""timeout": "1""#, "\"timeout\" should be a number of seconds above 0"),
+            (#""timeout": 0"#, "\"timeout\" should be a number of seconds above 0"),
+            (#""pgae": "p.html""#, "\"pgae\" is no key of a case"),
         ] {
             try workspace.write(
                 #"{"cases": [{"name": "a", "extension": "../x.appex", \#(keys)}]}"#,
                 to: "pages/suite.json"
             )
+            let result = try workspace.run(["test", "pages"])
+            #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
+        }
+        for (suite, problem) in [
+            ("[]", "should be a dictionary"), (#"{"default": {}, "cases": []}"#, "\"default\" is no key of a suite"),
+            (#"{"cases": [{"name": "../a", "extension": "marquee"}]}"#, "leads out of the suite's folder"),
+        ] {
+            try workspace.write(suite, to: "pages/suite.json")
             let result = try workspace.run(["test", "pages"])
             #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
         }

@@ -84,6 +84,8 @@ struct SuiteTests {
             try "<!doctype html><p>changed".write(to: page, atomically: true, encoding: .utf8)
             try program.wait(for: "the second run") { program.error.contains("0 of 1 case passed") }
             #expect(program.error.contains("+ \"changed\""), "\(program.error)")
+            try "{".write(to: folder.appending(path: "cases/one/case.json"), atomically: true, encoding: .utf8)
+            try program.wait(for: "what is wrong") { program.error.contains("not JSON") }
             kill(program.number, SIGINT)
         }
         #expect(result.code == -SIGINT)
