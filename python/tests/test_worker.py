@@ -1,8 +1,11 @@
 """Run with a built program: WEBACTION=.build/release/webaction python3 -m unittest discover python/tests"""
 
+import json
 import os
 import shutil
 import signal
+import struct
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -70,6 +73,19 @@ class WorkerTests(unittest.TestCase):
         for options, title in [((), "before"), (("--page-scripts", "--resource-root", self.folder), "after")]:
             with Worker(self.bundle, {"mark": "!"}, options=options) as worker:
                 self.assertEqual([r.payload["title"] for r in worker.run([page])], [title])
+
+    def test_pages_that_make_no_sense_end_the_worker(self):
+        for header, problem in [
+            ({"type": "page"}, "no \"id\""),
+            ({"type": "page", "id": 1, "url": 5}, "\"url\" is no text"),
+            ({"type": "other"}, "\"other\" is unknown"),
+        ]:
+            text = json.dumps(header).encode()
+            frame = struct.pack("<II", 4 + len(text), len(text)) + text
+            command = [os.environ.get("WEBACTION") or "webaction", "worker", "--extension", self.bundle]
+            done = subprocess.run(command, input=frame, capture_output=True, timeout=120)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(problem, done.stderr.decode())
 
     def test_what_cannot_start_is_said(self):
         with self.assertRaises(WorkerError):

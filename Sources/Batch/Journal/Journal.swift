@@ -63,7 +63,7 @@ public enum JournalProblem: Error, Equatable, CustomStringConvertible {
             "\(path): the journal of a batch that was not finished. Go on with --resume, or start anew with --restart."
         case .missing(let path): "\(path): there is no journal to go on with. Start without --resume."
         case .differs(let path, let setting, let then, let now):
-            "\(path): the batch was begun with another \(setting) (\(then), now \(now)). Use the same, or --restart."
+            "\(path): the batch was begun under other settings (\(setting): \(then), now \(now)). Use the same, or --restart."
         case .pagesDiffer(let path, let then, let now):
             "\(path): the pages are not those the batch was begun with (\(then), now \(now)). Use --restart."
         case .inUse(let path): "\(path): another batch is using this journal."

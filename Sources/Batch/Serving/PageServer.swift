@@ -139,7 +139,7 @@ public final class PageServer {
             return
         }
         do throws(ServingProblem) {
-            while let frame = try decoder.next() { try take(frame) }
+            while !isInputOver, let frame = try decoder.next() { try take(frame) }
         } catch {
             misunderstood(error.message)
         }
@@ -157,7 +157,7 @@ public final class PageServer {
         guard let id = frame.header["id"] else { throw ServingProblem(message: "a page has no \"id\"") }
         guard credit > 0 else { throw ServingProblem(message: "more pages came than credit was given for") }
         credit -= 1
-        let key = frame.header["key"]?.stringValue
+        let key = try Self.text("key", of: frame)
         if let key {
             if let known = remembered[key] { return answer(known, id: id, isRepeated: true) }
             if let index = waiting.firstIndex(where: { $0.key == key }) {
@@ -168,7 +168,7 @@ public final class PageServer {
                 return
             }
         }
-        let type = frame.header["contentType"]?.stringValue ?? "text/html"
+        let type = try Self.text("contentType", of: frame) ?? "text/html"
         guard let contentType = PageContentType(type) else {
             var refusal = ServingFrame(header: .dictionary([]), body: [])
             refusal.header = result(.invalidInput, message: "\"\(type)\" is no page's content type.", rest: [])
@@ -178,12 +178,21 @@ public final class PageServer {
             Request(
                 id: id,
                 key: key,
-                url: frame.header["url"]?.stringValue ?? "about:blank",
+                url: try Self.text("url", of: frame) ?? "about:blank",
                 contentType: contentType,
-                selection: frame.header["selection"]?.stringValue,
+                selection: try Self.text("selection", of: frame),
                 body: frame.body
             )
         )
+    }
+
+    /// A field that is a text where it is there; null counts as not there.
+    private static func text(_ field: String, of frame: ServingFrame) throws(ServingProblem) -> String? {
+        guard let value = frame.header[field], value != .null else { return nil }
+        guard let text = value.stringValue else {
+            throw ServingProblem(message: "a page's \"\(field)\" is no text")
+        }
+        return text
     }
 
     private func misunderstood(_ message: String) {
