@@ -205,6 +205,8 @@ public final class BatchRun {
                     // pages are entered one by one.
                     try feed.settle()
                     self.feed = nil
+                    // NB: The one moment in which what is written back can be entered: the next container comes at once.
+                    try deliver()
                 }
             }
             guard let item = try selection.next() else { return .end }
@@ -414,14 +416,13 @@ public final class BatchRun {
     }
 
     private func enterGroup() throws {
-        groupStart = monotonicSeconds()
         // NB: A container that is rewritten is done as a whole or not at all.
         if feed?.isRewritten == true {
             guard group.count >= Self.groupPages else { return }
             try journal.enterProvisionally(group)
             return closeGroup()
         }
-        guard !group.isEmpty || journal.isProvisional else { return }
+        guard !group.isEmpty || journal.isProvisional else { return closeGroup() }
         var lengths: [String: Int] = [:]
         for output in outputs {
             try output.synchronize()

@@ -115,6 +115,40 @@ struct BatchInputTests {
         #expect(workspace.read("a.jsonl") == workspace.read("b.jsonl"))
     }
 
+    @Test("Containers that are written back are entered one by one, so that a killed batch goes on behind them")
+    func enteredContainers() throws {
+        let script = """
+            var ExtensionPreprocessingJS = {
+                run(a) { for (const end = Date.now() + 100; Date.now() < end;); a.completionFunction({}) },
+                finalize() { document.title += '!' }
+            };
+            """
+        let workspace = try Workspace(script: script)
+        try FileManager.default.createDirectory(
+            at: workspace.folder.appending(path: "pages"),
+            withIntermediateDirectories: false
+        )
+        for number in 10..<60 {
+            try writeZip([("p.html", "<title>t</title>")], to: "pages/\(number).zip", in: workspace)
+        }
+        let arguments = [
+            "batch", "pages", "--extension", "./x.appex", "--arguments", "{}", "--out", "out", "--rewrite-containers",
+        ]
+        func identity(_ name: String) -> Int? {
+            let path = workspace.folder.appending(path: "out/\(name)").path
+            return (try? FileManager.default.attributesOfItem(atPath: path))?[.systemFileNumber] as? Int
+        }
+        let killed = try workspace.run(arguments) { batch in
+            try batch.wait(for: "half of the containers") { identity("35.zip") != nil }
+            kill(batch.number, SIGKILL)
+        }
+        #expect(killed.code == -SIGKILL)
+        let first = identity("10.zip")
+        let resumed = try workspace.run(arguments + ["--resume"])
+        #expect(resumed.code == 0 && resumed.message.contains("50 pages"), "\(resumed.error)")
+        #expect(first != nil && identity("10.zip") == first, "It was written anew.")
+    }
+
     @Test("A reader that is killed while it writes its container back is replaced, and the container is the same")
     func lostWriter() throws {
         let script = """
