@@ -167,6 +167,8 @@ public struct ActionBuild: Sendable {
         var arguments = [
             "-O", "-swift-version", bundle.swiftVersion, "-suppress-warnings", "-module-name", module, "-I",
             sdkEntry.folder,
+            // An action that unwraps nil or reads behind an array's end says where, as it does when Xcode runs it.
+            "-assert-config", "Debug",
             // The other style numbers lines as they are in the copy that is compiled.
             "-diagnostic-style", "llvm",
             // Drawing holds Core Graphics' names; a module of that name would be found by packages that ask for it.

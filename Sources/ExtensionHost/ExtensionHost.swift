@@ -50,7 +50,8 @@ public final class ExtensionHost {
         search = ExtensionSearch(extra: folders, executable: program)
     }
 
-    /// Ends every process that was started, and waits until they are gone.
+    /// Ends every process that was started, and waits until they are gone. Transfers in the background go on, and end by
+    /// themselves.
     public func shutDown() { host.shutDown() }
 
     /// The extension of that name, or at that path.

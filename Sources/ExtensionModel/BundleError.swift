@@ -40,6 +40,11 @@ public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     case missingScript(file: String, line: Int?, wanted: String, hint: String?)
     /// The executable of the native half is not there.
     case missingExecutable(file: String, line: Int?, key: String, wanted: String, hint: String?)
+    /// A class is named, and there is neither an executable nor a Swift source that could hold it. `objectiveC` is a source
+    /// in the other language, if there is one.
+    case missingSources(file: String, line: Int?, principalClass: String, objectiveC: String?)
+    /// The executable of the native half was built for Apple's systems.
+    case foreignExecutable(path: String)
     /// The executable of the native half is there, but may not be executed.
     case notExecutable(path: String)
 
@@ -57,7 +62,8 @@ extension BundleError {
     public var place: (file: String, line: Int?, key: String?) {
         switch self {
         case .notFound(let name, _, _): (name, nil, nil)
-        case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path), .compiledInterface(let path):
+        case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path), .compiledInterface(let path),
+            .foreignExecutable(let path):
             (path, nil, nil)
         case .missingInfoPlist(let bundle, _): (bundle, nil, nil)
         case .notAnExtension(let file, _): (file, nil, "NSExtension")
@@ -72,6 +78,7 @@ extension BundleError {
         case .principalClassAndStoryboard(let file, let line), .storyboardOnly(let file, let line, _):
             (file, line, NativeHalf.storyboardKey)
         case .missingScript(let file, let line, _, _): (file, line, Script.key)
+        case .missingSources(let file, let line, _, _): (file, line, NativeHalf.classKey)
         }
     }
 
@@ -95,6 +102,8 @@ extension BundleError {
         case .unknownVariable: "variable-unknown"
         case .missingScript: "script-missing"
         case .missingExecutable: "executable-missing"
+        case .missingSources: "sources-missing"
+        case .foreignExecutable: "executable-foreign"
         case .notExecutable: "not-executable"
         }
     }
@@ -147,6 +156,13 @@ extension BundleError {
         case .missingExecutable(_, _, let key, let wanted, let hint):
             "the key \"\(key)\" names the executable \"\(wanted)\", which is not there."
                 + (hint.map { " \($0)" } ?? "")
+        case .missingSources(_, _, let principalClass, let objectiveC):
+            "the class \(principalClass) is named, and there is neither a Swift source nor an executable that could hold it. "
+                + (objectiveC.map { "\($0) is Objective-C, which is not compiled here. " } ?? "")
+                + "Write it in Swift, or give the action's answer with --arguments."
+        case .foreignExecutable:
+            "was built for Apple's systems and cannot run here. Put the Swift sources that it was made from into the folder, or "
+                + "give the action's answer with --arguments."
         case .notExecutable: "may not be executed (chmod +x would mend it)."
         }
     }

@@ -1,6 +1,7 @@
 // NativeHalfTests.swift: which executable or program a bundle's native half is.
 
 import ExtensionModel
+import Foundation
 import Testing
 import WebActionTesting
 
@@ -28,7 +29,17 @@ struct NativeHalfTests {
         let folder = try TemporaryFolder()
         let keys = string("NSExtensionPrincipalClass", "App.Handler")
         let path = try folder.writeBundle("c", extensionKeys: keys)
-        guard case .unusable(.missingExecutable(_, _, _, "c", _)) = try ExtensionBundle(path: path).nativeHalf else {
+        func missing(_ objectiveC: String?) -> NativeHalf {
+            let file = path + "/Info.plist"
+            return .unusable(
+                .missingSources(file: file, line: 8, principalClass: "App.Handler", objectiveC: objectiveC)
+            )
+        }
+        #expect(try ExtensionBundle(path: path).nativeHalf == missing(nil))
+        try folder.write("", to: "c/Handler.m")
+        #expect(try ExtensionBundle(path: path).nativeHalf == missing("Handler.m"))
+        let built = try folder.writeBundle("d", extensionKeys: keys, root: string("CFBundleExecutable", "d"))
+        guard case .unusable(.missingExecutable(_, _, _, "d", _)) = try ExtensionBundle(path: built).nativeHalf else {
             Issue.record("the missing executable is not reported")
             return
         }
@@ -38,6 +49,22 @@ struct NativeHalfTests {
         )
         let file = try folder.write("", to: "c/c")
         #expect(try ExtensionBundle(path: path).nativeHalf == .unusable(.notExecutable(path: file)))
+    }
+
+    @Test("An executable for Apple's systems is refused, unless its sources are there")
+    func foreignExecutable() throws {
+        let folder = try TemporaryFolder()
+        let keys = string("NSExtensionPrincipalClass", "m.Handler")
+        let path = try folder.writeBundle("m.appex", extensionKeys: keys, root: string("CFBundleExecutable", "m"))
+        let file = folder.path + "/m.appex/m"
+        for beginning: [UInt8] in [[0xCF, 0xFA, 0xED, 0xFE, 7, 0, 0, 1], [0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 2]] {
+            try Data(beginning).write(to: URL(fileURLWithPath: file))
+            #expect(try ExtensionBundle(path: path).nativeHalf == .unusable(.foreignExecutable(path: file)))
+        }
+        try folder.write("", to: "m.appex/Handler.swift")
+        #expect(
+            try ExtensionBundle(path: path).nativeHalf == .sources(["Handler.swift"], principalClass: "m.Handler")
+        )
     }
 
     @Test("A storyboard that is not there, or names no class, is said to be so")

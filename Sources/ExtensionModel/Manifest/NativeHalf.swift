@@ -113,9 +113,14 @@ extension NativeHalf {
     ) throws(BundleError) -> NativeHalf {
         let name = try plist.string(executableKey) ?? layout.name
         var notExecutable: String?
+        var foreign: String?
         for folder in layout.executableFolders {
             let path = folder.appendingPathComponent(name).path
             guard isFile(path) else { continue }
+            if isForApple(path) {
+                foreign = path
+                continue
+            }
             if FileManager.default.isExecutableFile(atPath: path) {
                 return .swift(executable: path, principalClass: principal)
             }
@@ -129,6 +134,14 @@ extension NativeHalf {
             }
             return .sources(sources, principalClass: principal)
         }
+        if let foreign { return .unusable(.foreignExecutable(path: foreign)) }
+        let objectiveC = (layout.files(endingIn: "m") + layout.files(endingIn: "mm")).first
+        guard try plist.string(executableKey) != nil, objectiveC == nil else {
+            let line = plist.line(of: classKey)
+            return .unusable(
+                .missingSources(file: plist.file, line: line, principalClass: principal, objectiveC: objectiveC)
+            )
+        }
         return .unusable(
             .missingExecutable(
                 file: plist.file,
@@ -138,6 +151,17 @@ extension NativeHalf {
                 hint: "It should hold the class \(principal). Without it, give the answer with --arguments."
             )
         )
+    }
+
+    /// Whether a file begins as executables of Apple's systems do: Mach-O, for one processor or several.
+    private static func isForApple(_ path: String) -> Bool {
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        let beginnings: [[UInt8]] = [
+            [0xFE, 0xED, 0xFA, 0xCE], [0xFE, 0xED, 0xFA, 0xCF], [0xCE, 0xFA, 0xED, 0xFE], [0xCF, 0xFA, 0xED, 0xFE],
+            [0xCA, 0xFE, 0xBA, 0xBE],
+        ]
+        return (try? file.read(upToCount: 4)).flatMap { beginnings.contains(Array($0)) } ?? false
     }
 
     /// The sources in the folder, and those of the target that lie elsewhere in its project.

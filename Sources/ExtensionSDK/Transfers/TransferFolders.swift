@@ -106,7 +106,10 @@ final class TransferFolders: @unchecked Sendable {
                 while flock(descriptor, LOCK_SH) != 0, errno == EINTR {}
                 close(descriptor)
             }
-            if Self.isOver(request.folder) { completion() } else { start(request, completion: completion) }
+            if Self.isOver(request.folder) { return completion() }
+            // The number of a process that is gone may be another one's by now.
+            unlink(request.folder + "/keeper")
+            start(request, completion: completion)
         }
         thread.stackSize = 512 << 10
         thread.start()

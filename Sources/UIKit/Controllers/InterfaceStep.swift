@@ -17,16 +17,32 @@ enum InterfaceStep {
     /// The steps that a dictionary of choices asks for: its text, its rows, its taps, and then those that are in order already.
     static func steps(of choices: [String: Any]) throws(Problem) -> [InterfaceStep] {
         var steps: [InterfaceStep] = []
-        if let text = choices["text"] as? String { steps.append(.text(text)) }
-        steps += (choices["rows"] as? [Any] ?? []).map(InterfaceStep.row)
-        steps += (choices["taps"] as? [String] ?? []).map(InterfaceStep.tap)
-        for (index, entry) in (choices["steps"] as? [Any] ?? []).enumerated() {
+        // Other keys are the action's own; these are nearly ours.
+        for (wrong, right) in [("tap", "taps"), ("row", "rows"), ("step", "steps")] where choices[wrong] != nil {
+            throw Problem(reason: "the choices have \"\(wrong)\", which is called \"\(right)\" and is a list")
+        }
+        if let text: String = try value("text", of: choices, "a text") { steps.append(.text(text)) }
+        steps += (try value("rows", of: choices, "a list of rows, as in [0, \"Latin\"]") ?? []).map(InterfaceStep.row)
+        steps += (try value("taps", of: choices, "a list of names, as in [\"done\"]") ?? []).map(InterfaceStep.tap)
+        let entries: [Any] = try value("steps", of: choices, "a list, as in [{\"tap\": \"done\"}]") ?? []
+        for (index, entry) in entries.enumerated() {
             guard let entry = entry as? [String: Any], entry.count == 1, let step = step(entry) else {
                 throw Problem(reason: "step \(index) of the choices is not {\"tap\": …}, {\"row\": …} or {\"text\": …}")
             }
             steps.append(step)
         }
         return steps
+    }
+
+    /// What a key says; nil if there is no such key.
+    private static func value<Value>(
+        _ key: String,
+        of choices: [String: Any],
+        _ expected: String
+    ) throws(Problem) -> Value? {
+        guard let given = choices[key] else { return nil }
+        guard let value = given as? Value else { throw Problem(reason: "\"\(key)\" of the choices is not \(expected)") }
+        return value
     }
 
     /// The step that a line of a person's stands for: `text …` types, `row …` chooses, `tap …` taps, and a name alone does

@@ -1,0 +1,61 @@
+// AuthorMistakeTests.swift: what is said when a handler dies of a mistake, or a run's choices are not what they should be.
+
+import Foundation
+import Testing
+
+@Suite("Mistakes of authors", .serialized)
+struct AuthorMistakeTests {
+    private static func handler(_ statements: String) -> String {
+        """
+        import UIKit
+        class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+            func beginRequest(with context: NSExtensionContext) {
+                let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
+                provider.loadItem(forTypeIdentifier: "com.apple.property-list") { item, _ in
+                    let results = (item as! [String: Any])[NSExtensionJavaScriptPreprocessingResultsKey] as! [String: Any]
+                    \(statements)
+                    context.completeRequest(returningItems: [])
+                }
+            }
+        }
+        """
+    }
+
+    @Test(
+        "A handler that dies says where and of what",
+        arguments: [
+            (#"print(results["missing"] as! Int)"#, "Unexpectedly found nil while unwrapping an Optional value"),
+            (#"print(Array(results.keys)[results.count])"#, "Index out of range"),
+            (#"fatalError("no \(results.count)")"#, "no "),
+        ]
+    )
+    func dying(statement: String, message: String) throws {
+        let workspace = try SwiftSourcesTests.Workspace(sources: ["Handler.swift": Self.handler(statement)])
+        let outcome = try workspace.run(style: "")
+        #expect(outcome.code == 1 && outcome.error.contains("Fatal error: \(message)"), "\(outcome.error)")
+        let place = statement.contains("Array") ? "" : "Handler.swift:7: "
+        #expect(outcome.error.contains("\(place)Fatal error"), "\(outcome.error)")
+        #expect(outcome.error.contains("ended at: action"), "\(outcome.error)")
+    }
+
+    @Test("Choices of a wrong shape are told with the right one")
+    func choices() throws {
+        let source = """
+            import UIKit
+            class ActionRequestHandler: UIViewController {
+                @IBAction func done() { extensionContext!.completeRequest(returningItems: []) }
+            }
+            """
+        let workspace = try SwiftSourcesTests.Workspace(sources: ["Handler.swift": source])
+        for (choices, message) in [
+            (#"{"taps": "done"}"#, #""taps" of the choices is not a list of names, as in ["done"]"#),
+            (#"{"rows": 1}"#, #""rows" of the choices is not a list of rows"#),
+            (#"{"text": 1}"#, #""text" of the choices is not a text"#),
+            (#"{"steps": {"tap": "done"}}"#, #""steps" of the choices is not a list"#),
+            (#"{"tap": ["done"]}"#, #"the choices have "tap", which is called "taps""#),
+        ] {
+            let outcome = try workspace.run(style: "", ["--choices", choices])
+            #expect(outcome.code == 1 && outcome.error.contains(message), "\(outcome.error)")
+        }
+    }
+}
