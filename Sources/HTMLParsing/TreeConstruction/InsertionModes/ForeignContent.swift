@@ -51,13 +51,18 @@ extension TreeBuilder {
     /// "Any other end tag", and `script`, which only pops here.
     private mutating func endForeignElement(_ token: Token) -> Disposition {
         var index = stack.count - 1
+        // Deep nests are mostly of one name.
+        var rejected: NameID?
         while index > 0 {
             let node = stack[index]
             if node.isHTML { return processInMode(token) }
-            if hasTokenName(node) {
-                if places.areRecorded { recordEndTag(of: node.node) }
-                while stack.count > index { popElement() }
-                return .done
+            if node.name != rejected {
+                if hasTokenName(node) {
+                    if places.areRecorded { recordEndTag(of: node.node) }
+                    while stack.count > index { popElement() }
+                    return .done
+                }
+                rejected = node.name
             }
             index -= 1
         }
