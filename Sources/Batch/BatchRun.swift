@@ -217,12 +217,12 @@ public final class BatchRun {
             }
             guard case .file(let path) = item.origin, isContainerName(path) else { return .page(item, nil) }
             mayKeysRepeat = true
-            let isDone = nextNumber < journalCount
             feed = try ContainerFeed(
                 item,
                 path: path,
                 host: host,
-                folder: settings.rewritesContainers && !isDone ? settings.output : nil,
+                folder: settings.rewritesContainers ? settings.output : nil,
+                isDone: nextNumber < journalCount,
                 tag: settings.tag,
                 credit: 2 * settings.jobs + 8
             )

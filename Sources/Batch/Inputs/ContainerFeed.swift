@@ -31,6 +31,8 @@ final class ContainerFeed {
     /// Where the container is written back to, once it is whole.
     let target: String?
     private let temporary: String?
+    /// Whether its one page has its own name: nothing lies beside it, then.
+    private let keepsName: Bool
     /// What its pages became, for a reader that takes a lost one's place; nil where it is not written back.
     private let results: GivenResults?
     private let library: ContainerLibrary?
@@ -45,10 +47,22 @@ final class ContainerFeed {
     private var openProblem: String?
     private var isBroken = false
 
-    /// - Parameter folder: The folder that the container is written back into, or nil.
-    init(_ item: PageItem, path: String, host: Host, folder: String?, tag: String, credit: Int) throws(OutputProblem) {
+    /// - Parameters:
+    ///   - folder: The folder that the batch's containers are written back into, or nil.
+    ///   - isDone: Whether this one has been, and is only gone past.
+    init(
+        _ item: PageItem,
+        path: String,
+        host: Host,
+        folder: String?,
+        isDone: Bool,
+        tag: String,
+        credit: Int
+    ) throws(OutputProblem) {
         self.item = item
         self.path = path
+        keepsName = folder != nil
+        let folder = isDone ? nil : folder
         target = folder.map { $0 + "/" + item.key }
         temporary = folder.map { "\($0)/.webaction-container-\(tag)" }
         if let target, let slash = target.lastIndex(of: "/") {
@@ -125,7 +139,7 @@ final class ContainerFeed {
         _ url: (PageItem) -> String
     ) -> FeedStep {
         let name = containedPath(page.name)
-        let key = !name.isEmpty ? item.key + "/" + name : isRewritten ? item.key : item.key + ".html"
+        let key = !name.isEmpty ? item.key + "/" + name : keepsName ? item.key : item.key + ".html"
         let item = PageItem(key: key, origin: .container(path: path, page: number, name: name))
         var resources = ContainedResources.none
         if let library {
