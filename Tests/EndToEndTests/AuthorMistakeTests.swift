@@ -38,6 +38,15 @@ struct AuthorMistakeTests {
         #expect(outcome.error.contains("ended at: action"), "\(outcome.error)")
     }
 
+    @Test("An error of Foundation's is told in its words")
+    func foundationError() throws {
+        let statement = "return context.cancelRequest(withError: CocoaError(.featureUnsupported))"
+        let workspace = try SwiftSourcesTests.Workspace(sources: ["Handler.swift": Self.handler(statement)])
+        let outcome = try workspace.run(style: "")
+        #expect(outcome.error.contains("is not supported. (NSCocoaErrorDomain 3328)"), "\(outcome.error)")
+        #expect(!outcome.error.contains("Error Domain"), "\(outcome.error)")
+    }
+
     @Test("Choices of a wrong shape are told with the right one")
     func choices() throws {
         let source = """

@@ -34,16 +34,17 @@ public struct RunDiagnosis: Equatable, Sendable {
         self.remedy = remedy
     }
 
-    /// The diagnosis of a run; nil when the page came out changed.
+    /// The diagnosis of a run; nil when the page came out changed, and for a share extension that got the page's data: it is
+    /// done then, and changes nothing.
     public init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
         if let failure = report.failure {
             self.init(failure, report, hasScript: hasScript)
-        } else if report.page != nil {
+        } else if report.page != nil || (!callsFinalize && Self.wasRun(report)) {
             return nil
         } else if action == .none {
             self.init(withoutAction: report, hasScript: hasScript)
         } else {
-            self.init(unchanged: report, hasScript: hasScript, callsFinalize: callsFinalize)
+            self.init(unchanged: report, hasScript: hasScript)
         }
     }
 
@@ -140,27 +141,24 @@ public struct RunDiagnosis: Equatable, Sendable {
         }
     }
 
-    private init(unchanged report: RunReport, hasScript: Bool, callsFinalize: Bool) {
+    private static func wasRun(_ report: RunReport) -> Bool {
+        report.events.contains { if case .payload = $0.kind { true } else { false } }
+    }
+
+    private init(unchanged report: RunReport, hasScript: Bool) {
         let kinds = report.events.map(\.kind)
         let lost = report.notes.filter { $0.kind == .warning }.map(\.text)
-        let wasRun = kinds.contains { if case .payload = $0 { true } else { false } }
         if !hasScript {
             self.init(
                 .scriptLoad,
                 "The bundle names no script, so nothing can change the page.",
                 "Name one in NSExtensionJavaScriptPreprocessingFile."
             )
-        } else if !wasRun {
+        } else if !Self.wasRun(report) {
             self.init(
                 .action,
                 "The action never asked for the page's property list, and the script runs only then.",
                 "Load com.apple.property-list with loadItem(forTypeIdentifier:)."
-            )
-        } else if !callsFinalize {
-            self.init(
-                .finalize,
-                "It is a share extension, whose finalize() is never called.",
-                "com.apple.ui-services is the extension point of actions."
             )
         } else if kinds.contains(.returned(items: 0)) {
             let nothing = report.payload == nil ? " run() had handed over nothing: \(lost.last ?? "nil")." : ""

@@ -151,9 +151,11 @@ final class HostRequest: RequestSink, @unchecked Sendable {
 
     func cancel(withError error: any Error) {
         let details = error as NSError
-        // NB: The bridged text of a Swift error names no case; its own description does.
-        let isSwiftError = !(error is any LocalizedError) && type(of: error) != NSError.self
-        let reason = isSwiftError ? String(describing: error) : error.localizedDescription
+        // NB: The bridged text of a Swift error names no case; its own description does. That of an error of Foundation's is
+        // NSError's.
+        let text = String(describing: error)
+        let isSwiftError = !(error is any LocalizedError) && !text.hasPrefix("Error Domain=")
+        let reason = isSwiftError ? text : error.localizedDescription
         lock.withLock { state = .ended }
         connection.send(.cancel(domain: details.domain, code: Int64(details.code), reason: reason), request: 0)
         onEnd()
