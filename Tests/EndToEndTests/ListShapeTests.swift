@@ -23,6 +23,13 @@ struct ListShapeTests {
                 navigationItem.rightBarButtonItem = UIBarButtonItem(
                     title: "Swatches", style: .plain, target: self, action: #selector(showSwatches))
                 table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+                let menu = UIMenu(title: "More", children: [
+                    UIAction(title: "Nothing", attributes: .disabled) { _ in },
+                    UIMenu(title: "Light", options: .displayInline, children: [
+                        UIAction(title: "Ivory", image: nil) { [weak self] _ in self?.finish("ivory") },
+                    ]),
+                ])
+                navigationItem.rightBarButtonItems?.append(UIBarButtonItem(title: "More", menu: menu))
                 (table.dataSource, table.delegate, search.delegate) = (self, self, self)
                 view.addSubview(search)
                 view.addSubview(table)
@@ -127,7 +134,7 @@ struct ListShapeTests {
         func run(_ choices: String) throws -> Outcome { try workspace.run(style: "", ["--choices", choices]) }
         for (choices, colour) in [
             (#"{"rows": ["olive"]}"#, "olive"), (#"{"rows": [2]}"#, "navy"), (#"{"text": "ee", "rows": [0]}"#, "green"),
-            (#"{"steps": [{"tap": "Swatches"}, {"row": "gold"}]}"#, "gold"),
+            (#"{"steps": [{"tap": "Swatches"}, {"row": "gold"}]}"#, "gold"), (#"{"taps": ["Ivory"]}"#, "ivory"),
         ] {
             let outcome = try run(choices)
             #expect(outcome.text.contains("background-color: \(colour)"), "\(outcome.error)")
@@ -135,7 +142,7 @@ struct ListShapeTests {
         }
         #expect(try run(#"{"taps": ["Cancel"]}"#).error.contains("Lists 7"))
         let wrong = try run(#"{"taps": ["Nothing"]}"#)
-        #expect(wrong.error.contains("there are: stop, showSwatches, cancel, Swatches"), "\(wrong.error)")
+        #expect(wrong.error.contains("there are: stop, showSwatches, cancel, Swatches, Ivory"), "\(wrong.error)")
         let missing = try run(#"{"rows": [4]}"#)
         #expect(missing.error.contains("the list has no row 4; there are: red, green, navy, olive"), "\(missing.error)")
     }

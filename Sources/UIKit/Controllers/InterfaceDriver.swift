@@ -188,12 +188,24 @@ final class InterfaceDriver {
         return ([controller.navigationItem] + others).flatMap(\.allItems) + (controller.toolbarItems ?? [])
     }
 
+    /// What the menus of buttons and bars offer.
+    private func menuActions(of controller: UIViewController) -> [UIAction] {
+        func menus(in view: UIView) -> [UIMenu] {
+            if view.isHidden { return [] }
+            let own = (view as? UIButton).flatMap { $0.isEnabled ? $0.menu : nil }
+            return [own].compactMap { $0 } + view.subviews.flatMap(menus(in:))
+        }
+        let bars = barItems(of: controller).filter(\.isEnabled).compactMap(\.menu)
+        return (bars + menus(in: controller.view)).flatMap(\.actions)
+    }
+
     private func names(in controller: UIViewController) -> [String] {
         let front = frontmost(controller)
         if let alert = front as? UIAlertController { return alert.actions.compactMap(\.title) }
         var names = front.seenTogether.flatMap { ($0 as? any InterfaceActions)?.interfaceActionNames ?? [] }
         names += barItems(of: front).filter { $0.isUsed && !names.contains($0.title ?? "") }.compactMap(\.title)
         names += buttons(in: front.view).compactMap(\.currentTitle)
+        names += menuActions(of: front).map(\.title)
         if front !== controller { names += (controller as? any InterfaceActions)?.interfaceActionNames ?? [] }
         return names
     }
@@ -215,6 +227,10 @@ final class InterfaceDriver {
         }
         if let button = buttons(in: front.view).first(where: { $0.currentTitle == name }) {
             button.sendActions(for: .touchUpInside)
+            return true
+        }
+        if let action = menuActions(of: front).first(where: { $0.title == name }) {
+            action.handler(action)
             return true
         }
         for candidate in front.seenTogether + [controller] {

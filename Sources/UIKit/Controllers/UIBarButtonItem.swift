@@ -34,7 +34,7 @@ open class UIBarButtonItem: NSObject {
     open var width: CGFloat = 0
     /// Kept, and without effect here.
     open var customView: UIView?
-    /// Kept; what is in it cannot be chosen.
+    /// What it offers; its actions are tapped by their titles.
     open var menu: UIMenu?
     /// Kept, and without effect here.
     open var accessibilityLabel: String?
@@ -83,8 +83,12 @@ open class UIBarButtonItem: NSObject {
     }
 
     /// A button with a title or its action's.
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)
-    {
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
         self.init()
         (self.title, self.image, self.primaryAction) = (title ?? primaryAction?.title, image, primaryAction)
         self.menu = menu

@@ -74,7 +74,7 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero
     /// Kept, and without effect here.
     open var imageEdgeInsets = UIEdgeInsets.zero
-    /// Kept; what is in it cannot be chosen.
+    /// What it offers; its actions are tapped by their titles.
     open var menu: UIMenu?
     /// Kept, and without effect here.
     open var showsMenuAsPrimaryAction = false
@@ -123,19 +123,4 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) { if state == .normal { imageView?.image = image } }
     /// Has no effect here.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-}
-
-/// Actions that a button or a bar offers.
-/// https://developer.apple.com/documentation/uikit/uimenu
-@MainActor
-open class UIMenu: NSObject {
-    /// What a person would read.
-    public let title: String
-    /// What would be chosen from.
-    public let children: [UIAction]
-    /// A menu of actions.
-    public init(title: String = "", children: [UIAction] = []) {
-        (self.title, self.children) = (title, children)
-        super.init()
-    }
 }
