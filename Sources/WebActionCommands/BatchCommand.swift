@@ -143,6 +143,12 @@ struct BatchCommand: ParsableCommand {
         let end = try batch.run { view.show($0) }
         view.finish(end)
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
+        if end.progress.done == 0, end.interruption == nil, shard == nil {
+            printError(
+                "no page was found: pages end with .html, .htm, .xhtml or .xht, or are containers.",
+                prefix: "hint: "
+            )
+        }
         if let signal = end.interruption {
             printError(
                 "stopped after \(counted(end.progress.done, "page")). To go on, give the same command with --resume."
