@@ -192,6 +192,9 @@ public struct SuiteCase: Sendable {
         for key in ["page", "selection", "url", "resourceRoot", "encoding", "contentType", "locale"] {
             if let value = value(key), value.stringValue == nil { throw problem(key, "a text") }
         }
+        if let url = value("url")?.stringValue, !PageInput.isAbsoluteURL(url) {
+            throw problem("url", "an absolute URL")
+        }
         if seconds == nil { throw problem("timeout", "a number of seconds above 0") }
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
             throw problem("pageScripts", "true or false")

@@ -66,6 +66,7 @@ struct BatchCommand: ParsableCommand {
     func validate() throws {
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
+        if let baseURL { try checkURL(baseURL, of: "--base-url") }
         if let payloads, !payloads.hasSuffix(".jsonl") {
             throw ValidationError("--payloads takes a file whose name ends with .jsonl.")
         }

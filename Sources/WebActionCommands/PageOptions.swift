@@ -13,10 +13,20 @@ struct PageOptions: ParsableArguments {
     @OptionGroup
     var surroundings: SurroundingsOptions
 
+    func validate() throws {
+        if let url { try checkURL(url, of: "--url") }
+    }
+
     /// Reads the page with what is around it.
     func open(_ path: String, host: Host) throws -> SurroundedPage {
         try surroundings.open(path, url: url, reading: reading, host: host)
     }
+}
+
+/// Refuses what is no absolute URL.
+func checkURL(_ text: String, of option: String) throws {
+    guard !PageInput.isAbsoluteURL(text) else { return }
+    throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html; \(text) is none.")
 }
 
 /// Of commands that run an extension on a page: what run() meets there, and how long it may take.

@@ -201,6 +201,7 @@ struct BadInputTests {
             ),
             (["run", "p.html"], "Missing expected argument '--extension"), (["frobnicate"], "frobnicate"),
             (Self.run + ["--timeout", "-1"], "--timeout"),
+            (Self.run + ["--url", "page"], "--url takes an absolute URL"),
         ]
     )
     func wrongUsage(arguments: [String], message: String) throws {

@@ -125,6 +125,7 @@ struct PageConditionsTests {
             (#""resourceRoot": "no""#, "\"resourceRoot\" should be a folder"),
             (#""contentType": "image/png""#, "\"contentType\" should be a type of HTML or XML"),
             (#""selection": 4"#, "\"selection\" should be a text"),
+            (#""url": "page""#, "\"url\" should be an absolute URL"),
             (#""timeout": "1""#, "\"timeout\" should be a number of seconds above 0"),
             (#""timeout": 0"#, "\"timeout\" should be a number of seconds above 0"),
             (#""pgae": "p.html""#, "\"pgae\" is no key of a case"),

@@ -32,6 +32,16 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         self.locale = locale
     }
 
+    /// Whether a text can be a page's URL: it starts with a scheme, and has neither spaces nor control characters.
+    /// https://url.spec.whatwg.org/#scheme-start-state
+    public static func isAbsoluteURL(_ text: String) -> Bool {
+        guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.utf8.first else { return false }
+        let isLetter = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 }
+        let scheme = text.utf8[..<colon]
+        return isLetter(first) && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+            && scheme.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 || [0x2B, 0x2D, 0x2E].contains($0) }
+    }
+
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(name)
