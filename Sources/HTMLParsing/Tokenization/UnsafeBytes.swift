@@ -7,6 +7,7 @@
 // builds assert; `UnsafeList` checks its capacity before each append and frees its memory exactly once.
 
 import CByteScanning
+import Glibc
 
 /// A stretch of bytes somewhere in memory.
 struct UnsafeBytes {
@@ -128,10 +129,16 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
 
     init(capacity: Int = 16) {
         self.capacity = max(capacity, 1)
-        base = .allocate(capacity: self.capacity)
+        base = Self.memory(malloc(self.capacity * MemoryLayout<Element>.stride))
     }
 
-    deinit { base.deallocate() }
+    deinit { free(base) }
+
+    /// NB: The system's own functions, since `realloc` moves large blocks without copying them.
+    private static func memory(_ start: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Element> {
+        guard let start else { fatalError("There is no memory left for a page's parts.") }
+        return start.assumingMemoryBound(to: Element.self)
+    }
 
     @inline(__always)
     mutating func append(_ element: Element) {
@@ -192,12 +199,8 @@ struct UnsafeList<Element: BitwiseCopyable>: ~Copyable {
     }
 
     private mutating func grow(to needed: Int) {
-        let newCapacity = max(needed, capacity * 2)
-        let bigger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        bigger.update(from: base, count: count)
-        base.deallocate()
-        base = bigger
-        capacity = newCapacity
+        capacity = max(needed, capacity * 2)
+        base = Self.memory(realloc(base, capacity * MemoryLayout<Element>.stride))
     }
 }
 
