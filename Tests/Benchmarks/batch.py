@@ -6,6 +6,8 @@
 Pages are about 20 KB: those of that size in the corpus, repeated with a few letters changed, or made here. `a core` divides by
 the processor time of all processes instead of the clock's, which counts on machines that are busy or have many cores.
 Memory is the sum over all processes (shared pages counted once, by PSS) when a tenth and when all of the pages are done.
+Pages lie in TMPDIR. On ext4 a tenth of the processor's time goes into passing by the inodes of files that were deleted within the
+last five minutes, as by an earlier run: wait, or take a tmpfs.
 jsdom, where it is installed, does its share of the same pages in as many processes, each page in a window of its own.
 """
 import argparse
