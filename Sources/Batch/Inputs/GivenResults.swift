@@ -23,8 +23,7 @@ final class GivenResults {
         self.path = path
         switch ScratchFile.make(path) {
         case .success(let file): self.file = file
-        case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
-        case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+        case .failure(let error): throw OutputProblem(path: path, error)
         }
     }
 
@@ -53,8 +52,7 @@ final class GivenResults {
         case .success(let bytes):
             offset += count
             return bytes
-        case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
-        case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+        case .failure(let error): throw OutputProblem(path: path, error)
         }
     }
 }

@@ -44,6 +44,13 @@ public struct OutputProblem: Error, Equatable, CustomStringConvertible {
         isOfName = [EISDIR, ENOTDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(code)
     }
 
+    init(path: String, _ error: ReadError) {
+        switch error {
+        case .isFolder: self.init(path: path, code: EISDIR)
+        case .system(let code): self.init(path: path, code: code)
+        }
+    }
+
     /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.
     init(inPlace path: String) {
         self.path = path
@@ -159,7 +166,6 @@ func openStream(_ path: String, length: Int) throws(OutputProblem) -> AppendingF
     }
     switch AppendingFile.open(path, length: length) {
     case .success(let file): return file
-    case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
-    case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+    case .failure(let error): throw OutputProblem(path: path, error)
     }
 }

@@ -23,8 +23,7 @@ public struct BatchReport {
         let file: AppendingFile
         switch AppendingFile.open(temporary, length: 0) {
         case .success(let opened): file = opened
-        case .failure(.system(let code)): throw OutputProblem(path: path, code: code)
-        case .failure(.isFolder): throw OutputProblem(path: path, code: 21)
+        case .failure(let error): throw OutputProblem(path: path, error)
         }
         func put(_ text: String) throws {
             if let code = file.append(Array(text.utf8)) { throw OutputProblem(path: path, code: code) }
