@@ -38,13 +38,11 @@ enum EngineOptions {
         switch use {
         case .onePage: return values
         case .manyPages:
-            // The optimising compiler starts anew in each context, where short scripts end before it pays: it would take a
-            // third of a page's time. Loops of a million turns still get it. Neither the compilers nor the collector have
-            // threads: copies of the process would lack them.
-            let threshold = "1000000"
+            // The optimising compilers start anew in each context, where short scripts end before they pay: they would take a
+            // third of a page's time, and even those that never come a tenth, since code is watched for them. Neither the
+            // compilers nor the collector have threads: copies of the process would lack them.
             return values + [
-                ("thresholdForOptimizeAfterWarmUp", threshold), ("thresholdForOptimizeAfterLongWarmUp", threshold),
-                ("thresholdForOptimizeSoon", threshold), ("numberOfGCMarkers", "1"), ("useConcurrentJIT", "false"),
+                ("useDFGJIT", "false"), ("numberOfGCMarkers", "1"), ("useConcurrentJIT", "false"),
             ]
         }
     }
