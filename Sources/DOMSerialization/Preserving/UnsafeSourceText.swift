@@ -34,6 +34,29 @@ struct UnsafeSourceText {
     }
 }
 
+/// The offsets of a text at which copied pieces begin and end, and the octets that stand there.
+private struct SourcePlaces {
+    /// Rising.
+    let offsets: [Int]
+    var octets: [Int]
+
+    init(_ pieces: [SourcePiece]) {
+        offsets = Set(pieces.lazy.filter(\.isCopy).flatMap { [$0.start, $0.end] }).sorted()
+        octets = Array(repeating: 0, count: offsets.count)
+    }
+
+    /// The octet at one of the offsets.
+    subscript(_ offset: Int) -> Int {
+        var (low, high) = (0, offsets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+        }
+        precondition(low < offsets.count && offsets[low] == offset, "A piece's end was not looked for.")
+        return octets[low]
+    }
+}
+
 /// A page as it came: its octets and the text that was decoded of them.
 public struct PageSourceText: Sendable {
     /// The octets, a byte order mark included.
@@ -66,23 +89,23 @@ public struct PageSourceText: Sendable {
         }
         let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
         let isStateful = encoding.name == "ISO-2022-JP" || encoding == .replacement
-        let boundaries = Set(pieces.list.lazy.filter(\.isCopy).flatMap { [$0.start, $0.end] }).sorted()
-        guard !isStateful, let places = isUTF16 ? utf16Places(of: boundaries, mark) : places(of: boundaries, mark)
-        else {
+        var places = SourcePlaces(pieces.list)
+        guard !isStateful, isUTF16 ? findInUTF16(&places, mark) : find(&places, mark) else {
             return assembleWhole(pieces, mark: mark)
         }
         var fresh: [UInt8] = []
         var list: [SourcePiece] = []
         for piece in pieces.list {
             if piece.isCopy {
-                guard let start = places[piece.start], let end = places[piece.end] else {
-                    return assembleWhole(pieces, mark: mark)
-                }
-                list.append(SourcePiece(isCopy: true, start: start, end: end))
+                list.append(SourcePiece(isCopy: true, start: places[piece.start], end: places[piece.end]))
             } else {
                 let start = fresh.count
-                let text = Array(UnsafeBufferPointer(rebasing: pieces.fresh.bytes[piece.start..<piece.end]))
-                fresh += encoding.encodeDocument(text)
+                let text = UnsafeBufferPointer(rebasing: pieces.fresh.bytes[piece.start..<piece.end])
+                if isUTF16 || !text.isASCIIString {
+                    fresh += encoding.encodeDocument(Array(text))
+                } else {
+                    fresh += text
+                }
                 list.append(SourcePiece(isCopy: false, start: start, end: fresh.count))
             }
         }
@@ -120,63 +143,78 @@ public struct PageSourceText: Sendable {
     @inline(__always)
     private static func isAnchor(_ byte: UInt8) -> Bool { byte < 0x30 || byte &- 0x3A < 6 }
 
-    /// The octets at which rising offsets of the text stand; nil when one is not next to an anchor.
-    private func places(of offsets: [Int], _ mark: Int) -> [Int: Int]? {
-        var places: [Int: Int] = [:]
-        return text.withUnsafeBufferPointer { text in
+    /// Finds the octets at which offsets of the text stand; false when one is not next to an anchor.
+    private func find(_ places: inout SourcePlaces, _ mark: Int) -> Bool {
+        text.withUnsafeBufferPointer { text in
             octets.withUnsafeBufferPointer { octets in
                 var position = 0
                 var octet = mark
-                for offset in offsets {
+                for (index, offset) in places.offsets.enumerated() {
                     if offset == text.count {
-                        places[offset] = octets.count
+                        places.octets[index] = octets.count
                         continue
                     }
                     // To behind the last anchor before the offset.
-                    var anchors = 0
-                    var last = position
-                    for index in position..<offset where Self.isAnchor(text[index]) {
-                        anchors += 1
-                        last = index + 1
-                    }
-                    while anchors > 0 {
-                        guard octet < octets.count else { return nil }
-                        if Self.isAnchor(octets[octet]) { anchors -= 1 }
-                        octet += 1
-                    }
+                    var last = offset
+                    while last > position, !Self.isAnchor(text[last - 1]) { last -= 1 }
+                    let anchors = Self.anchors(text, position, last)
+                    guard let behind = Self.place(after: anchors, in: octets, from: octet) else { return false }
+                    octet = behind
                     if last < offset {
                         // Or right before the next.
-                        guard Self.isAnchor(text[offset]) else { return nil }
+                        guard Self.isAnchor(text[offset]) else { return false }
                         while octet < octets.count, !Self.isAnchor(octets[octet]) { octet += 1 }
-                        guard octet < octets.count, octets[octet] == text[offset] else { return nil }
+                        guard octet < octets.count, octets[octet] == text[offset] else { return false }
                     }
                     position = offset
-                    places[offset] = octet
+                    places.octets[index] = octet
                 }
-                return places
+                return true
             }
         }
     }
 
-    private func utf16Places(of offsets: [Int], _ mark: Int) -> [Int: Int] {
-        var places: [Int: Int] = [:]
+    private static func anchors(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {
+        var count = 0
+        for index in start..<end { count += isAnchor(bytes[index]) ? 1 : 0 }
+        return count
+    }
+
+    /// The place behind so many anchors; nil when there are fewer. Where there are many, they are counted block by block.
+    private static func place(after anchors: Int, in octets: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        let block = 64
+        var octet = start
+        var missing = anchors
+        while missing >= block, octet + block <= octets.count {
+            missing -= Self.anchors(octets, octet, octet + block)
+            octet += block
+        }
+        while missing > 0 {
+            guard octet < octets.count else { return nil }
+            if isAnchor(octets[octet]) { missing -= 1 }
+            octet += 1
+        }
+        return octet
+    }
+
+    private func findInUTF16(_ places: inout SourcePlaces, _ mark: Int) -> Bool {
         var position = 0
         var octet = mark
-        for offset in offsets {
+        for (index, offset) in places.offsets.enumerated() {
             for index in position..<offset {
                 // A code unit for each character, two for those of four bytes.
                 if text[index] & 0xC0 != 0x80 { octet += text[index] >= 0xF0 ? 4 : 2 }
             }
             position = offset
-            places[offset] = offset == text.count ? octets.count : min(octet, octets.count)
+            places.octets[index] = offset == text.count ? octets.count : min(octet, octets.count)
         }
-        return places
+        return true
     }
 
     /// Whether the page's encoding has all characters of the new text.
     func canEncode(_ pieces: borrowing SourcePieces) -> Bool {
         let fresh = pieces.fresh.bytes
-        if encoding == .utf8 || encoding == .utf16LE || encoding == .utf16BE || fresh.allSatisfy({ $0 < 0x80 }) {
+        if encoding == .utf8 || encoding == .utf16LE || encoding == .utf16BE || fresh.isASCIIString {
             return true
         }
         return (try? encoding.encode(Array(fresh), errorMode: .fatal)) != nil

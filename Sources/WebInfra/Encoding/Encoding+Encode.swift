@@ -24,8 +24,7 @@ extension Encoding {
             return utf8
         case .singleByte(let index):
             if utf8.isASCIIString { return utf8 }
-            let table = EncodingTables.singleByteIndexes[index * 128..<index * 128 + 128]
-            let pointers = ReverseIndex(table.map { $0 == 0xFFFD ? 0 : UInt32($0) })
+            let pointers = EncodingTables.singleBytePointers[index]
             return try encode(utf8, errorMode) { codePoint, output in
                 guard let pointer = pointers[codePoint] else { return false }
                 output.bytes.append(UInt8(0x80 + pointer))

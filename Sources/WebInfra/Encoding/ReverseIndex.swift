@@ -45,6 +45,13 @@ struct ReverseIndex {
     }
 }
 
+extension EncodingTables {
+    /// Of each single-byte encoding, in the order of its index.
+    static let singleBytePointers = stride(from: 0, to: singleByteIndexes.count, by: 128).map { start in
+        ReverseIndex(singleByteIndexes[start..<start + 128].lazy.map { $0 == 0xFFFD ? 0 : UInt32($0) })
+    }
+}
+
 extension MultiByteIndexes {
     static let jis0208Pointers = ReverseIndex(jis0208)
     static let eucKRPointers = ReverseIndex(eucKR)
