@@ -304,7 +304,8 @@ struct TransferTests {
     @Test("A cancelled upload is ended, and nobody hears of it later")
     func cancelled() throws {
         let site = try Site()
-        #expect(try site.title("cancel \(site.address)/held") == "1 photo 0 -999")
+        let title = try site.title("cancel \(site.address)/held")
+        #expect(title == "1 photo 0 -999")
         try site.workspace.write("", to: "release")
         #expect(try site.title("silence") == "nothing")
         #expect(site.transferFolders.isEmpty)

@@ -151,6 +151,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     func endAsToldByFolder() {
         guard let folder else { return }
         countOfBytesSent = bodyLength
+        // NB: What is being cancelled may be heard of before `cancel()` has told so.
+        if state == .canceling { return }
         end(TransferFolders.end(of: folder, url: originalRequest?.url))
     }
 
