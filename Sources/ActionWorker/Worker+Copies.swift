@@ -5,6 +5,9 @@
 // pages and scripts left behind, and the worker, whose stock is whole, makes the next copy. A copy's memory is the
 // worker's but for what it writes to. How a copy fails, the worker fails.
 //
+// A copy in which a page's own scripts ran serves no other page: what a stranger's scripts may have done to it ends with it.
+// Extensions' scripts are the user's own, so that pages on which only these ran share a copy.
+//
 // What Swift, the engine and the tables of encodings make on first use each copy would have to make anew, so the worker
 // rehearses a job before it makes copies for many.
 
@@ -21,8 +24,9 @@ extension Worker {
     private static let stockOfManyJobs = 4
     /// What a copy may have grown by when it takes another job, in octets.
     private static let growth = 128 << 20
-    /// The exit code of a copy after which there are more jobs to do.
-    private static let mayGoOn: Int32 = 64
+    /// The exit codes of a copy after which there may be more jobs to do: its stock is used up, or a page's own scripts ran.
+    private static let usedUp: Int32 = 64
+    private static let ranPageScripts: Int32 = 65
 
     /// Serves jobs until the supervisor closes the connection.
     func serveByCopies() throws(WireError) {
@@ -34,9 +38,11 @@ extension Worker {
             fillStock(to: wanted)
             wanted = min(2 * wanted, Self.largestStock)
             switch copyProcess() {
-            case .original(.exited(Self.mayGoOn)): continue
+            case .original(.exited(Self.usedUp)): continue
+            // Worlds in stock are for extensions alone, so no more of them are made for pages with scripts.
+            case .original(.exited(Self.ranPageScripts)): wanted = max(1, wanted / 2)
             case .original(let status): end(like: status)
-            case .copy: _exit(try serveWithStock() ? Self.mayGoOn : 0)
+            case .copy: _exit(try serveWithStock())
             case .refused:
                 // The supervisor starts another worker for the page after this one.
                 _ = try serveNext()
@@ -45,13 +51,14 @@ extension Worker {
         }
     }
 
-    /// - Returns: Whether there may be more jobs.
-    private func serveWithStock() throws(WireError) -> Bool {
+    /// - Returns: The exit code that says how it ended; 0: there are no more jobs.
+    private func serveWithStock() throws(WireError) -> Int32 {
         let limit = ownPeakBytes() + Self.growth
         repeat {
-            guard try serveNext() else { return false }
+            guard try serveNext() else { return 0 }
+            if hasRunPageScripts, !sharesProcess { return Self.ranPageScripts }
         } while stock?.isEmpty == false && ownPeakBytes() < limit
-        return true
+        return Self.usedUp
     }
 
     private func fillStock(to count: Int) {

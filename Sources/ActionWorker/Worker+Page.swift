@@ -39,6 +39,7 @@ extension Worker {
         keepsSource: Bool = false
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = surroundings.runsPageScripts
+        if runsScripts { hasRunPageScripts = true }
         if !source.contentType.isXML, !runsScripts, let prepared = stock?.take() {
             if surroundings.hasResources { prepared.page.resources = resources(of: options) }
             return open(prepared, source, options, keepsSource: keepsSource)

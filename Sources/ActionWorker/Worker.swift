@@ -18,11 +18,18 @@ public final class Worker {
     var waiting: [HostToWorker] = []
     /// While it is, nobody is told of the job.
     var isRehearsing = false
+    /// Whether a page's own scripts ran in this process.
+    var hasRunPageScripts = false
+    /// Whether other pages may follow in this process all the same.
+    let sharesProcess: Bool
 
     /// A worker that speaks on the given descriptor.
     ///
-    /// - Parameter servesManyPages: Whether it is to be tuned for page after page with the same script.
-    public init(descriptor: Int32 = 3, servesManyPages: Bool = false) {
+    /// - Parameters:
+    ///   - servesManyPages: Whether it is to be tuned for page after page with the same script.
+    ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
+    public init(descriptor: Int32 = 3, servesManyPages: Bool = false, sharesProcess: Bool = false) {
+        self.sharesProcess = sharesProcess
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage)
         stock = servesManyPages ? PageStock(vm: vm) : nil
         channel = FrameChannel(descriptor: descriptor)

@@ -108,7 +108,7 @@ public final class BatchRun {
         let options = PoolOptions(
             workers: settings.jobs,
             workerMemory: settings.memory,
-            isFreshProcess: settings.isFreshProcess
+            sharing: settings.sharing
         )
         pool = PagePool(host: host, options: options)
         for path in [settings.output, settings.payloads].compactMap({ $0 }) {

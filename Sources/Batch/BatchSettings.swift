@@ -28,7 +28,8 @@ public struct BatchSettings: Sendable {
     public var timeout: Double
     public var memory: Int?
     public var jobs: Int
-    public var isFreshProcess = false
+    /// Which pages may share a worker process.
+    public var sharing = ProcessSharing.withoutPageScripts
     /// Whether containers are written back whole, with nothing but their pages changed.
     public var rewritesContainers = false
     public var shard: Shard?

@@ -56,8 +56,10 @@ struct BatchCommand: ParsableCommand {
     var steps: StepOptions
     @Flag(help: "Writes WARC, MHTML, webarchive and zip files back with only their pages rewritten.")
     var rewriteContainers = false
-    @Flag(help: "Gives each page a process of its own instead of a context of its own.")
+    @Flag(help: "Run each page in a process of its own.")
     var freshProcess = false
+    @Flag(help: "Let pages whose own scripts run (--page-scripts) share processes; they are trusted not to harm each other.")
+    var shareProcess = false
     @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
     var baseURL: String?
     @OptionGroup
@@ -65,6 +67,7 @@ struct BatchCommand: ParsableCommand {
 
     func validate() throws {
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
+        if freshProcess, shareProcess { throw ValidationError("--fresh-process and --share-process exclude each other.") }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let baseURL { try checkURL(baseURL, of: "--base-url") }
         if let payloads, !payloads.hasSuffix(".jsonl") {
@@ -123,7 +126,7 @@ struct BatchCommand: ParsableCommand {
             jobs: jobs ?? processorCount()
         )
         settings.memory = pages.memoryBytes
-        settings.isFreshProcess = freshProcess
+        settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.choices = native.choices
         settings.verifies = verify
         settings.conditions = try pages.conditions()

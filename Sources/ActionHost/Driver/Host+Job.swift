@@ -20,6 +20,8 @@ extension Host {
         onNote: (PageNote) -> Void = { _ in }
     ) throws(HostError) -> JobResult {
         let worker = try readyWorker()
+        // A page's own scripts may have done anything to the process.
+        defer { if case .evaluate(let evaluation) = job, evaluation.surroundings.runsPageScripts { retireWorker() } }
         let request = nextRequest
         nextRequest += 1
         worker.send(HostToWorker.start(job), request: request)

@@ -133,6 +133,8 @@ extension Host {
             driver.transfer()
             driver.turn(onNote: onNote)
         }
+        // A page's own scripts may have done anything to the process.
+        if job.surroundings.runsPageScripts { retireWorker() }
         endAction(of: driver)
         actionPeakBytes = max(actionPeakBytes, driver.actionPeakBytes)
         return driver.finishedReport

@@ -87,14 +87,14 @@ public final class Host {
 
     /// A new worker, which is the caller's to watch and to end.
     ///
-    /// - Parameter servesManyPages: Whether it is to be tuned for page after page with the same script.
-    func makeWorker(servesManyPages: Bool = false) throws(HostError) -> FramePeer {
+    /// - Parameter sharing: Which of many pages it is to serve in one process; `never`: it is tuned for one page.
+    func makeWorker(forMany sharing: ProcessSharing = .never) throws(HostError) -> FramePeer {
         let names = ["LD_LIBRARY_PATH=", "TZ=", "LANG=", "LC_", "JSC_", "WEBACTION_"]
         let environment = currentEnvironment().filter { entry in names.contains { entry.hasPrefix($0) } }
         do {
             return try FramePeer(
                 executable: workerPath,
-                arguments: servesManyPages ? ["--many-pages"] : [],
+                arguments: (sharing == .never ? [] : ["--many-pages"]) + (sharing == .always ? ["--share-process"] : []),
                 environment: environment + ["SWIFT_BACKTRACE=enable=no"],
                 standardOutput: 2,
                 hasNetwork: false,
@@ -114,6 +114,12 @@ public final class Host {
 
     /// Tells the worker to end, when nothing more is asked of it, without waiting until it is gone.
     public func endWorker() { worker?.process.kill() }
+
+    /// Ends the worker; the next job gets another one.
+    func retireWorker() {
+        endWorker()
+        worker?.isRetired = true
+    }
 
     /// Ends everything that was started and waits until it is gone; transfers in the background go on.
     public func shutDown() {

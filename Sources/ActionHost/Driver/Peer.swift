@@ -106,8 +106,11 @@ final class FramePeer {
     /// The next frame that has arrived whole.
     func nextFrame() throws(WireError) -> Frame? { try decoder.next() }
 
-    /// The peer is gone for good: it ended, or closed the connection.
-    var isGone: Bool { isClosed || exit != nil }
+    /// Nothing more is to be asked of it.
+    var isRetired = false
+
+    /// The peer is gone for good: it ended, closed the connection, or was retired.
+    var isGone: Bool { isRetired || isClosed || exit != nil }
 }
 
 /// Starts an executable made with the SDK.

@@ -49,20 +49,30 @@ public struct PageOutcome: Sendable {
     public var seconds: Double
 }
 
+/// Which pages may share a worker process, each in a context and an arena of its own.
+public enum ProcessSharing: Sendable {
+    /// Those on which no scripts of their own run.
+    case withoutPageScripts
+    /// All.
+    case always
+    /// None.
+    case never
+}
+
 /// What a pool is made of.
 public struct PoolOptions: Sendable {
     /// Pages at a time.
     public var workers: Int
     /// Resident bytes beyond which a worker is killed; nil follows the page's size.
     public var workerMemory: Int?
-    /// Whether each page gets a process of its own.
-    public var isFreshProcess: Bool
+    /// Which pages may share a process.
+    public var sharing: ProcessSharing
 
     /// Options with all their fields.
-    public init(workers: Int, workerMemory: Int? = nil, isFreshProcess: Bool = false) {
+    public init(workers: Int, workerMemory: Int? = nil, sharing: ProcessSharing = .withoutPageScripts) {
         self.workers = workers
         self.workerMemory = workerMemory
-        self.isFreshProcess = isFreshProcess
+        self.sharing = sharing
     }
 }
 
@@ -149,7 +159,7 @@ public final class PagePool {
     private func start(_ task: PageTask, in slot: PoolSlot, tries: Int = 0) throws(HostError) {
         let isSuspect = tries > 0
         if isSuspect || slot.worker?.isGone == true { slot.dropWorker() }
-        if slot.worker == nil { slot.worker = try host.makeWorker(servesManyPages: !options.isFreshProcess) }
+        if slot.worker == nil { slot.worker = try host.makeWorker(forMany: options.sharing) }
         guard let worker = slot.worker else { return }
         let memory = options.workerMemory.map {
             MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
@@ -192,7 +202,7 @@ public final class PagePool {
             driver.actionProcess?.kill()
         }
         // NB: A script that was ended may have left work behind, which would run beside the next page's.
-        if isWorkerLost || options.isFreshProcess || report.failure?.reason == .timedOut { slot.dropWorker() }
+        if isWorkerLost || options.sharing == .never || report.failure?.reason == .timedOut { slot.dropWorker() }
         if slot.tries > 0 { isolating = false }
         if slot.usesKeptAction, report.failure?.reason == .actionFailed, case .exited = driver.actionExit, !isWorkerLost
         {
