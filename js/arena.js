@@ -3,9 +3,8 @@
 //
 // Each glue file is a script of one block, run in the order of Sources/CScriptGlue/CScriptGlue.c with the one private object
 // G as its `this`, to which no page-visible name leads. (A function to be called would be parsed twice.) A file takes what
-// it needs out of G at its top and puts what others need into it. G arrives with `native` and `fastNative` (the same, for
-// calls that report failures by status alone), `holder`, `buffers` (header, nodes, attributes: ArrayBuffers), `global`
-// (the global object), `kind` ('page' or 'isolated').
+// it needs out of G at its top and puts what others need into it. G arrives with `native`, `holder`, `buffers` (header,
+// nodes, attributes: ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated').
 //
 //   primordials  js/primordials.js
 //   memory       H header words, N node words (8 a node), A attribute words (4 an attribute): `N[id * 8 + PARENT]`
@@ -15,8 +14,7 @@
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
 //                elementId(wrapper): the same, elements only · isNode(value) · kindOf(id) · documentIdOf(id)
-//   native       call(OP.x, a, b, c): H[65] of the result · callText(OP.x, text, a, b, c): the same with a string ·
-//                valueOf(OP.x, a, b, c): a call that returns a string or typed array itself
+//   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
 //   hooks        functions that a family may set and others call when they are there (see `hooks` below)
@@ -25,14 +23,13 @@
 'use strict';
 {
   const G = this;
-  const { native, fastNative, holder, apply, setPrototypeOf, ObjectCreate, PrivateMap, privateArray } = G;
-  const { TypeError } = G.primordials, { charCodeAt } = String.prototype;
+  const { native, holder, apply, setPrototypeOf, ObjectCreate, PrivateMap, privateArray } = G;
+  const { TypeError } = G.primordials;
 
   // Memory. The regions never move while the page lives.
   const H = new Int32Array(G.buffers.header);
   const N = new Int32Array(G.buffers.nodes);
   const A = new Int32Array(G.buffers.attributes);
-  const T = new Uint16Array(G.buffers.header, 65536, 32768);
   // Words of records and of the header. Files that run often write them out, and name those that they use themselves.
   const KIND = 0, PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
   // How many attributes of an element a walk looks at before it asks native code, which has an index of elements with more.
@@ -40,7 +37,7 @@
   const ATTRIBUTE_QUALIFIED_NAME = 0, ATTRIBUTE_VALUE = 1, ATTRIBUTE_NEXT = 2, ATTRIBUTE_NAME = 3;
   const ITERATORS = 128, ITERATOR_SLOTS = 64, ITERATOR_COUNT = 384;
   const SEQUENCE = 4, STRUCTURE_SEQUENCE = 5, SCRATCH = 64, JOURNAL = 1024, JOURNAL_ENTRIES = 2048;
-  const XML_DOCUMENT_FLAG = 8;
+  const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9;
 
   // Numbers of native operations; Sources/WebRuntime/Native/NativeOperation.swift has the same.
@@ -60,46 +57,36 @@
     named: 100,
   }, null);
 
-  // Native calls: operation or status in H[64], arguments and results from H[65], length of text in H[72].
+  // Native calls: all go through `native`, which checks what it is given and converts nothing, so no script runs before it has
+  // all operands. It throws nothing: H[64] says how it went (0: well), and the exception is made here, in this world.
+  // More than one result: from H[66] on.
   function call(operation, a, b, c) {
-    H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
-    fastNative(holder);
-    if (H[64] !== 0) G.throwStatus(H[64]);
-    return H[65];
+    const result = native(holder, operation, a, b, c);
+    if (H[64] !== 0) G.throwStatus(H[64], result);
+    return result;
   }
-  // A call that also passes a string: through scratch memory when it is short, else as an argument.
+  // A call that also passes a string.
   function callText(operation, text, a, b, c) {
-    H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
-    const length = text.length;
-    if (length <= 400 && text.charCodeAt === charCodeAt) {
-      for (let i = 0; i < length; i++) T[i] = text.charCodeAt(i);
-      H[72] = length;
-      fastNative(holder);
-    } else {
-      H[72] = -1;
-      fastNative(holder, text);
-    }
-    if (H[64] !== 0) G.throwStatus(H[64]);
-    return H[65];
-  }
-  // A call whose result is a JavaScript value.
-  function valueOf(operation, a, b, c) {
-    H[64] = operation; H[65] = a; H[66] = b; H[67] = c;
-    const value = fastNative(holder);
-    if (H[64] !== 0) G.throwStatus(H[64]);
-    return value;
+    if (text.length > LONGEST_TEXT) G.throwStatus(OUT_OF_MEMORY);
+    const result = native(holder, operation, a, b, c, text);
+    if (H[64] !== 0) G.throwStatus(H[64], result);
+    return result;
   }
   // A cold call by name with any arguments: nodes as ids, the result as it is.
   // NB: No spread: a script can replace the iterator of arrays, and would get what stands in this one.
   function callNamed(name, ...args) {
     const all = privateArray();
     all[0] = holder;
-    all[1] = name;
-    for (let i = 0; i < args.length; i++) all[i + 2] = args[i];
-    H[64] = OP.named;
-    const value = apply(native, undefined, all);
-    if (H[64] !== 0) G.throwStatus(H[64]);
-    return value;
+    all[1] = OP.named;
+    all[2] = name;
+    for (let i = 0; i < args.length; i++) {
+      const argument = args[i];
+      if (typeof argument === 'string' && argument.length > LONGEST_TEXT) G.throwStatus(OUT_OF_MEMORY);
+      all[i + 3] = argument;
+    }
+    const result = apply(native, undefined, all);
+    if (H[64] !== 0) G.throwStatus(H[64], result);
+    return result;
   }
 
   // Strings. Index in, string out; grown by appending, so that the array stays dense.
@@ -109,7 +96,7 @@
   let stringsLength = 2;
   function loadString(id) {
     while (stringsLength <= id) strings[stringsLength++] = undefined;
-    return strings[id] = valueOf(1, id, 0, 0);
+    return strings[id] = call(1, id, 0, 0);
   }
   function str(id) {
     const s = strings[id];
@@ -129,39 +116,9 @@
     return id;
   }
 
-  // Ids of short strings that native code was told of lately, so that the same text again costs no copy and no hash there.
-  // Short strings are shared: equal text has an equal id.
-  const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
-  for (let i = 0; i < 64; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
-  const recentSlot = (text, length) => text.charCodeAt(0) + text.charCodeAt(length - 1) * 7 + length & 63;
-  // The id of a text, 0 when it must be asked for.
-  function knownText(text) {
-    const { length } = text;
-    if (length === 0) return 1;
-    if (length > LONGEST_SHARED || text.charCodeAt !== charCodeAt) return 0;
-    const slot = recentSlot(text, length);
-    return recentTexts[slot] === text ? recentIds[slot] : 0;
-  }
-  function rememberText(text, id) {
-    const { length } = text;
-    if (length === 0 || length > LONGEST_SHARED || text.charCodeAt !== charCodeAt) return;
-    const slot = recentSlot(text, length);
-    recentTexts[slot] = text;
-    recentIds[slot] = id;
-  }
-  function createText(text, documentId) {
-    const known = knownText(text);
-    if (known !== 0) return call(OP.createTextString, documentId, known, 0);
-    const id = callText(OP.createText, text, documentId, 0, 0);
-    rememberText(text, N[id << 3 | 7]);
-    return id;
-  }
+  const createText = (text, documentId) => callText(OP.createText, text, documentId, 0, 0);
   // Sets an attribute by its qualified name's string id.
-  function writeAttribute(id, key, text) {
-    const known = knownText(text);
-    if (known !== 0) call(OP.setAttributeString, id, key, known);
-    else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
-  }
+  const writeAttribute = (id, key, text) => { callText(OP.setAttribute, text, id, key, 0); };
 
   // The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
   function findAttribute(id, key) {
@@ -310,7 +267,7 @@
   setPrototypeOf(Object.assign(G, {
     Given, H, N, A, LONGEST_ATTRIBUTE_WALK, SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES, DOCUMENT,
     ITERATORS, ITERATOR_SLOTS, ITERATOR_COUNT, OP, call, callText,
-    valueOf, callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
+    callNamed, str, intern, findAttribute, createText, writeAttribute, nameOf, documentIdOf, isHTMLDocumentId,
     idOf, elementId, documentId, isNode, idOrZero, nodeArgument, kindOf: id => N[id * 8] & 255,
     wrap, adoptWrapper, prototypes, hooks,
   }), null);

@@ -5,14 +5,14 @@
 //   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,
 //                apply(f, this, args), uncurry(f), ownDescriptor(object, key): to be handed on to defineProperty
 //   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
-//                elements, as it has no prototype · each(list): what `for (… of …)` walks in the place of an array, whose
-//                iteration scripts can replace
+//                elements, as it has no prototype · toArray(private array): the same as an array for scripts · each(list):
+//                what `for (… of …)` walks in the place of an array, whose iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·
 //                words(text): its parts between ASCII white space, in a private array
 //   primordials  all others, methods uncurried: {slice, indexOf, join, …} · exec, test and replace (first match, or all
-//                of a global expression): the language's own methods look up `exec`, `flags` and others where scripts can
-//                put their own, and set RegExp.$1, which is for the page's expressions
+//                of a global expression), matchesSource(source, flags, text): the language's own methods look up `exec`,
+//                `flags` and others where scripts can put their own, and set RegExp.$1, which is for the page's expressions
 // Exposes nothing.
 'use strict';
 {
@@ -21,8 +21,10 @@
   const { apply, ownKeys } = Reflect;
   const uncurry = (function (bind, call) { return f => apply(bind, call, [f]); })(Function.prototype.bind, Function.prototype.call);
   const TypedArrayPrototype = getPrototypeOf(Int32Array.prototype);
+  const privateArray = () => setPrototypeOf([], null), ArrayPrototype = Array.prototype;
   const getterOf = (prototype, key) => uncurry(getOwnPropertyDescriptor(prototype, key).get);
 
+  const lengthOf = getterOf(TypedArrayPrototype, 'length');
   const slice = uncurry(String.prototype.slice), codeAt = uncurry(String.prototype.charCodeAt);
   const toLowerCase = uncurry(String.prototype.toLowerCase), toUpperCase = uncurry(String.prototype.toUpperCase);
 
@@ -32,38 +34,54 @@
     return descriptor === undefined ? undefined : setPrototypeOf(descriptor, null);
   }
 
-  // Regular expressions are matched by the `exec` of a global object that no script sees.
-  let foreignExec = null;
-  function exec(pattern, text) {
-    if (foreignExec === null) foreignExec = uncurry(G.callNamed('regExpExec'));
-    return foreignExec(pattern, text);
-  }
-  const test = (pattern, text) => exec(pattern, text) !== null;
-  const isGlobal = getterOf(RegExp.prototype, 'global');
-  // `replacement`: text without meaning, or a function of the match and its first group.
-  function replace(text, pattern, replacement) {
-    const once = !isGlobal(pattern);
-    let result = '', from = 0;
-    pattern.lastIndex = 0;
-    for (let match; (match = exec(pattern, text)) !== null;) {
-      const { index, 0: all } = match;
-      result += slice(text, from, index) + (typeof replacement === 'string' ? replacement : replacement(all, match[1]));
-      from = index + all.length;
-      if (once) break;
-      if (all === '') pattern.lastIndex++;
-    }
-    return from === 0 ? result + text : result + slice(text, from);
-  }
-
+  const NativeRegExp = RegExp, patternSource = getterOf(RegExp.prototype, 'source');
   // An expression's flags; the language's own getter asks the others, which scripts can replace.
   const flags = [];
   for (const [letter, name] of [
     ['d', 'hasIndices'], ['g', 'global'], ['i', 'ignoreCase'], ['m', 'multiline'], ['s', 'dotAll'], ['u', 'unicode'], ['v', 'unicodeSets'], ['y', 'sticky'],
-  ]) if (name in RegExp.prototype) flags[flags.length] = { letter, isSet: getterOf(RegExp.prototype, name) };
+  ]) if (name in RegExp.prototype) flags[flags.length] = { __proto__: null, letter, isSet: getterOf(RegExp.prototype, name) };
   function patternFlags(pattern) {
     let text = '';
     for (let i = 0; i < flags.length; i++) if (flags[i].isSet(pattern)) text += flags[i].letter;
     return text;
+  }
+
+  // Regular expressions are matched by native code in a global object of their own: the engine tells RegExp.$1 of matches, and
+  // no object of another world may come into this one, so that only text goes there and only numbers come back.
+  function matchFrom(source, flags, text, from) {
+    const places = G.callNamed('pattern.match', source, flags, text, from);
+    if (places === undefined) return null;
+    const match = privateArray();
+    match.index = places[0];
+    match.end = places[1];
+    for (let i = 0, count = lengthOf(places); i < count; i += 2) match[i >> 1] = places[i] < 0 ? undefined : slice(text, places[i], places[i + 1]);
+    return match;
+  }
+  const isGlobal = getterOf(RegExp.prototype, 'global');
+  // The first match, or of a global expression the next one from lastIndex on: its groups by their numbers, `index` and `end`.
+  function exec(pattern, text) {
+    const global = isGlobal(pattern), match = matchFrom(patternSource(pattern), `d${patternFlags(pattern)}`, text, global ? pattern.lastIndex : 0);
+    if (global) pattern.lastIndex = match === null ? 0 : match.end;
+    return match;
+  }
+  const test = (pattern, text) => exec(pattern, text) !== null;
+  // Whether text matches an expression that is given as text, with its flags; undefined for what is no expression.
+  function matchesSource(source, flags, text) {
+    try { new NativeRegExp(source, flags); } catch { return undefined; }
+    return matchFrom(source, `d${flags}`, text, 0) !== null;
+  }
+  // `replacement`: text without meaning, or a function of the match and its first group.
+  function replace(text, pattern, replacement) {
+    const once = !isGlobal(pattern), source = patternSource(pattern), flags = `d${patternFlags(pattern)}`;
+    let result = '', from = 0, next = 0;
+    for (let match; next <= text.length && (match = matchFrom(source, flags, text, next)) !== null;) {
+      const { index, end, 0: all } = match;
+      result += slice(text, from, index) + (typeof replacement === 'string' ? replacement : replacement(all, match[1]));
+      from = end;
+      next = end === index ? end + 1 : end;
+      if (once) break;
+    }
+    return from === 0 ? result + text : result + slice(text, from);
   }
 
   // Text with the ASCII letters from `first` on in the other case.
@@ -118,7 +136,6 @@
     for (const key of ['get', 'set', 'has', 'delete']) methods[key] = WeakMap.prototype[key];
     return function PrivateWeakMap() { return setPrototypeOf(new WeakMap(), methods); };
   })(WeakMap);
-  const privateArray = () => setPrototypeOf([], null);
   const { iterator } = Symbol;
   class Walk {
     constructor(list) { this.list = list; this.index = 0; }
@@ -130,6 +147,9 @@
   }
   setPrototypeOf(Walk.prototype, null);
   const each = list => new Walk(list);
+
+  // A private array that is complete, for scripts.
+  const toArray = list => setPrototypeOf(list, ArrayPrototype);
 
   // Calls a function once the script that runs is done. `then` of a promise asks for constructors that scripts can replace.
   const soon = async callback => { await undefined; callback(); };
@@ -147,7 +167,7 @@
     fromCharCode: String.fromCharCode, numberText: uncurry(Number.prototype.toString), bigText: uncurry(BigInt.prototype.toString),
     symbolText: uncurry(Symbol.prototype.toString), parseFloat, parse: JSON.parse, stringify: JSON.stringify,
     // Regular expressions.
-    exec, test, replace, RegExp, patternSource: getterOf(RegExp.prototype, 'source'), patternFlags,
+    exec, test, replace, matchesSource, RegExp, patternSource, patternFlags,
     // Objects and lists.
     Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, keysOf: Object.keys, entriesOf: Object.entries,
     assign: Object.assign, Proxy, reflectGet: Reflect.get, isArray: Array.isArray, arrayValues: Array.prototype.values,
@@ -169,13 +189,13 @@
     ],
     // Buffers.
     Uint8Array, isView: ArrayBuffer.isView, sliceBuffer: uncurry(ArrayBuffer.prototype.slice), bufferOf: getterOf(TypedArrayPrototype, 'buffer'),
-    arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf: getterOf(TypedArrayPrototype, 'length'),
+    arrayTag: getterOf(TypedArrayPrototype, Symbol.toStringTag), lengthOf,
     byteLengthOf: getterOf(TypedArrayPrototype, 'byteLength'), byteOffsetOf: getterOf(TypedArrayPrototype, 'byteOffset'),
   };
 
   Object.assign(G, {
     primordials, Promise, ObjectCreate, defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, getPrototypeOf, freeze, apply,
-    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, each, words, hasHyphen, camelCase, soon,
+    ownKeys, uncurry, PrivateMap, PrivateWeakMap, privateArray, toArray, each, words, hasHyphen, camelCase, soon,
     resolved, rejected,
     toASCIIUpper: text => changeCase(text, 97, toUpperCase), toASCIILower: text => changeCase(text, 65, toLowerCase),
   });

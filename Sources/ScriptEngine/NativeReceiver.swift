@@ -1,26 +1,24 @@
 // NativeReceiver.swift: Swift code that JavaScript can call with as little as possible in between.
-// Elsewhere: the C callback that leads here (UnsafeNativeCall.swift).
+// Elsewhere: the callback that leads here (UnsafeNativeCall.swift).
 
 /// Answers calls from JavaScript. Subclass it, and hand an instance to `ScriptContext.makeNative(_:)`.
-///
-/// Integers travel through memory that both sides share; only what can't is an argument or a result.
 open class NativeReceiver {
     public init() {}
 
-    /// Answers one call.
-    ///
-    /// - Throws: A `ScriptError`, which JavaScript sees as an `Error` with its message.
-    open func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult { .undefined }
+    /// Answers one call. What went wrong is told in a way that the caller looks at: no exception crosses here.
+    open func receive(_ call: NativeCall) -> NativeResult { .undefined }
+
+    /// A function called after its context has ended; it gives undefined.
+    open func contextHasEnded() {}
 }
 
 /// What a native call gives back.
 public enum NativeResult {
     case undefined
-    case integer(Int32)
+    case boolean(Bool)
+    case integer(Int)
     case number(Double)
     case value(ScriptValue)
-    /// The call throws this; `fast` calls give undefined instead.
-    case thrown(ScriptValue)
     /// Octets that are all ASCII; read before the call returns.
     case ascii(UnsafeBufferPointer<UInt8>)
     case utf16(UnsafeBufferPointer<UInt16>)
@@ -30,4 +28,18 @@ public enum NativeResult {
     case utf8([UInt8])
     /// A new `Int32Array` with these elements.
     case integers([UInt32])
+
+    /// The most code units that a string of the engine has.
+    public static let longestString = Int(Int32.max) - 64
+
+    /// Whether it is text that is longer than the engine's strings.
+    public var isTooLong: Bool {
+        switch self {
+        case .utf16(let units): units.count > Self.longestString
+        case .units(let units): units.count > Self.longestString
+        case .utf8(let octets): octets.count > Self.longestString
+        case .ascii(let octets): octets.count > Self.longestString
+        default: false
+        }
+    }
 }

@@ -9,7 +9,8 @@ public final class ScriptContext {
     public let vm: ScriptVM
     /// The C handle, for `Unsafe*.swift` files.
     public let reference: JSGlobalContextRef
-    var receivers: [NativeReceiver] = []
+    /// What native functions of this context are bound to.
+    var holders: [NativeHolder] = []
     /// How the names of scripts begin that are not the user's: errors in them are told at the place that called them.
     public var ownScripts: String?
 
@@ -19,7 +20,10 @@ public final class ScriptContext {
         reference = JSGlobalContextCreateInGroup(vm.group, nil)
     }
 
-    deinit { JSGlobalContextRelease(reference) }
+    deinit {
+        for holder in holders { holder.context = nil }
+        JSGlobalContextRelease(reference)
+    }
 
     /// The global object.
     public var global: ScriptValue { ScriptValue(JSContextGetGlobalObject(reference), in: self) }
@@ -58,18 +62,6 @@ public final class ScriptContext {
                 in: self.reference,
                 exception: &exception
             )
-        }
-    }
-
-    /// Evaluates a script apart from this context's global object, in one that no script of a page reaches.
-    ///
-    /// What it gives uses that global's own functions, which no page can replace.
-    public func evaluateApart(_ source: String) throws(ScriptError) -> ScriptValue {
-        guard let apart = vm.lasting?.context else {
-            return ScriptValue(try ScriptContext(vm: vm).evaluate(source).reference, in: self)
-        }
-        return try run { exception in
-            UnsafeJavaScriptCore.evaluate(source, url: "", line: 1, in: apart, exception: &exception)
         }
     }
 

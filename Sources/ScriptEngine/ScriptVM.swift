@@ -9,6 +9,12 @@ public final class ScriptVM {
     let limit = TimeLimit()
     /// What contexts share; nil where there is one page only.
     let lasting: LastingContext?
+    /// What matches the glue's regular expressions.
+    private(set) lazy var matcher: PatternMatcher? = {
+        madeMatcher = PatternMatcher(group: group)
+        return madeMatcher
+    }()
+    private var madeMatcher: PatternMatcher?
 
     /// Starts a virtual machine.
     ///
@@ -18,10 +24,13 @@ public final class ScriptVM {
         group = UnsafeJavaScriptCore.makeGroup()
         lasting = use == .manyPages ? LastingContext(group: group) : nil
         limit.group = group
+        // Before there are copies, which would each make one.
+        if use == .manyPages { _ = matcher }
     }
 
     deinit {
         UnsafeJavaScriptCore.clearTimeLimit(group)
+        madeMatcher?.release()
         lasting?.release()
         JSContextGroupRelease(group)
     }

@@ -1,8 +1,8 @@
 // UnsafeJavaScriptCore.swift: calls into the C library that pass pointers.
 //
 // Why it is safe: pointers to Swift memory are passed only for the length of a call that copies what it needs; strings
-// that the library returns are released where they are read; memory given to an ArrayBuffer is kept alive by its owner,
-// who promises to outlive the context (makeBuffer).
+// that the library returns are released where they are read; memory given to an ArrayBuffer is kept alive by the buffer,
+// which retains the memory's owner until the collector takes it (makeBuffer).
 
 import CJavaScriptCore
 import Glibc
@@ -173,6 +173,7 @@ enum UnsafeJavaScriptCore {
 
     static func makeBuffer(
         over bytes: UnsafeMutableRawBufferPointer,
+        owner: AnyObject,
         in context: JSContextRef,
         exception: inout JSValueRef?
     ) -> JSObjectRef? {
@@ -180,8 +181,8 @@ enum UnsafeJavaScriptCore {
             context,
             bytes.baseAddress,
             bytes.count,
-            { _, _ in },
-            nil,
+            { _, owner in if let owner { Unmanaged<AnyObject>.fromOpaque(owner).release() } },
+            Unmanaged.passRetained(owner).toOpaque(),
             &exception
         )
     }
@@ -225,12 +226,20 @@ enum UnsafeJavaScriptCore {
 }
 
 extension ScriptContext {
-    /// Makes an `ArrayBuffer` over memory that stays where it is and outlives the context. In a virtual machine for many
-    /// pages it also outlives that, and contexts share the buffer: scripts must not get hold of it.
-    public func makeBuffer(over bytes: UnsafeMutableRawBufferPointer) throws(ScriptError) -> ScriptValue {
+    /// Makes an `ArrayBuffer` over memory that stays where it is as long as `owner` lives; the buffer keeps it alive. In a
+    /// virtual machine for many pages contexts share the buffer: scripts must not get hold of it.
+    public func makeBuffer(
+        over bytes: UnsafeMutableRawBufferPointer,
+        owner: AnyObject
+    ) throws(ScriptError) -> ScriptValue {
         try run { exception in
-            if let lasting = vm.lasting { return lasting.buffer(over: bytes, exception: &exception) }
-            return UnsafeJavaScriptCore.makeBuffer(over: bytes, in: self.reference, exception: &exception)
+            if let lasting = vm.lasting { return lasting.buffer(over: bytes, owner: owner, exception: &exception) }
+            return UnsafeJavaScriptCore.makeBuffer(
+                over: bytes,
+                owner: owner,
+                in: self.reference,
+                exception: &exception
+            )
         }
     }
 

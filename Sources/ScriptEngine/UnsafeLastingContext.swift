@@ -3,8 +3,8 @@
 // The collector counts a buffer's length as its own memory, so a buffer of 2 GB for each page would have it collect all the
 // time. One that all contexts share is counted once.
 //
-// Why it is safe: whoever asks for a buffer promises that the memory outlives the virtual machine; buffers are
-// protected from collection until the machine ends.
+// Why it is safe: the memory's owner is kept until the virtual machine ends, and so are the buffers. Scripts never get hold of
+// a buffer, which would lead them to this context's global object.
 
 import CJavaScriptCore
 
@@ -15,21 +15,27 @@ final class LastingContext {
     }
     let context: JSGlobalContextRef?
     private var buffers: [Place: JSObjectRef] = [:]
+    private var owners: [AnyObject] = []
 
     init(group: JSContextGroupRef) {
         context = JSGlobalContextCreateInGroup(group, nil)
     }
 
     /// The buffer over these bytes, made when first asked for.
-    func buffer(over bytes: UnsafeMutableRawBufferPointer, exception: inout JSValueRef?) -> JSObjectRef? {
+    func buffer(
+        over bytes: UnsafeMutableRawBufferPointer,
+        owner: AnyObject,
+        exception: inout JSValueRef?
+    ) -> JSObjectRef? {
         guard let context else { return nil }
         let place = Place(start: bytes.baseAddress, count: bytes.count)
         if let known = buffers[place] { return known }
-        guard let made = UnsafeJavaScriptCore.makeBuffer(over: bytes, in: context, exception: &exception) else {
+        guard let made = UnsafeJavaScriptCore.makeBuffer(over: bytes, owner: owner, in: context, exception: &exception) else {
             return nil
         }
         JSValueProtect(context, made)
         buffers[place] = made
+        if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
         return made
     }
 

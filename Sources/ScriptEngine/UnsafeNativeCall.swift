@@ -1,8 +1,10 @@
-// UnsafeNativeCall.swift: the C callback behind a NativeReceiver.
+// UnsafeNativeCall.swift: the callback behind a NativeReceiver.
 //
 // Why it is safe: the first argument of each call is the holder object that makeNative made; its private data is a
-// retained reference to the receiver, given back by the class's finalizer, so it is alive whenever the callback runs.
-// The argument vector is only read during the call. Glue code keeps the holder private; a call without it is an error.
+// retained reference to the NativeHolder, given back by the class's finalizer, so it is alive whenever the callback runs.
+// Objects of no other class have private data.
+// A holder forgets its context when that ends, so a function that outlives its world finds none and is told so. The
+// argument vector is only read during the call. The glue keeps holders private; a call without one is none.
 //
 // NB: A holder as an argument, rather than a class of its own for each function, because a function made by
 // JSObjectMakeFunctionWithCallback is called three times faster than an object with a callAsFunction callback.
@@ -10,51 +12,69 @@
 import CJavaScriptCore
 
 /// One call from JavaScript, valid while it is being answered.
+///
+/// Nothing is converted: an argument of another type than is asked for is none, so that no script can run while a call's
+/// arguments are read.
 public struct NativeCall {
     let context: JSContextRef
     let count: Int
     let arguments: UnsafePointer<JSValueRef?>?
-    let holder: Unmanaged<NativeHolder>
-    private var scriptContext: ScriptContext { holder._withUnsafeGuaranteedRef { $0.context } }
+    unowned(unsafe) let scriptContext: ScriptContext
 
     /// How many arguments came.
     public var argumentCount: Int { count - 1 }
 
+    private func reference(_ index: Int) -> JSValueRef? { index + 1 < count ? arguments?[index + 1] : nil }
+
     /// Argument `index`, protected; undefined when it is missing.
     public func value(_ index: Int) -> ScriptValue {
-        guard index + 1 < count, let reference = arguments?[index + 1] else { return scriptContext.undefined }
+        guard let reference = reference(index) else { return scriptContext.undefined }
         return ScriptValue(reference, in: scriptContext)
     }
 
-    /// Gives the code units of the string argument `index`; none when it is no string.
-    public func withUnits<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
-        guard index + 1 < count, let reference = arguments?[index + 1],
-            let string = JSValueToStringCopy(context, reference, nil)
-        else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-        defer { JSStringRelease(string) }
-        return body(UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string)))
+    /// Argument `index` as an exact integer of at most 53 bits; nil when it is anything else.
+    public func integer(_ index: Int) -> Int? { reference(index).flatMap { UnsafeEngineValue.integer($0, in: context) } }
+
+    /// Argument `index` as a boolean; nil when it is anything else.
+    public func boolean(_ index: Int) -> Bool? { reference(index).flatMap { UnsafeEngineValue.boolean($0, in: context) } }
+
+    /// Whether argument `index` is a string.
+    public func isString(_ index: Int) -> Bool { reference(index).map { JSValueIsString(context, $0) } ?? false }
+
+    /// Calls `body` with the text of argument `index`.
+    ///
+    /// - Returns: nil when it is no string, or one that the engine can't put together for want of memory.
+    public func withText<Result>(_ index: Int, _ body: (EngineText) throws -> Result) rethrows -> Result? {
+        try UnsafeEngineValue.withText(reference(index), in: context, body)
     }
 }
 
 /// What a holder's private data points to.
 final class NativeHolder {
     let receiver: NativeReceiver
-    // NB: `unowned(unsafe)`, since counting references would be a tenth of a call. The context is there while it runs.
-    unowned(unsafe) let context: ScriptContext
+    // NB: `unowned(unsafe)`, since counting references would be a tenth of a call. nil once the context has ended.
+    unowned(unsafe) var context: ScriptContext?
 
     init(receiver: NativeReceiver, context: ScriptContext) {
         self.receiver = receiver
         self.context = context
+    }
+
+    func answer(_ reference: JSContextRef, _ count: Int, _ arguments: UnsafePointer<JSValueRef?>?) -> JSValueRef? {
+        guard let context else {
+            receiver.contextHasEnded()
+            return JSValueMakeUndefined(reference)
+        }
+        let call = NativeCall(context: reference, count: count, arguments: arguments, scriptContext: context)
+        return value(of: receiver.receive(call), in: reference)
     }
 }
 
 extension ScriptContext {
     /// Makes the pair that glue code calls `receiver` through: `native(holder, …)`.
     ///
-    /// `fast` is called the same way, ten times quicker where the library allows it; what its calls throw is lost.
-    public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, fast: ScriptValue, holder: ScriptValue)
-    {
-        receivers.append(receiver)
+    /// Calls throw nothing: what failed, the receiver tells in memory that both sides share.
+    public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, holder: ScriptValue) {
         var definition = kJSClassDefinitionEmpty
         definition.finalize = { object in
             guard let data = JSObjectGetPrivate(object) else { return }
@@ -62,57 +82,49 @@ extension ScriptContext {
         }
         let type = JSClassCreate(&definition)
         defer { JSClassRelease(type) }
-        let data = Unmanaged.passRetained(NativeHolder(receiver: receiver, context: self)).toOpaque()
+        let nativeHolder = NativeHolder(receiver: receiver, context: self)
+        holders.append(nativeHolder)
+        let data = Unmanaged.passRetained(nativeHolder).toOpaque()
         let holder = ScriptValue(JSObjectMake(reference, type, data), in: self)
+        UnsafeEngineValue.learn(in: reference)
+        if let native = UnsafeHostFunction.make(receiveHostCall, in: reference) {
+            return (ScriptValue(native, in: self), holder)
+        }
         let native = UnsafeJavaScriptCore.withName("native") { name in
             ScriptValue(JSObjectMakeFunctionWithCallback(reference, name, receiveNativeCall), in: self)
         }
-        let fast = UnsafeHostFunction.make(receiveHostCall, in: reference).map { ScriptValue($0, in: self) } ?? native
-        return (native, fast, holder)
+        return (native, holder)
     }
 }
 
-private let receiveNativeCall: JSObjectCallAsFunctionCallback = { context, _, _, count, arguments, exception in
-    guard let context, count > 0, let first = arguments?[0], let data = JSObjectGetPrivate(first) else {
+private let receiveNativeCall: JSObjectCallAsFunctionCallback = { context, _, _, count, arguments, _ in
+    guard let context, count > 0, let first = arguments?[0], JSValueIsObject(context, first),
+        let data = JSObjectGetPrivate(first)
+    else {
         return JSValueMakeUndefined(context)
     }
-    let holder = Unmanaged<NativeHolder>.fromOpaque(data)
-    let call = NativeCall(context: context, count: count, arguments: arguments, holder: holder)
-    do throws(ScriptError) {
-        let answer = try holder.takeUnretainedValue().receiver.receive(call)
-        if case .thrown(let value) = answer { exception?.pointee = value.reference }
-        return result(of: answer, in: context)
-    } catch {
-        let message = UnsafeJavaScriptCore.makeString("\(error.name)\u{0}\(error.message)", in: context)
-        exception?.pointee = withUnsafePointer(to: Optional(message)) {
-            JSObjectMakeError(context, 1, $0, nil)
-        }
-        return JSValueMakeUndefined(context)
-    }
+    return Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef { $0.answer(context, count, arguments) }
 }
 
 private let receiveHostCall: UnsafeHostFunction.Callback = { global, frame in
     guard let global, let frame else { return 0 }
     let context = OpaquePointer(global)
     let arguments = UnsafeHostFunction.arguments(of: frame)
-    guard let first = arguments.first ?? nil, let data = JSObjectGetPrivate(first) else {
+    guard let first = arguments.first ?? nil, JSValueIsObject(context, first), let data = JSObjectGetPrivate(first)
+    else {
         return UnsafeHostFunction.encode(JSValueMakeUndefined(context))
     }
-    let holder = Unmanaged<NativeHolder>.fromOpaque(data)
-    let call = NativeCall(
-        context: context,
-        count: arguments.count,
-        arguments: arguments.baseAddress,
-        holder: holder
-    )
-    let answer = holder._withUnsafeGuaranteedRef { (try? $0.receiver.receive(call)) ?? .undefined }
-    return UnsafeHostFunction.encode(result(of: answer, in: context))
+    let answer = Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef {
+        $0.answer(context, arguments.count, arguments.baseAddress)
+    }
+    return UnsafeHostFunction.encode(answer)
 }
 
-private func result(of answer: NativeResult, in context: JSContextRef) -> JSValueRef? {
+private func value(of answer: NativeResult, in context: JSContextRef) -> JSValueRef? {
     switch answer {
-    case .undefined, .thrown: JSValueMakeUndefined(context)
-    case .integer(let number): JSValueMakeNumber(context, Double(number))
+    case .undefined: JSValueMakeUndefined(context)
+    case .boolean(let boolean): JSValueMakeBoolean(context, boolean)
+    case .integer(let number): UnsafeEngineValue.encode(number) ?? JSValueMakeNumber(context, Double(number))
     case .number(let number): JSValueMakeNumber(context, number)
     case .value(let value): value.reference
     case .ascii(let octets): UnsafeJavaScriptCore.makeString(ascii: octets, in: context)

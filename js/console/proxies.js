@@ -16,7 +16,7 @@
   }.bind(null);
   define(RememberingProxy, 'name', 'Proxy', false, false, true);
   define(RememberingProxy, 'length', 2, false, false, true);
-  define(RememberingProxy, 'revocable', { revocable(target, handler) {
+  define(RememberingProxy, 'revocable', { __proto__: null, revocable(target, handler) {
     const pair = revocable(target, handler);
     remember(pair.proxy);
     return pair;

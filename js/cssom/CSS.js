@@ -11,6 +11,7 @@
   const hex = unit => `\\${numberText(unit, 16)} `;
   G.defineLate('CSS', CSS => {
     mixin(CSS, {
+      __proto__: null,
       escape(ident) {
         need(arguments.length, 1);
         const text = toText(ident);

@@ -14,7 +14,7 @@
   class InlineState {
     constructor(id) { this.id = id; }
     text() { return textOrEmpty(this.id, 'style'); }
-    names() { const names = callNamed('style.names', this.text()); return names === '' ? [] : split(names, '\n'); }
+    names() { const names = callNamed('style.names', this.text()); return names === '' ? G.privateArray() : split(names, '\n'); }
     valueOf(name) { return callNamed('style.value', this.text(), name); }
     priorityOf(name) { return callNamed('style.priority', this.text(), name); }
     set(name, value, priority) {
@@ -30,9 +30,10 @@
     cssText() { return callNamed('style.text', this.text()); }
     setCSSText(text) { setText(this.id, 'style', callNamed('style.text', text)); }
   }
+  G.setPrototypeOf(InlineState.prototype, null);
   class ComputedState {
     constructor(id) { this.id = id; }
-    names() { return (N[rootOf(this.id) * 8] & 255) !== 9 ? [] : computedNames(); }
+    names() { return (N[rootOf(this.id) * 8] & 255) !== 9 ? G.privateArray() : computedNames(); }
     valueOf(name) { return (N[rootOf(this.id) * 8] & 255) !== 9 ? '' : callNamed('style.computed', this.id, name, G.baseOf(G.documentIdOf(this.id))); }
     priorityOf() { return ''; }
     set() { G.fail('NoModificationAllowedError', 'These styles are computed, and therefore cannot be modified.'); }
@@ -40,6 +41,7 @@
     cssText() { return ''; }
     setCSSText() { this.set(); }
   }
+  G.setPrototypeOf(ComputedState.prototype, null);
   for (const State of [InlineState, ComputedState]) {
     State.prototype.count = function () { return this.names().length; };
     State.prototype.at = function (index) { return this.names()[index]; };
@@ -50,6 +52,7 @@
     count() { return this.style.names().length; }
     at(index) { return this.style.names()[index]; }
   }
+  G.setPrototypeOf(Indexed.prototype, null);
   let everyName = null;
   const allNames = () => everyName ??= split(callNamed('style.propertyNames'), '\n');
   let everyComputedName = null;
@@ -58,6 +61,7 @@
   const nameOf = name => name[0] === '-' && name[1] === '-' ? name : toASCIILower(name);
 
   const CSSStyleDeclaration = defineInterface('CSSStyleDeclaration', {
+    __proto__: null,
     members: {
       get cssText() { return styleOf(this).cssText(); },
       set cssText(text) { styleOf(this).setCSSText(toTextNullEmpty(text)); },
@@ -85,6 +89,7 @@
     if (slice(name, 0, 8) === '-webkit-') spellings[2] = G.toASCIILower(camel[0]) + slice(camel, 1);
     for (const spelling of spellings) {
       mixin(CSSStyleDeclaration, {
+        __proto__: null,
         get [spelling]() { return styleOf(this).valueOf(name); },
         set [spelling](value) { styleOf(this).set(name, toTextNullEmpty(value), ''); },
       });

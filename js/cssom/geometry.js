@@ -15,6 +15,7 @@
   const { of } = RectBrand;
   const construct = (object, x = 0, y = 0, width = 0, height = 0) => new RectBrand(object, +x, +y, +width, +height);
   const DOMRectReadOnly = defineInterface('DOMRectReadOnly', {
+    __proto__: null,
     construct,
     members: {
       get x() { return of(this).x; },
@@ -30,26 +31,29 @@
         return { x, y, width, height, top: min(y, y + height), right: max(x, x + width), bottom: max(y, y + height), left: min(x, x + width) };
       },
     },
-    statics: { fromRect(other = {}) { return construct(ObjectCreate(DOMRectReadOnly.prototype), other.x, other.y, other.width, other.height); } },
+    statics: { __proto__: null, fromRect(other = { __proto__: null }) { return construct(ObjectCreate(DOMRectReadOnly.prototype), other.x, other.y, other.width, other.height); } },
   });
-  const members = {};
+  const members = { __proto__: null };
   for (const name of ['x', 'y', 'width', 'height']) {
     G.defineProperty(members, name, G.ownDescriptor({
+      __proto__: null,
       get [name]() { return of(this)[name]; },
       set [name](value) { of(this)[name] = +value; },
     }, name));
   }
   const DOMRect = defineInterface('DOMRect', {
+    __proto__: null,
     parent: DOMRectReadOnly, construct, members,
-    statics: { fromRect(other = {}) { return construct(ObjectCreate(DOMRect.prototype), other.x, other.y, other.width, other.height); } },
+    statics: { __proto__: null, fromRect(other = { __proto__: null }) { return construct(ObjectCreate(DOMRect.prototype), other.x, other.y, other.width, other.height); } },
   });
   G.emptyRect = (width = 0, height = 0) => construct(ObjectCreate(DOMRect.prototype), 0, 0, width, height);
   const DOMRectList = defineInterface('DOMRectList', {
+    __proto__: null,
     iterable: 'array',
     members: {
       get length() { return G.stateOf(this).count(); },
       item(index) { need(arguments.length, 1); return G.stateOf(this).at(index >>> 0) || null; },
     },
   });
-  G.rectList = rects => makeIndexed(DOMRectList.prototype, { plainLength: true, count: () => rects.length, at: index => rects[index] });
+  G.rectList = rects => makeIndexed(DOMRectList.prototype, { __proto__: null, plainLength: true, count: () => rects.length, at: index => rects[index] });
 }

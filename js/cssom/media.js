@@ -55,6 +55,7 @@
     static of(object) { return object.#media; }
   }
   const MediaQueryList = defineInterface('MediaQueryList', {
+    __proto__: null,
     parent: G.EventTarget,
     members: {
       get media() { return MediaBrand.of(this); },
@@ -66,6 +67,7 @@
   G.accessors(MediaQueryList.prototype, G.handlerAccessors('change'));
 
   const Screen = defineInterface('Screen', {
+    __proto__: null,
     members: {
       get availWidth() { return viewport.screenWidth; },
       get availHeight() { return viewport.screenHeight; },

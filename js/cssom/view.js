@@ -19,6 +19,7 @@
   const isRoot = id => G.documentElementOf(G.documentIdOf(id)) === id;
   const width = id => standsForViewport(id) ? viewport.width : 0, height = id => standsForViewport(id) ? viewport.height : 0;
   const ignored = {
+    __proto__: null,
     get scrollTop() { elementId(this); return 0; },
     set scrollTop(value) { elementId(this); },
     get scrollLeft() { elementId(this); return 0; },
@@ -26,8 +27,9 @@
   };
   mixin(G.Element, ignored);
   mixin(G.Element, {
+    __proto__: null,
     getBoundingClientRect() { const id = elementId(this); return G.emptyRect(isRoot(id) && isConnected(id) ? viewport.width : 0, 0); },
-    getClientRects() { return G.rectList(isDisplayed(elementId(this)) ? [G.emptyRect()] : []); },
+    getClientRects() { return G.rectList(isDisplayed(elementId(this)) ? [G.emptyRect()] : G.privateArray()); },
     get clientTop() { elementId(this); return 0; },
     get clientLeft() { elementId(this); return 0; },
     get clientWidth() { return width(elementId(this)); },
@@ -49,6 +51,7 @@
   });
   accessors(G.Element.prototype, G.handlerAccessors('fullscreenchange fullscreenerror'));
   mixin(G.HTMLElement, {
+    __proto__: null,
     get offsetTop() { elementId(this); return 0; },
     get offsetLeft() { elementId(this); return 0; },
     get offsetWidth() { return isRoot(elementId(this)) ? viewport.width : 0; },
@@ -62,11 +65,13 @@
   });
 
   G.replaceable({
+    __proto__: null,
     screen: () => G.screen, innerWidth: () => viewport.width, innerHeight: () => viewport.height, outerWidth: () => viewport.width,
     outerHeight: () => viewport.height, scrollX: () => 0, scrollY: () => 0, pageXOffset: () => 0, pageYOffset: () => 0, screenX: () => 0,
     screenY: () => 0, screenLeft: () => 0, screenTop: () => 0, devicePixelRatio: () => 1,
   });
   mixin(global, {
+    __proto__: null,
     matchMedia(media) { need(arguments.length, 1); return G.matchMedia(toText(media)); },
     scroll(x = 0, y = 0) {},
     scrollTo(x = 0, y = 0) {},

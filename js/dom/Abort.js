@@ -7,7 +7,7 @@
   const { Given, defineInterface, EventTarget, ObjectCreate, makeTarget } = G;
 
   class SignalBrand extends Given {
-    #state = { __proto__: null, aborted: false, reason: undefined, callbacks: [] };
+    #state = { __proto__: null, aborted: false, reason: undefined, callbacks: G.privateArray() };
     static stateOf(object) { return object.#state; }
   }
   const { stateOf } = SignalBrand;
@@ -23,12 +23,13 @@
     state.aborted = true;
     state.reason = reason === undefined ? G.makeException('AbortError', 'The operation was aborted.') : reason;
     const { callbacks } = state;
-    state.callbacks = [];
+    state.callbacks = G.privateArray();
     for (let i = 0; i < callbacks.length; i++) callbacks[i](state.reason);
     G.fire(signal, 'abort');
   }
   const handlers = G.PrivateWeakMap();
   const AbortSignal = defineInterface('AbortSignal', {
+    __proto__: null,
     parent: EventTarget,
     members: {
       get aborted() { return stateOf(this).aborted; },
@@ -38,7 +39,7 @@
       set onabort(value) {
         let handler = handlers.get(this);
         if (!handler) {
-          handler = { callback: null };
+          handler = { __proto__: null, callback: null };
           handlers.set(this, handler);
           const list = G.listenersOf(this, true);
           list[list.length] = {
@@ -50,6 +51,7 @@
       },
     },
     statics: {
+      __proto__: null,
       abort(reason = undefined) { const signal = makeSignal(); abort(signal, reason); return signal; },
       timeout(milliseconds) {
         const signal = makeSignal();
@@ -68,6 +70,7 @@
     },
   });
   defineInterface('AbortController', {
+    __proto__: null,
     construct: object => new ControllerBrand(object, makeSignal()),
     members: {
       get signal() { return ControllerBrand.signalOf(this); },

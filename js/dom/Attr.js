@@ -26,6 +26,7 @@
   }
 
   defineInterface('Attr', {
+    __proto__: null,
     parent: Node,
     members: {
       get namespaceURI() { return nameOf(A[attributeOf(this) * 4 + 3]).namespace; },
@@ -46,6 +47,7 @@
   };
 
   const NamedNodeMap = defineInterface('NamedNodeMap', {
+    __proto__: null,
     iterable: 'array',
     members: {
       get length() { return stateOf(this).count(); },
@@ -99,7 +101,7 @@
       return a === 0 ? undefined : wrap(call(OP.attributeNode, a, this.id, 0));
     }
     names() {
-      const names = [], html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
+      const names = G.privateArray(), html = nameOf(N[this.id * 8 + NAME]).ns === 1 && isHTMLDocumentId(this.id);
       for (let a = N[this.id * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
         const name = str(A[a * 4]);
         if (!html || toASCIILower(name) === name) names[names.length] = name;
@@ -107,6 +109,7 @@
       return names;
     }
   }
+  G.setPrototypeOf(AttributeMap.prototype, null);
   const maps = PrivateMap();
   G.attributesOf = id => {
     let map = maps.get(id);

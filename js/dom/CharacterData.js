@@ -28,6 +28,7 @@
   }
 
   const CharacterData = defineInterface('CharacterData', {
+    __proto__: null,
     parent: Node,
     members: {
       get data() { return data(dataId(this)); },
@@ -71,6 +72,7 @@
     return rest;
   }
   const Text = defineInterface('Text', {
+    __proto__: null,
     parent: CharacterData,
     construct: (object, text = '') => adoptWrapper(object, callText(OP.createText, toText(text), documentId(), 0, 0)),
     members: {
@@ -85,12 +87,14 @@
       get assignedSlot() { return G.assignedSlot(textId(this)); },
     },
   });
-  defineInterface('CDATASection', { parent: Text });
+  defineInterface('CDATASection', { __proto__: null, parent: Text });
   defineInterface('Comment', {
+    __proto__: null,
     parent: CharacterData,
     construct: (object, text = '') => adoptWrapper(object, callText(OP.createComment, toText(text), documentId(), 0, 0)),
   });
   defineInterface('ProcessingInstruction', {
+    __proto__: null,
     parent: CharacterData,
     members: { get target() { return str(N[dataId(this) * 8 + 6]); }, get sheet() { dataId(this); return null; } },
   });
@@ -101,6 +105,7 @@
     return id;
   }
   const DocumentType = defineInterface('DocumentType', {
+    __proto__: null,
     parent: Node,
     members: {
       get name() { return str(N[doctypeId(this) * 8 + 6]); },
@@ -112,6 +117,7 @@
   addUnscopables(DocumentType, G.childNodeUnscopables);
 
   const DocumentFragment = defineInterface('DocumentFragment', {
+    __proto__: null,
     parent: Node,
     construct: object => adoptWrapper(object, call(OP.createFragment, documentId(), 0, 0)),
   });

@@ -11,11 +11,12 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, valueOf, str, intern, PrivateMap,
+  const { defineInterface, makeIndexed, stateOf, need, toUnsignedLong, toText, wrap, N, A, OP, str, intern, PrivateMap,
     nameOf, LiveList, StaticList, isHTMLDocumentId, toASCIILower, call, findAttribute, words } = G;
   const ELEMENT = 1;
 
   const NodeList = defineInterface('NodeList', {
+    __proto__: null,
     iterable: 'array',
     members: {
       get length() { return stateOf(this).count(); },
@@ -44,7 +45,7 @@
     return undefined;
   }
   function supportedNames(state) {
-    const names = [], seen = PrivateMap(), ids = state.sync();
+    const names = G.privateArray(), seen = PrivateMap(), ids = state.sync();
     const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
     for (let i = 0; i < ids.length; i++) {
       add(attributeId(ids[i], idKey));
@@ -57,6 +58,7 @@
     names() { return supportedNames(this); }
   }
   const HTMLCollection = defineInterface('HTMLCollection', {
+    __proto__: null,
     iterable: 'array',
     members: {
       get length() { return stateOf(this).count(); },
@@ -91,8 +93,8 @@
     return list;
   }
 
-  const anyNode = { deep: false, attributes: false, matches: () => true, build: null };
-  const anyElement = { deep: false, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
+  const anyNode = { __proto__: null, deep: false, attributes: false, matches: () => true, build: null };
+  const anyElement = { __proto__: null, deep: false, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
   const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
   G.childNodesOf = id => {
     let list = childNodeLists.get(id);
@@ -106,11 +108,12 @@
   };
 
   // Ids of the elements below a root: those of HTML with one qualified name, by its string id, and others with another; 0: all.
-  const collect = (root, ofHTML, ofOthers) => valueOf(OP.collect, root, ofHTML, ofOthers);
+  const collect = (root, ofHTML, ofOthers) => call(OP.collect, root, ofHTML, ofOthers);
   // https://dom.spec.whatwg.org/#concept-getelementsbytagname
   G.byTagName = (root, qualifiedName) => keep(root, `t ${qualifiedName}`, () => {
     if (qualifiedName === '*') {
       return G.liveCollection(root, {
+        __proto__: null,
         deep: true, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: root => collect(root, 0, 0),
       });
     }
@@ -120,7 +123,7 @@
       const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
       return (ns === 1 ? lower : exact) === qualifiedId;
     };
-    return G.liveCollection(root, { deep: true, attributes: false, matches, build: root => collect(root, lower, exact) });
+    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, matches, build: root => collect(root, lower, exact) });
   });
   G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
     const matches = id => {
@@ -129,16 +132,16 @@
       return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
     };
     const build = root => G.callNamed('elements.named', root, namespace || '', localName);
-    return G.liveCollection(root, { deep: true, attributes: false, matches, build });
+    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, matches, build });
   });
 
   // Sets of class names, by string id of the attribute's value.
-  const tokens = G.privateArray(), noTokens = [];
+  const tokens = G.privateArray(), noTokens = G.privateArray();
   G.tokensOf = value => {
     if (value === 0) return noTokens;
     let list = value < tokens.length ? tokens[value] : undefined;
     if (list === undefined) {
-      list = [];
+      list = G.privateArray();
       const parts = words(str(value)), seen = PrivateMap();
       for (let i = 0; i < parts.length; i++) {
         if (!seen.has(parts[i])) { seen.set(parts[i], true); list[list.length] = parts[i]; }
@@ -171,12 +174,12 @@
       }
       return verdict;
     };
-    return G.liveCollection(root, { deep: true, attributes: true, matches, build: null });
+    return G.liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
   });
   G.byName = (root, name) => keep(root, `m ${name}`, () => {
     const wanted = intern(name);
     const matches = id => (N[id * 8] & 255) === ELEMENT && attributeId(id, nameKey) === wanted && nameOf(N[id * 8 + 6]).ns === 1;
-    return liveNodeList(root, { deep: true, attributes: true, matches, build: null });
+    return liveNodeList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
   });
   G.attributeId = attributeId;
   G.keepList = keep;

@@ -8,12 +8,12 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, nodeArgument, N, intern, OP, call, callText, valueOf, toText, toTextOrNull, toTextNullEmpty, need,
+  const { defineInterface, nodeArgument, N, intern, OP, call, callText, toText, toTextOrNull, toTextNullEmpty, need,
     fail, wrap, PrivateMap, adoptWrapper, Given, ObjectCreate, contentTypes, htmlName, documentElementOf } = G;
   const { TypeError, test } = G.primordials;
   const FIRST = 4;
   const HTML = 'http://www.w3.org/1999/xhtml';
-  const XMLDocument = defineInterface('XMLDocument', { parent: G.Document });
+  const XMLDocument = defineInterface('XMLDocument', { __proto__: null, parent: G.Document });
 
   class ImplementationBrand extends Given {
     #document;
@@ -23,6 +23,7 @@
   const { documentOf } = ImplementationBrand;
   // https://dom.spec.whatwg.org/#interface-domimplementation
   const DOMImplementation = defineInterface('DOMImplementation', {
+    __proto__: null,
     members: {
       createDocumentType(name, publicId, systemId) {
         need(arguments.length, 3);
@@ -69,6 +70,7 @@
   class ParserBrand extends Given { #parser = true; static check(object) { return object.#parser; } }
   const types = ['text/html', 'text/xml', 'application/xml', 'application/xhtml+xml', 'image/svg+xml'];
   defineInterface('DOMParser', {
+    __proto__: null,
     construct: object => new ParserBrand(object),
     members: {
       parseFromString(text, type) {
@@ -88,12 +90,13 @@
   });
   class SerializerBrand extends Given { #serializer = true; static check(object) { return object.#serializer; } }
   defineInterface('XMLSerializer', {
+    __proto__: null,
     construct: object => new SerializerBrand(object),
     members: {
       serializeToString(node) {
         need(arguments.length, 1);
         SerializerBrand.check(this);
-        return valueOf(OP.serializeXML, nodeArgument(node), 0, 0);
+        return call(OP.serializeXML, nodeArgument(node), 0, 0);
       },
     },
   });

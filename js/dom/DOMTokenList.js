@@ -7,7 +7,7 @@
 {
   const G = this;
   const { defineInterface, makeIndexed, stateOf, attributeId, tokensOf, str, toText, need, fail, PrivateMap, privateArray, toUnsignedLong, words } = G;
-  const copyOf = list => { const copy = []; for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
+  const copyOf = list => { const copy = privateArray(); for (let i = 0; i < list.length; i++) copy[i] = list[i]; return copy; };
   const { TypeError, join } = G.primordials;
 
   function check(token) {
@@ -20,7 +20,7 @@
     return false;
   };
   const without = (list, token) => {
-    const rest = [];
+    const rest = privateArray();
     for (let i = 0; i < list.length; i++) if (list[i] !== token) rest[rest.length] = list[i];
     return rest;
   };
@@ -37,6 +37,7 @@
       this.replace(join(tokens, ' '));
     }
   }
+  G.setPrototypeOf(TokenList.prototype, null);
   TokenList.prototype.plainLength = true;
   // Lists of one attribute; what they have in common is kept with the class, since there may be a list for each element.
   const kinds = PrivateMap();
@@ -51,6 +52,7 @@
     return kind;
   }
   const DOMTokenList = defineInterface('DOMTokenList', {
+    __proto__: null,
     iterable: 'array',
     members: {
       get length() { return stateOf(this).count(); },
@@ -71,7 +73,7 @@
         state.update(list);
       },
       remove(...tokens) {
-        const state = stateOf(this), list = [];
+        const state = stateOf(this), list = privateArray();
         for (let i = 0; i < tokens.length; i++) tokens[i] = check(toText(tokens[i]));
         const now = state.tokens();
         for (let i = 0; i < now.length; i++) if (!includes(tokens, now[i])) list[list.length] = now[i];
@@ -97,7 +99,7 @@
         token = toText(token); newToken = toText(newToken);
         if (token === '' || newToken === '') fail('SyntaxError');
         check(token); check(newToken);
-        const now = state.tokens(), list = [];
+        const now = state.tokens(), list = privateArray();
         if (!includes(now, token)) return false;
         let placed = false;
         for (let i = 0; i < now.length; i++) {

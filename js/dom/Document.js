@@ -45,6 +45,7 @@
   const contentType = id => contentTypes.get(id) || (isHTMLDocumentId(id) ? 'text/html' : 'application/xml');
 
   const Document = defineInterface('Document', {
+    __proto__: null,
     parent: Node,
     construct: object => adoptWrapper(object, call(OP.createDocument, 0, 0, 0)),
     members: {

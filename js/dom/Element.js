@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, elementId, N, A, str, intern, OP, call, callText, valueOf, toText,
+  const { defineInterface, mixin, addUnscopables, Node, elementId, N, A, str, intern, OP, call, callText, toText,
     toTextOrNull, toTextNullEmpty, need, fail, nameOf, wrap, isHTMLDocumentId, toASCIILower, PrivateMap, hooks, nodeArgument,
     documentIdOf, writeAttribute, findAttribute: find, LONGEST_ATTRIBUTE_WALK, isAttributeName, qualifiedName } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6, PAYLOAD = 7;
@@ -68,6 +68,7 @@
   }
 
   const Element = defineInterface('Element', {
+    __proto__: null,
     parent: Node,
     members: {
       get namespaceURI() { return nameOf(N[elementId(this) * 8 + NAME]).namespace; },
@@ -88,9 +89,9 @@
       hasAttributes() { return N[elementId(this) * 8 + PAYLOAD] !== 0; },
       get attributes() { return G.attributesOf(elementId(this)); },
       getAttributeNames() {
-        const names = [];
+        const names = G.privateArray();
         for (let a = N[elementId(this) * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) names[names.length] = str(A[a * 4]);
-        return names;
+        return G.toArray(names);
       },
       getAttribute(name) {
         const id = elementId(this);
@@ -209,11 +210,11 @@
         insertAdjacent(id, toText(where), callText(OP.createText, toText(data), documentIdOf(id), 0, 0));
       },
       // https://html.spec.whatwg.org/multipage/dynamic-markup-insertion.html#dom-parsing-and-serialization
-      get innerHTML() { return valueOf(OP.innerHTML, elementId(this), 0, 0); },
+      get innerHTML() { return call(OP.innerHTML, elementId(this), 0, 0); },
       set innerHTML(markup) { callText(OP.setInnerHTML, toTextNullEmpty(markup), elementId(this), 0, 0); },
-      getHTML(options = undefined) { return valueOf(OP.innerHTML, elementId(this), 0, 0); },
+      getHTML(options = undefined) { return call(OP.innerHTML, elementId(this), 0, 0); },
       setHTMLUnsafe(markup) { need(arguments.length, 1); callText(OP.setInnerHTML, toText(markup), elementId(this), 0, 0); },
-      get outerHTML() { return valueOf(OP.outerHTML, elementId(this), 0, 0); },
+      get outerHTML() { return call(OP.outerHTML, elementId(this), 0, 0); },
       set outerHTML(markup) {
         const id = elementId(this), parent = N[id * 8 + PARENT];
         markup = toTextNullEmpty(markup);

@@ -54,13 +54,14 @@
     };
   }
   // [LegacyUnforgeable] isTrusted.
-  const { get: isTrusted } = getOwnPropertyDescriptor({ get isTrusted() { return stateOf(this).trusted; } }, 'isTrusted');
+  const { get: isTrusted } = getOwnPropertyDescriptor({ __proto__: null, get isTrusted() { return stateOf(this).trusted; } }, 'isTrusted');
   const trustedDescriptor = { __proto__: null, get: isTrusted, set: undefined, enumerable: true, configurable: false };
   const defineTrusted = event => G.defineProperty(event, 'isTrusted', trustedDescriptor);
 
   const Event = defineInterface('Event', {
+    __proto__: null,
     construct: construct(null), length: 1,
-    constants: { NONE: 0, CAPTURING_PHASE: 1, AT_TARGET: 2, BUBBLING_PHASE: 3 },
+    constants: { __proto__: null, NONE: 0, CAPTURING_PHASE: 1, AT_TARGET: 2, BUBBLING_PHASE: 3 },
     members: {
       get type() { return stateOf(this).type; },
       get target() { return stateOf(this).target; },
@@ -68,9 +69,9 @@
       get currentTarget() { return stateOf(this).currentTarget; },
       composedPath() {
         const { path, currentTarget } = stateOf(this);
-        const copy = [];
+        const copy = G.privateArray();
         if (path !== null && currentTarget !== null) for (let i = 0; i < path.length; i++) define(copy, i, path[i], true, true, true);
-        return copy;
+        return G.toArray(copy);
       },
       get eventPhase() { return stateOf(this).phase; },
       stopPropagation() { stateOf(this).stop = true; },
@@ -104,14 +105,14 @@
   const descriptions = PrivateMap();
   descriptions.set(Event, null);
   // Further event interfaces, each a list of fields with their defaults.
-  function defineEvent(name, { parent = Event, fields = {}, members, constants }) {
+  function defineEvent(name, { parent = Event, fields = { __proto__: null }, members, constants }) {
     const description = { __proto__: null, fields: G.setPrototypeOf(fields, null), parentDescription: descriptions.get(parent) };
-    const interfaceObject = defineInterface(name, { parent, construct: construct(description), length: 1, members, constants });
+    const interfaceObject = defineInterface(name, { __proto__: null, parent, construct: construct(description), length: 1, members, constants });
     descriptions.set(interfaceObject, description);
-    const accessors = {};
+    const accessors = { __proto__: null };
     for (const key in fields) {
       G.defineProperty(accessors, key, {
-        __proto__: null, get: getOwnPropertyDescriptor({ get [key]() { return stateOf(this).fields[key]; } }, key).get,
+        __proto__: null, get: getOwnPropertyDescriptor({ __proto__: null, get [key]() { return stateOf(this).fields[key]; } }, key).get,
         configurable: true, enumerable: true,
       });
     }
@@ -125,7 +126,8 @@
   const eventInterfaces = PrivateMap();
   for (const name of ['event', 'events', 'htmlevents', 'svgevents']) eventInterfaces.set(name, [Event, null]);
   defineEvent('CustomEvent', {
-    fields: { detail: null },
+    __proto__: null,
+    fields: { __proto__: null, detail: null },
     members: {
       initCustomEvent(type, bubbles = false, cancelable = false, detail = null) {
         need(arguments.length, 1);

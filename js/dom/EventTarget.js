@@ -35,9 +35,9 @@
     if (typeof options === 'object' && options !== null || typeof options === 'function') {
       const { signal } = options;
       if (signal !== undefined && !(signal instanceof G.AbortSignal)) throw new TypeError('signal is not an AbortSignal');
-      return { capture: !!options.capture, once: !!options.once, passive: !!options.passive, signal };
+      return { __proto__: null, capture: !!options.capture, once: !!options.once, passive: !!options.passive, signal };
     }
-    return { capture: !!options, once: false, passive: false, signal: undefined };
+    return { __proto__: null, capture: !!options, once: false, passive: false, signal: undefined };
   }
   function find(list, type, callback, capture) {
     for (let i = 0; i < list.length; i++) {
@@ -58,6 +58,7 @@
   }
 
   defineInterface('EventTarget', {
+    __proto__: null,
     construct: object => new TargetBrand(object),
     members: {
       addEventListener(type, callback, options = undefined) {

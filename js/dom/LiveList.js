@@ -187,9 +187,10 @@
       return -1;
     }
   }
+  G.setPrototypeOf(LiveList.prototype, null);
 
   // Items that never change. NB: With the same fields as a live list, so that compiled code that meets both stays fast.
-  const nothing = { deep: false, attributes: false, matches: null, build: null };
+  const nothing = { __proto__: null, deep: false, attributes: false, matches: null, build: null };
   class StaticList extends LiveList {
     constructor(ids) {
       super(0, nothing);

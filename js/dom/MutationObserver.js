@@ -20,6 +20,7 @@
   const { of } = RecordBrand;
   const kinds = ['', 'attributes', 'characterData', 'childList'];
   const MutationRecord = defineInterface('MutationRecord', {
+    __proto__: null,
     members: {
       get type() { return kinds[of(this).kind]; },
       get target() { return wrap(of(this).target); },
@@ -33,7 +34,7 @@
     },
   });
   function take(number, isNotification) {
-    const words = callNamed('mutations.take', number, isNotification), records = [];
+    const words = callNamed('mutations.take', number, isNotification), records = privateArray();
     const length = lengthOf(words);
     for (let at = 0; at < length;) {
       const added = privateArray(), removed = privateArray(), addedCount = words[at + 6], removedCount = words[at + 7];
@@ -45,7 +46,7 @@
       });
       at += 8 + addedCount + removedCount;
     }
-    return records;
+    return G.toArray(records);
   }
 
   class ObserverBrand extends Given {
@@ -57,6 +58,7 @@
   // All observers by their numbers.
   const observers = PrivateMap();
   defineInterface('MutationObserver', {
+    __proto__: null,
     length: 1,
     construct: (object, callback) => {
       toFunction(callback);

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, valueOf, documentIdOf,
+  const { defineInterface, EventTarget, idOf, idOrZero, nodeArgument, wrap, N, str, OP, call, callText, documentIdOf,
     isHTMLDocumentId, nameOf, isNode, need, toText, toTextOrNull, toDictionary, hooks, A } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, LAST = 5, NAME = 6, PAYLOAD = 7;
 
@@ -61,12 +61,14 @@
     const only = N[id * 8 + FIRST];
     if (only === 0) return '';
     if (only === N[id * 8 + LAST] && (N[only * 8] & 255) === 3) return str(N[only * 8 + PAYLOAD]);
-    return valueOf(OP.textContent, id, 0, 0);
+    return call(OP.textContent, id, 0, 0);
   }
 
   const Node = defineInterface('Node', {
+    __proto__: null,
     parent: EventTarget,
     constants: {
+      __proto__: null,
       ELEMENT_NODE: 1, ATTRIBUTE_NODE: 2, TEXT_NODE: 3, CDATA_SECTION_NODE: 4, ENTITY_REFERENCE_NODE: 5, ENTITY_NODE: 6,
       PROCESSING_INSTRUCTION_NODE: 7, COMMENT_NODE: 8, DOCUMENT_NODE: 9, DOCUMENT_TYPE_NODE: 10,
       DOCUMENT_FRAGMENT_NODE: 11, NOTATION_NODE: 12, DOCUMENT_POSITION_DISCONNECTED: 1, DOCUMENT_POSITION_PRECEDING: 2,
@@ -234,7 +236,7 @@
   G.nodeArguments = (values, documentId) => {
     const toNode = v => isNode(v) ? idOf(v) : G.createText(toText(v), documentId);
     if (values.length === 1) return toNode(values[0]);
-    const nodes = [];
+    const nodes = G.privateArray();
     for (let i = 0; i < values.length; i++) nodes[i] = toNode(values[i]);
     const fragment = call(OP.createFragment, documentId, 0, 0);
     for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0);

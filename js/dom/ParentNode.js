@@ -28,6 +28,7 @@
   G.elementById = elementById;
 
   G.parentNodeMembers = {
+    __proto__: null,
     get children() { return G.childrenOf(idOf(this)); },
     get firstElementChild() { return forward(N[idOf(this) * 8 + FIRST]); },
     get lastElementChild() { return backward(N[idOf(this) * 8 + LAST]); },
@@ -62,6 +63,7 @@
 
   // https://dom.spec.whatwg.org/#interface-nonelementparentnode
   G.nonElementParentMembers = {
+    __proto__: null,
     getElementById(elementId) {
       need(arguments.length, 1);
       const id = idOf(this), name = typeof elementId === 'string' ? elementId : toText(elementId);
@@ -82,6 +84,7 @@
     return sibling;
   }
   G.childNodeMembers = {
+    __proto__: null,
     before(...nodes) {
       const id = idOf(this), parent = N[id * 8 + PARENT];
       if (parent === 0) return;
@@ -111,6 +114,7 @@
   };
   G.childNodeUnscopables = ['after', 'before', 'remove', 'replaceWith'];
   G.siblingMembers = {
+    __proto__: null,
     get previousElementSibling() { return backward(N[idOf(this) * 8 + PREVIOUS]); },
     get nextElementSibling() { return forward(N[idOf(this) * 8 + NEXT]); },
   };

@@ -53,7 +53,7 @@
   function refresh(state) {
     if (state.sequence === H[SEQUENCE]) return;
     callNamed('ranges.read', state.number);
-    state.s = H[65]; state.so = H[66]; state.e = H[67]; state.eo = H[68];
+    state.s = H[65]; state.so = H[66] >>> 0; state.e = H[67]; state.eo = H[68] >>> 0;
     state.sequence = H[SEQUENCE];
   }
   function setPoints(r, s, so, e, eo) {
@@ -69,8 +69,9 @@
     get endOffset() { return stateOf(this).eo; },
     get collapsed() { const r = stateOf(this); return r.s === r.e && r.so === r.eo; },
   };
-  const AbstractRange = defineInterface('AbstractRange', { members: points });
+  const AbstractRange = defineInterface('AbstractRange', { __proto__: null, members: points });
   defineInterface('StaticRange', {
+    __proto__: null,
     parent: AbstractRange, length: 1,
     construct: (object, init) => new RangeBrand(object, {
       __proto__: null, live: false, s: nodeArgument(init.startContainer), so: toUnsignedLong(init.startOffset),
@@ -126,7 +127,7 @@
     if (s === e && isData(s)) { add(cut(s, so, eo), fragment); return fragment; }
     const ancestor = commonAncestor(r);
     const first = isInclusiveAncestor(s, e) ? 0 : partialChild(ancestor, s), last = isInclusiveAncestor(e, s) ? 0 : partialChild(ancestor, e);
-    const inside = [];
+    const inside = G.privateArray();
     for (let c = N[ancestor * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (c !== first && c !== last && contains(r, c)) inside[inside.length] = c;
     if (what !== 0) for (let i = 0; i < inside.length; i++) if ((N[inside[i] * 8] & 255) === 10) fail('HierarchyRequestError');
     let newNode = s, newOffset = so;
@@ -191,9 +192,10 @@
   const where = (r, id, offset) => compare(id, offset, r.s, r.so) < 0 ? -1 : compare(id, offset, r.e, r.eo) > 0 ? 1 : 0;
 
   const Range = defineInterface('Range', {
+    __proto__: null,
     parent: AbstractRange,
     construct: object => newRange(object, G.documentNode, 0, G.documentNode, 0),
-    constants: { START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3 },
+    constants: { __proto__: null, START_TO_START: 0, START_TO_END: 1, END_TO_END: 2, END_TO_START: 3 },
     members: {
       get commonAncestorContainer() { return wrap(commonAncestor(stateOf(this))); },
       setStart(node, offset) { need(arguments.length, 2); setStart(stateOf(this), nodeArgument(node), toUnsignedLong(offset)); },

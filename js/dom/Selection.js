@@ -32,6 +32,7 @@
     state.range = state.backward ? makeRange(f, fo, a, ao) : makeRange(a, ao, f, fo);
   }
   const Selection = defineInterface('Selection', {
+    __proto__: null,
     members: {
       get anchorNode() { const r = points(this); return r && wrap(stateOf(this).backward ? r.e : r.s); },
       get anchorOffset() { const r = points(this); return r ? stateOf(this).backward ? r.eo : r.so : 0; },

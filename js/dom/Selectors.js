@@ -11,7 +11,7 @@
 'use strict';
 {
   const G = this;
-  const { N, A, H, OP, call, callText, valueOf, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
+  const { N, A, H, OP, call, callText, nameOf, intern, str, attributeId, tokensOf, documentIdOf, isHTMLDocumentId, PrivateMap,
     privateArray, toASCIILower, findAttribute } = G;
   const { codeAt, slice, lengthOf } = G.primordials;
   const STRUCTURE_SEQUENCE = 5, NO_NAMESPACE = intern('');
@@ -58,6 +58,7 @@
       return localId === (ns === 1 ? this.lower : this.exact);
     }
   }
+  G.setPrototypeOf(Compound.prototype, null);
 
   // Compounds of such a selector from right to left; null for any other, escapes and blanks at the ends included.
   const isLetter = unit => unit >= 97 && unit <= 122 || unit >= 65 && unit <= 90;
@@ -171,6 +172,7 @@
       return this.slot;
     }
   }
+  G.setPrototypeOf(Selector.prototype, null);
   const SLOTS = 1024;
   let selectors = PrivateMap(), selectorCount = 0, slotCount = 0, last = new Selector('*');
   function selectorOf(text) {
@@ -221,7 +223,7 @@
   G.queryAll = (root, text) => {
     const selector = selectorOf(text);
     if (selector.root === root && selector.sequence === H[STRUCTURE_SEQUENCE] && selector.compounds !== null) return selector.found;
-    const ids = valueOf(OP.querySelectorAll, root, selector.native(), 0), found = privateArray();
+    const ids = call(OP.querySelectorAll, root, selector.native(), 0), found = privateArray();
     for (let i = 0, length = lengthOf(ids); i < length; i++) found[i] = ids[i];
     selector.root = root;
     selector.sequence = H[STRUCTURE_SEQUENCE];

@@ -10,7 +10,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, valueOf, nameOf,
+  const { defineInterface, idOf, N, wrap, adoptWrapper, ObjectCreate, OP, call, callText, callNamed, nameOf,
     need, fail, toText, toTextNullEmpty, toDictionary, PrivateMap, rootOf, getAttribute, intern, documentIdOf,
     H, STRUCTURE_SEQUENCE } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, NAME = 6;
@@ -27,6 +27,7 @@
     return state;
   }
   const ShadowRoot = defineInterface('ShadowRoot', {
+    __proto__: null,
     parent: G.DocumentFragment,
     members: {
       get mode() { return stateOf(this).mode; },
@@ -37,9 +38,9 @@
       get host() { return wrap(stateOf(this).host); },
       get activeElement() { stateOf(this); return null; },
       get styleSheets() { stateOf(this); return G.document.styleSheets; },
-      get innerHTML() { stateOf(this); return valueOf(OP.innerHTML, idOf(this), 0, 0); },
+      get innerHTML() { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
       set innerHTML(markup) { setMarkup(this, toTextNullEmpty(markup)); },
-      getHTML(options = undefined) { stateOf(this); return valueOf(OP.innerHTML, idOf(this), 0, 0); },
+      getHTML(options = undefined) { stateOf(this); return call(OP.innerHTML, idOf(this), 0, 0); },
       setHTMLUnsafe(markup) { need(arguments.length, 1); setMarkup(this, toText(markup)); },
       elementFromPoint(x, y) { need(arguments.length, 2); stateOf(this); return null; },
       elementsFromPoint(x, y) { need(arguments.length, 2); stateOf(this); return []; },
@@ -73,7 +74,11 @@
   };
 
   // Slots. https://dom.spec.whatwg.org/#find-slotables
-  const isSlot = id => { const name = nameOf(N[id * 8 + NAME]); return (N[id * 8] & 255) === 1 && name.ns === 1 && name.local === 'slot'; };
+  function isSlot(id) {
+    if ((N[id * 8] & 255) !== 1) return false;
+    const { ns, local } = nameOf(N[id * 8 + NAME]);
+    return ns === 1 && local === 'slot';
+  }
   const isSlottable = id => { const kind = N[id * 8] & 255; return kind === 1 || kind === 3 || kind === 4; };
   const slotNameOf = id => (N[id * 8] & 255) === 1 ? getAttribute(id, SLOT) || '' : '';
   // The first slot of each name in a shadow tree, and what each holds; found anew when the tree has changed.
@@ -102,12 +107,12 @@
   }
   function assignedTo(slot) {
     const root = rootOf(slot), list = hostOf(root) === 0 ? undefined : assignmentOf(root).held.get(slot);
-    return list === undefined ? [] : list;
+    return list === undefined ? G.privateArray() : list;
   }
   // With `flatten`, a slot's own children stand for nothing assigned, and slots among them for what they hold.
   function flattened(slot) {
-    if (hostOf(rootOf(slot)) === 0) return [];
-    const held = assignedTo(slot), found = [];
+    if (hostOf(rootOf(slot)) === 0) return G.privateArray();
+    const held = assignedTo(slot), found = G.privateArray();
     if (held.length === 0) for (let c = N[slot * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (isSlottable(c)) held[held.length] = c;
     for (let i = 0; i < held.length; i++) {
       const inner = isSlot(held[i]) && hostOf(rootOf(held[i])) !== 0 ? flattened(held[i]) : [held[i]];
@@ -117,8 +122,8 @@
   }
   G.assignedSlot = id => { const slot = slotOf(id); return slot === 0 || states.get(rootOf(slot)).mode === 'closed' ? null : wrap(slot); };
   G.slotContents = (slot, options, elementsOnly) => {
-    const given = toDictionary(options), ids = given !== undefined && given.flatten ? flattened(slot) : assignedTo(slot), nodes = [];
+    const given = toDictionary(options), ids = given !== undefined && given.flatten ? flattened(slot) : assignedTo(slot), nodes = G.privateArray();
     for (let i = 0; i < ids.length; i++) if (!elementsOnly || (N[ids[i] * 8] & 255) === 1) nodes[nodes.length] = wrap(ids[i]);
-    return nodes;
+    return G.toArray(nodes);
   };
 }

@@ -12,7 +12,9 @@
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5, ACCEPT = 1, REJECT = 2, SKIP = 3;
 
   defineInterface('NodeFilter', {
+    __proto__: null,
     constants: {
+      __proto__: null,
       FILTER_ACCEPT: 1, FILTER_REJECT: 2, FILTER_SKIP: 3, SHOW_ALL: 0xFFFFFFFF, SHOW_ELEMENT: 1, SHOW_ATTRIBUTE: 2, SHOW_TEXT: 4,
       SHOW_CDATA_SECTION: 8, SHOW_ENTITY_REFERENCE: 16, SHOW_ENTITY: 32, SHOW_PROCESSING_INSTRUCTION: 64, SHOW_COMMENT: 128,
       SHOW_DOCUMENT: 256, SHOW_DOCUMENT_TYPE: 512, SHOW_DOCUMENT_FRAGMENT: 1024, SHOW_NOTATION: 2048,
@@ -80,6 +82,7 @@
     }
   }
   defineInterface('TreeWalker', {
+    __proto__: null,
     members: {
       get root() { return wrap(stateOf(this).root); },
       get whatToShow() { return stateOf(this).mask; },
@@ -168,6 +171,7 @@
     return wrap(id);
   }
   defineInterface('NodeIterator', {
+    __proto__: null,
     members: {
       get root() { return wrap(IteratorBrand.stateOf(this).root); },
       get referenceNode() { return wrap(refresh(IteratorBrand.stateOf(this)).reference); },
@@ -180,7 +184,7 @@
     },
   });
   G.makeNodeIterator = (root, mask, filter) => {
-    const number = ++H[ITERATOR_COUNT], slot = ITERATORS + 4 * ((number - 1) % ITERATOR_SLOTS);
+    const number = ++H[ITERATOR_COUNT], slot = ITERATORS + 4 * (number - 1 & ITERATOR_SLOTS - 1);
     const state = { __proto__: null, root, mask, filter: checkFilter(filter), reference: root, before: true, active: false, number, slot };
     H[slot] = root;
     H[slot + 3] = number;

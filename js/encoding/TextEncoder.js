@@ -39,6 +39,7 @@
     return bytes;
   }
   defineInterface('TextEncoder', {
+    __proto__: null,
     construct: object => new CoderBrand(object, null),
     members: {
       get encoding() { CoderBrand.of(this); return 'utf-8'; },
@@ -90,6 +91,7 @@
   const hasState = /^(?:gb|big5|euc|shift_jis|iso-2022)/;
   // https://encoding.spec.whatwg.org/#interface-textdecoder
   defineInterface('TextDecoder', {
+    __proto__: null,
     construct(object, label = 'utf-8', options = undefined) {
       const encoding = callNamed('encoding.name', toText(label)), given = toDictionary(options) || { __proto__: null };
       if (encoding === '' || encoding === 'replacement') throw new RangeError('The encoding is not supported');

@@ -46,6 +46,7 @@
     list.length = kept;
   }
   const FormData = defineInterface('FormData', {
+    __proto__: null,
     construct: (object, form = undefined) => new EntriesBrand(object, form === undefined ? privateArray() : entriesOf(formArgument(form))),
     members: {
       append(name, value) {
@@ -61,9 +62,9 @@
       },
       getAll(name) {
         need(arguments.length, 1);
-        const list = of(this), wanted = toUSV(name), found = [];
+        const list = of(this), wanted = toUSV(name), found = privateArray();
         for (let i = 0; i < list.length; i++) if (list[i][0] === wanted) found[found.length] = list[i][1];
-        return found;
+        return G.toArray(found);
       },
       has(name) { need(arguments.length, 1); return find(of(this), toUSV(name)) >= 0; },
       set(name, value) {

@@ -30,7 +30,9 @@
       return this.sorted = sort(list, (a, b) => a[0] < b[0] ? -1 : 1);
     }
   }
+  G.setPrototypeOf(HeaderList.prototype, null);
   const Headers = defineInterface('Headers', {
+    __proto__: null,
     construct(object, init = undefined) {
       const list = new HeaderList();
       if (init !== undefined && init !== null) {

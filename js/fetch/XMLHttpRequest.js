@@ -30,20 +30,21 @@
     }
   }
   function finish(request, state) {
-    const loaded = G.callNamed('resource.length', state.resource.number), init = { lengthComputable: true, loaded, total: loaded };
+    const loaded = G.callNamed('resource.length', state.resource.number), init = { __proto__: null, lengthComputable: true, loaded, total: loaded };
     for (const type of each(['progress', 'load', 'loadend'])) G.fire(request, type, init, G.ProgressEvent);
   }
 
-  const Target = defineInterface('XMLHttpRequestEventTarget', { parent: G.EventTarget });
+  const Target = defineInterface('XMLHttpRequestEventTarget', { __proto__: null, parent: G.EventTarget });
   accessors(Target.prototype, G.handlerAccessors('loadstart progress abort error load timeout loadend'));
-  const Upload = defineInterface('XMLHttpRequestUpload', { parent: Target });
+  const Upload = defineInterface('XMLHttpRequestUpload', { __proto__: null, parent: Target });
   const XMLHttpRequest = defineInterface('XMLHttpRequest', {
+    __proto__: null,
     parent: Target,
     construct: object => new Brand(makeTarget(object), {
       __proto__: null, state: 0, asynchronous: true, sent: false, url: '', responseType: '', resource: null, type: '', response: undefined,
       timeout: 0, credentials: false, upload: makeTarget(G.ObjectCreate(Upload.prototype)),
     }),
-    constants: { UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
+    constants: { __proto__: null, UNSENT: 0, OPENED: 1, HEADERS_RECEIVED: 2, LOADING: 3, DONE: 4 },
     members: {
       get readyState() { return of(this).state; },
       open(method, url, asynchronous = true) {
@@ -52,7 +53,7 @@
         method = toText(method);
         if (!test(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, method) || parts === null) fail('SyntaxError');
         if (test(/^(?:connect|trace|track)$/i, method)) fail('SecurityError');
-        G.primordials.assign(state, { state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined });
+        G.primordials.assign(state, { __proto__: null, state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined });
         G.fire(this, 'readystatechange');
       },
       setRequestHeader(name, value) { need(arguments.length, 2); if (of(this).state !== 1 || of(this).sent) fail('InvalidStateError'); },

@@ -45,6 +45,7 @@
   const textOf = state => state.resource !== null ? G.resourceText(state.resource) : state.text === null ? '' : state.text;
   const octetsOf = state => state.resource !== null ? G.resourceBuffer(state.resource) : bufferOf(new G.TextEncoder().encode(textOf(state)));
   const bodyMembers = {
+    __proto__: null,
     get body() { of(this); return null; },
     get bodyUsed() { return of(this).used; },
     text() { return take(this, textOf); },
@@ -64,8 +65,9 @@
   };
   const defineResponse = () => {
     const Response = defineInterface('Response', {
+      __proto__: null,
       construct(object, body = null, init = undefined) {
-        const given = init === undefined || init === null ? {} : init;
+        const given = init === undefined || init === null ? { __proto__: null } : init;
         const status = given.status === undefined ? 200 : given.status | 0;
         if (status < 200 || status > 599) throw new RangeError('The status provided is outside the range [200, 599]');
         const statusText = given.statusText === undefined ? '' : toText(given.statusText);
@@ -93,9 +95,10 @@
   };
   const defineRequest = () => {
     const Request = defineInterface('Request', {
+      __proto__: null,
       length: 1,
       construct(object, input, init = undefined) {
-        const given = init === undefined || init === null ? {} : init, from = Brand.is(input) ? of(input) : null;
+        const given = init === undefined || init === null ? { __proto__: null } : init, from = Brand.is(input) ? of(input) : null;
         const parts = from !== null ? null : G.parseURL(toUSV(toText(input)), G.baseOf(G.mainDocument));
         if (from === null && parts === null) throw new TypeError('The URL is not valid');
         const method = given.method !== undefined ? toText(given.method) : from !== null ? from.method : 'GET';

@@ -21,6 +21,7 @@
     return text;
   };
   const Crypto = defineInterface('Crypto', {
+    __proto__: null,
     members: {
       getRandomValues(array) {
         need(arguments.length, 1);

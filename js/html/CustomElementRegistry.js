@@ -8,6 +8,7 @@
   // Definitions are kept; elements are not upgraded. FIXME: 4.13. Custom elements never run their reactions.
   const definitions = PrivateMap();
   const CustomElementRegistry = defineInterface('CustomElementRegistry', {
+    __proto__: null,
     members: {
       define(name, constructor, options = undefined) {
         need(arguments.length, 2);

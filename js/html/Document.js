@@ -19,7 +19,7 @@
   const headOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, c => isHTML(c, 'head')); };
   const bodyOf = id => { const html = htmlOf(id); return html === 0 ? 0 : firstOf(html, isBody); };
   const list = (id, key, matches, attributes = false) =>
-    keepList(id, `html ${key}`, () => liveCollection(id, { deep: true, attributes, matches, build: null }));
+    keepList(id, `html ${key}`, () => liveCollection(id, { __proto__: null, deep: true, attributes, matches, build: null }));
   const childText = id => {
     let text = '';
     for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) { const kind = N[c * 8] & 255; if (kind === 3 || kind === 4) text += str(N[c * 8 + 7]); }
@@ -39,6 +39,7 @@
   let domain = null;
 
   mixin(Document, {
+    __proto__: null,
     get domain() { documentId(this); return domain === null ? G.location.hostname : domain; },
     set domain(value) { documentId(this); domain = toText(value); },
     get referrer() { documentId(this); return ''; },
@@ -182,6 +183,7 @@
     for (let c = N[parsed * 8 + 4]; c !== 0; c = N[parsed * 8 + 4]) call(OP.insert, c, id, 0);
   }
   const StyleSheetList = defineInterface('StyleSheetList', {
+    __proto__: null,
     iterable: 'array',
     members: { get length() { return 0; }, item(index) { need(arguments.length, 1); return null; } },
   });
@@ -190,13 +192,14 @@
   accessors(Document.prototype, G.globalHandlers);
   accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
 
-  const HTMLDocument = defineInterface('HTMLDocument', { parent: Document });
+  const HTMLDocument = defineInterface('HTMLDocument', { __proto__: null, parent: Document });
   G.htmlDocumentPrototype = HTMLDocument.prototype;
   // The wrapper was made before its interface: it gets it now.
   G.document = wrap(G.mainDocument);
   if (G.isHTMLDocumentId(G.mainDocument)) G.setPrototypeOf(G.document, HTMLDocument.prototype);
   // [LegacyUnforgeable] Only the page's own document is in a window.
   const { get, set } = Object.getOwnPropertyDescriptor({
+    __proto__: null,
     get location() { return documentId(this) === G.mainDocument ? G.location : null; },
     set location(value) { if (documentId(this) === G.mainDocument) G.navigate(value); },
   }, 'location');

@@ -13,6 +13,7 @@
   const { indexOf } = G.primordials;
 
   G.htmlOrSVGMembers = {
+    __proto__: null,
     get dataset() { return G.datasetOf(elementId(this)); },
     get nonce() { return textOrEmpty(elementId(this), 'nonce'); },
     set nonce(value) { setText(elementId(this), 'nonce', toText(value)); },
@@ -31,6 +32,7 @@
   const draggableValues = { __proto__: null, true: true, false: false };
 
   const HTMLElement = defineInterface('HTMLElement', {
+    __proto__: null,
     parent: Element,
     members: {
       get translate() {
@@ -66,7 +68,7 @@
         if (G.isDisabled(id) || clicking.has(id)) return;
         clicking.set(id, true);
         try {
-          G.fire(this, 'click', { bubbles: true, cancelable: true, composed: true, view: G.global, detail: 1 }, G.PointerEvent);
+          G.fire(this, 'click', { __proto__: null, bubbles: true, cancelable: true, composed: true, view: G.global, detail: 1 }, G.PointerEvent);
         } finally {
           clicking.delete(id);
         }
@@ -107,6 +109,7 @@
   });
   mixin(HTMLElement, G.htmlOrSVGMembers);
   accessors(HTMLElement.prototype, {
+    __proto__: null,
     title: reflect.string('title', 'title'), lang: reflect.string('lang', 'lang'),
     dir: reflect.enumerated('dir', 'dir', 'ltr rtl auto'), accessKey: reflect.string('accessKey', 'accesskey'),
     hidden: reflect.boolean('hidden', 'hidden'), inert: reflect.boolean('inert', 'inert'), autofocus: reflect.boolean('autofocus', 'autofocus'),

@@ -10,7 +10,7 @@
 
   class LocationBrand extends Given { #location = true; static check(object) { if (!(#location in object)) throw new TypeError('Type error'); } }
   const { check } = LocationBrand;
-  const Location = defineInterface('Location', {});
+  const Location = defineInterface('Location', { __proto__: null });
   const location = new LocationBrand(ObjectCreate(Location.prototype));
   const parts = () => parseURL(G.documentURL(G.mainDocument), null);
   const record = (kind, address) => { callNamed('record', kind, address); };
@@ -24,13 +24,14 @@
     if (target.hash !== '' && withoutHash(target) === withoutHash(now)) {
       const oldURL = now.href;
       G.setDocumentURL(target.href);
-      if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { oldURL, newURL: target.href }, G.HashChangeEvent));
+      if (target.href !== oldURL) G.queueTask(() => G.fire(G.global, 'hashchange', { __proto__: null, oldURL, newURL: target.href }, G.HashChangeEvent));
       return;
     }
     record('navigation', target.href);
   }
   G.navigate = navigate;
   const members = {
+    __proto__: null,
     get href() { check(this); return parts().href; },
     set href(value) { check(this); navigate(value); },
     get origin() { check(this); return parts().origin; },
@@ -40,7 +41,7 @@
     toString() { check(this); return parts().href; },
     get ancestorOrigins() { check(this); return ancestors; },
   };
-  const ancestors = freeze({ length: 0, item() { return null; }, contains() { return false; } });
+  const ancestors = freeze({ __proto__: null, length: 0, item() { return null; }, contains() { return false; } });
   const ownMembers = object => {
     for (const key of each(keysOf(members))) {
       const descriptor = G.ownDescriptor(members, key);
@@ -52,6 +53,7 @@
   ownMembers(location);
   for (const part of ['protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
     const descriptor = G.ownDescriptor({
+      __proto__: null,
       get [part]() { check(this); return parts()[part]; },
       set [part](value) {
         check(this);
@@ -79,6 +81,7 @@
     state = G.clone(data);
   }
   const History = defineInterface('History', {
+    __proto__: null,
     members: {
       get length() { HistoryBrand.check(this); return length; },
       get scrollRestoration() { HistoryBrand.check(this); return 'auto'; },

@@ -8,6 +8,7 @@
   const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
   const languages = G.freeze(['en-US']);
   const Navigator = defineInterface('Navigator', {
+    __proto__: null,
     members: {
       get appCodeName() { return 'Mozilla'; },
       get appName() { return 'Netscape'; },

@@ -6,12 +6,13 @@
   const G = this;
   const { defineInterface, ObjectCreate } = G;
   const Performance = defineInterface('Performance', {
+    __proto__: null,
     parent: G.EventTarget,
     members: {
       now() { return G.now(); },
       get timeOrigin() { return G.timeOrigin; },
       get timing() { return timing; },
-      get navigation() { return { type: 0, redirectCount: 0 }; },
+      get navigation() { return { __proto__: null, type: 0, redirectCount: 0 }; },
       mark(name) { return undefined; },
       measure(name) { return undefined; },
       clearMarks() {},
@@ -19,10 +20,10 @@
       getEntries() { return []; },
       getEntriesByName(name) { return []; },
       getEntriesByType(type) { return []; },
-      toJSON() { return { timeOrigin: G.timeOrigin }; },
+      toJSON() { return { __proto__: null, timeOrigin: G.timeOrigin }; },
     },
   });
   G.performance = G.makeTarget(ObjectCreate(Performance.prototype));
   const { timeOrigin: start } = G;
-  const timing = { navigationStart: start, domLoading: start, domInteractive: start, domComplete: start, loadEventEnd: start };
+  const timing = { __proto__: null, navigationStart: start, domLoading: start, domInteractive: start, domComplete: start, loadEventEnd: start };
 }

@@ -6,6 +6,7 @@
   const G = this;
   const { defineInterface, need, toText, PrivateMap, makeIndexed } = G;
   const Storage = defineInterface('Storage', {
+    __proto__: null,
     members: {
       get length() { return G.stateOf(this).items.count(); },
       key(index) { need(arguments.length, 1); const name = G.stateOf(this).names()[index >>> 0]; return name === undefined ? null : name; },
@@ -22,9 +23,10 @@
       const items = PrivateMap();
       items.count = () => { let count = 0; items.forEach(() => { count++; }); return count; };
       store = makeIndexed(Storage.prototype, {
+        __proto__: null,
         items, namesAreEnumerable: true, count: () => 0, at: index => items.get(`${index}`),
         named: name => items.get(name),
-        names: () => { const names = []; items.forEach((_, key) => { names[names.length] = key; }); return names; },
+        names: () => { const names = G.privateArray(); items.forEach((_, key) => { names[names.length] = key; }); return names; },
         setNamed: (name, value) => { items.set(name, toText(value)); },
         setAt: (index, value) => { items.set(`${index}`, toText(value)); },
         deleteNamed: name => { items.delete(name); },

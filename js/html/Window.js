@@ -10,11 +10,11 @@
     wrap, isNode, idOf, kindOf, accessors, ownDescriptor } = G;
   const record = (kind, text) => { callNamed('record', kind, text); };
 
-  const Window = defineInterface('Window', { parent: G.EventTarget, constants: { TEMPORARY: 0, PERSISTENT: 1 } });
+  const Window = defineInterface('Window', { __proto__: null, parent: G.EventTarget, constants: { __proto__: null, TEMPORARY: 0, PERSISTENT: 1 } });
   // NB: The engine's global object has an immutable prototype, Object.prototype. So the members of EventTarget are its own,
   //     and `instanceof Window` is answered here.
   const ordinaryHasInstance = G.uncurry(Function.prototype[Symbol.hasInstance]);
-  define(Window, Symbol.hasInstance, { hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } }.hasInstance, false, false, true);
+  define(Window, Symbol.hasInstance, { __proto__: null, hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } }.hasInstance, false, false, true);
   define(global, Symbol.toStringTag, 'Window', false, false, true);
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {
@@ -25,6 +25,7 @@
     }
   };
   unforgeable({
+    __proto__: null,
     get window() { return global; },
     get document() { return wrap(G.mainDocument); },
     get location() { return G.location; },
@@ -32,6 +33,7 @@
     get top() { return global; },
   });
   G.replaceable({
+    __proto__: null,
     self: () => global, frames: () => global, parent: () => global, length: () => G.frames().length, event: () => G.currentEvent(),
     origin: () => G.parseURL(G.documentURL(G.mainDocument), null).origin,
   });
@@ -39,7 +41,7 @@
     const object = ObjectCreate(BarProp.prototype);
     return [name, () => object];
   };
-  const BarProp = defineInterface('BarProp', { members: { get visible() { return true; } } });
+  const BarProp = defineInterface('BarProp', { __proto__: null, members: { get visible() { return true; } } });
   G.replaceable(Object.fromEntries(['locationbar', 'menubar', 'personalbar', 'scrollbars', 'statusbar', 'toolbar'].map(bar)));
 
   let windowName = '', status = '', opener = null;
@@ -47,6 +49,7 @@
   const [sayAlert, sayConfirm, sayPrompt] = [say('alert'), say('confirm'), say('prompt')];
   const listening = G.EventTarget.prototype;
   mixin(global, {
+    __proto__: null,
     get name() { return windowName; },
     set name(value) { windowName = toText(value); },
     get status() { return status; },
@@ -83,7 +86,7 @@
     postMessage(message, ...rest) {
       need(arguments.length, 1);
       const data = G.clone(message);
-      G.queueTask(() => G.fire(global, 'message', { data, origin: G.location.origin, source: global, ports: [] }, G.MessageEvent));
+      G.queueTask(() => G.fire(global, 'message', { __proto__: null, data, origin: G.location.origin, source: global, ports: [] }, G.MessageEvent));
     },
     captureEvents() {},
     releaseEvents() {},
@@ -118,7 +121,7 @@
   accessors(global, G.windowHandlers);
   accessors(global, G.handlerAccessors('devicemotion deviceorientation orientationchange gesturestart gesturechange gestureend'));
 
-  const External = defineInterface('External', { members: { AddSearchProvider() {}, IsSearchProviderInstalled() {} } });
+  const External = defineInterface('External', { __proto__: null, members: { AddSearchProvider() {}, IsSearchProviderInstalled() {} } });
   const external = ObjectCreate(External.prototype);
 
   G.expose('webkitURL', G.promisedInterface('URL'));

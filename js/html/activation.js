@@ -18,8 +18,8 @@
         return canceled => {
           if (canceled) { if (undo) undo(); return; }
           if (undo) {
-            G.fire(element, 'input', { bubbles: true, composed: true });
-            G.fire(element, 'change', { bubbles: true });
+            G.fire(element, 'input', { __proto__: null, bubbles: true, composed: true });
+            G.fire(element, 'change', { __proto__: null, bubbles: true });
           } else submitFrom(id, G.inputType(id));
         };
       }

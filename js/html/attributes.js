@@ -109,7 +109,8 @@
   }
 
   const accessor = (property, get, set) => {
-    const holder = set === undefined ? { get [property]() { return get(elementId(this)); } } : {
+    const holder = set === undefined ? { __proto__: null, get [property]() { return get(elementId(this)); } } : {
+      __proto__: null,
       get [property]() { return get(elementId(this)); },
       set [property](value) { set(elementId(this), value); },
     };
@@ -132,7 +133,7 @@
       if (fallback === -1 && value < 0) G.fail('IndexSizeError');
       setText(id, name, `${value}`);
     }),
-    unsignedLong: (property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = {}) => accessor(property, id => {
+    unsignedLong: (property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = { __proto__: null }) => accessor(property, id => {
       const value = integerOf(textOf(id, name));
       if (value === null || value < 0 || positive && value === 0) return fallback;
       return value < minimum ? minimum : value > maximum ? maximum : value;

@@ -33,6 +33,7 @@
     for (let i = 0; i < names.length; i++) {
       const name = names[i], read = getters[name];
       const { get, set } = Object.getOwnPropertyDescriptor({
+        __proto__: null,
         get [name]() { return read(); },
         set [name](value) { define(global, name, value, true, true, true); },
       }, name);

@@ -71,7 +71,7 @@
   // Checkedness and radio groups.
   const isChecked = id => { const own = checks.get(id); return own === undefined ? has(id, 'checked') : own; };
   function group(id) {
-    const name = textOrEmpty(id, 'name'), found = [];
+    const name = textOrEmpty(id, 'name'), found = G.privateArray();
     if (name === '') return [id];
     const root = rootOf(id), form = formOf(id);
     for (let e = root; e !== 0; e = following(e, root)) {
@@ -95,6 +95,7 @@
   G.radioGroupChecked = id => { for (const other of each(group(id))) if (isChecked(other)) return true; return false; };
 
   extend('HTMLInputElement', {
+    __proto__: null,
     get type() { return inputType(elementId(this)); },
     set type(value) { setText(elementId(this), 'type', toText(value)); },
     get defaultValue() { return textOrEmpty(elementId(this), 'value'); },
@@ -145,6 +146,7 @@
   }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#dom-fs-formaction
   const submitting = {
+    __proto__: null,
     get formAction() {
       const id = elementId(this);
       return textOrEmpty(id, 'formaction') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'formaction');
@@ -167,6 +169,7 @@
     changed();
   }
   extend('HTMLTextAreaElement', {
+    __proto__: null,
     get type() { elementId(this); return 'textarea'; },
     get defaultValue() { return childText(elementId(this)); },
     set defaultValue(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
@@ -175,6 +178,7 @@
     get textLength() { return areaValue(elementId(this)).length; },
   });
   extend('HTMLOutputElement', {
+    __proto__: null,
     get type() { elementId(this); return 'output'; },
     get value() { return textContentOf(elementId(this)); },
     set value(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },

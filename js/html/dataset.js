@@ -28,7 +28,7 @@
       return value === null ? undefined : value;
     }
     names() {
-      const names = [];
+      const names = G.privateArray();
       for (let a = N[this.id * 8 + 7]; a !== 0; a = A[a * 4 + 2]) {
         const name = str(A[a * 4]);
         if (slice(name, 0, 5) === 'data-' && toASCIILower(name) === name) names[names.length] = camelCase(slice(name, 5));
@@ -46,7 +46,7 @@
   }
   DatasetState.prototype.namesAreEnumerable = true;
   G.setPrototypeOf(DatasetState.prototype, null);
-  const DOMStringMap = defineInterface('DOMStringMap', {});
+  const DOMStringMap = defineInterface('DOMStringMap', { __proto__: null });
   const datasets = PrivateMap();
   G.datasetOf = id => {
     let dataset = datasets.get(id);

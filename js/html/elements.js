@@ -30,8 +30,8 @@
       case 'b': return reflect.boolean(property, name);
       case 'l': return reflect.long(property, name, number);
       case 'n': return reflect.unsignedLong(property, name, number);
-      case 'p': return reflect.unsignedLong(property, name, number, { positive: true });
-      case 'f': return reflect.unsignedLong(property, name, number, { positive: true, forgiving: true });
+      case 'p': return reflect.unsignedLong(property, name, number, { __proto__: null, positive: true });
+      case 'f': return reflect.unsignedLong(property, name, number, { __proto__: null, positive: true, forgiving: true });
       case 'd': return reflect.double(property, name, number);
       default: {
         const { 0: keywords, 1: missing, 2: invalid } = split(values, ';');
@@ -46,7 +46,7 @@
     let place = 0;
     while (rows[place].interfaceName !== interfaceName) place++;
     const { parent, list } = rows[place];
-    const { prototype } = defineInterface(interfaceName, { parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
+    const { prototype } = defineInterface(interfaceName, { __proto__: null, parent: parent ? G[`HTML${parent}Element`] : HTMLElement });
     accessors(prototype, descriptorsOf(list));
     // Event handlers that these forward to the window.
     if (interfaceName === 'HTMLBodyElement' || interfaceName === 'HTMLFrameSetElement') accessors(prototype, G.windowHandlers);

@@ -53,17 +53,17 @@
     focused = id;
     const relatedTarget = id === 0 ? null : wrap(id);
     if (old !== 0) {
-      G.fire(wrap(old), 'blur', { relatedTarget, composed: true }, G.FocusEvent);
-      G.fire(wrap(old), 'focusout', { relatedTarget, composed: true, bubbles: true }, G.FocusEvent);
+      G.fire(wrap(old), 'blur', { __proto__: null, relatedTarget, composed: true }, G.FocusEvent);
+      G.fire(wrap(old), 'focusout', { __proto__: null, relatedTarget, composed: true, bubbles: true }, G.FocusEvent);
     }
     if (id !== 0 && focused === id) {
       const from = old === 0 ? null : wrap(old);
-      G.fire(wrap(id), 'focus', { relatedTarget: from, composed: true }, G.FocusEvent);
-      G.fire(wrap(id), 'focusin', { relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
+      G.fire(wrap(id), 'focus', { __proto__: null, relatedTarget: from, composed: true }, G.FocusEvent);
+      G.fire(wrap(id), 'focusin', { __proto__: null, relatedTarget: from, composed: true, bubbles: true }, G.FocusEvent);
     }
   }
   const focusableNames = { __proto__: null, a: 1, area: 1, button: 1, frame: 1, iframe: 1, input: 1, object: 1, select: 1, textarea: 1, summary: 1 };
   const isFocusableByDefault = id => focusableNames[localName(id)] === 1 || isEditable(id);
 
-  assign(G, { isDisabled, isEditable, isFocusable, isFocusableByDefault, moveFocus });
+  assign(G, { __proto__: null, isDisabled, isEditable, isFocusable, isFocusableByDefault, moveFocus });
 }

@@ -12,7 +12,7 @@
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
     toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given, each,
   } = G;
-  const { test, RegExp } = G.primordials;
+  const { test, matchesSource } = G.primordials;
   G.formVersion = 0;
   const listed = { __proto__: null, button: 1, fieldset: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
   const labelable = { __proto__: null, button: 1, input: 1, meter: 1, output: 1, progress: 1, select: 1, textarea: 1 };
@@ -34,18 +34,19 @@
     return owner !== 0 && rootOf(owner) === root ? owner : 0;
   }
   function controlsOf(form) {
-    const root = rootOf(form), found = [];
+    const root = rootOf(form), found = G.privateArray();
     for (let e = root; e !== 0; e = following(e, root)) {
       if (isElement(e) && isListed(e) && formOf(e) === form && !(isHTML(e, 'input') && typeOf(e) === 'image')) found[found.length] = e;
     }
     return found;
   }
   function controlsWithin(fieldset) {
-    const found = [];
+    const found = G.privateArray();
     for (let e = following(fieldset, fieldset); e !== 0; e = following(e, fieldset)) if (isElement(e) && isListed(e)) found[found.length] = e;
     return found;
   }
   const HTMLFormControlsCollection = defineInterface('HTMLFormControlsCollection', {
+    __proto__: null,
     parent: G.HTMLCollection,
     members: {
       namedItem(name) {
@@ -62,6 +63,7 @@
     return null;
   }
   const RadioNodeList = defineInterface('RadioNodeList', {
+    __proto__: null,
     parent: G.NodeList,
     members: {
       get value() {
@@ -79,7 +81,7 @@
     const state = G.stateOf(collection);
     state.named = name => {
       if (name === '') return undefined;
-      const ids = state.sync(), found = [];
+      const ids = state.sync(), found = G.privateArray();
       for (let i = 0; i < ids.length; i++) if (textOf(ids[i], 'id') === name || textOf(ids[i], 'name') === name) found[found.length] = ids[i];
       if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
       return G.makeIndexed(RadioNodeList.prototype, new G.StaticList(found));
@@ -94,6 +96,7 @@
   }
 
   extend('HTMLFormElement', {
+    __proto__: null,
     get action() {
       const id = elementId(this);
       return textOrEmpty(id, 'action') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'action');
@@ -105,12 +108,12 @@
     // Submission leaves the page: it is recorded, not followed.
     submit() { submit(elementId(this)); },
     requestSubmit(submitter = null) {
-      const event = { bubbles: true, cancelable: true, submitter };
+      const event = { __proto__: null, bubbles: true, cancelable: true, submitter };
       if (G.fire(this, 'submit', event, G.SubmitEvent)) submit(elementId(this));
     },
     reset() {
       const id = elementId(this);
-      if (!G.fire(this, 'reset', { bubbles: true, cancelable: true })) return;
+      if (!G.fire(this, 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
       const ids = controlsOf(id);
       for (let i = 0; i < ids.length; i++) G.resetControl(ids[i]);
     },
@@ -148,7 +151,7 @@
     }
     const pattern = textOf(id, 'pattern');
     if (pattern !== null) {
-      try { flags.patternMismatch = !test(new RegExp(`^(?:${pattern})$`, 'v'), value); } catch { flags.patternMismatch = false; }
+      flags.patternMismatch = matchesSource(`^(?:${pattern})$`, 'v', value) === false;
     }
     return flags;
   }
@@ -166,7 +169,7 @@
   }
   function checkValidity(id) {
     if (isValid(id)) return true;
-    G.fire(wrap(id), 'invalid', { cancelable: true });
+    G.fire(wrap(id), 'invalid', { __proto__: null, cancelable: true });
     return false;
   }
   class ValidityBrand extends Given {
@@ -174,14 +177,15 @@
     constructor(object, id) { super(object); this.#id = id; }
     static idOf(object) { return object.#id; }
   }
-  const ValidityState = defineInterface('ValidityState', { members: { get valid() {
+  const ValidityState = defineInterface('ValidityState', { __proto__: null, members: { get valid() {
     const flags = flagsOf(ValidityBrand.idOf(this));
     for (const name of each(flagNames)) if (flags[name]) return false;
     return true;
   } } });
-  for (const name of flagNames) mixin(ValidityState, { get [name]() { return flagsOf(ValidityBrand.idOf(this))[name]; } });
+  for (const name of flagNames) mixin(ValidityState, { __proto__: null, get [name]() { return flagsOf(ValidityBrand.idOf(this))[name]; } });
   const validities = PrivateMap();
   const validation = {
+    __proto__: null,
     get willValidate() { return willValidate(elementId(this)); },
     get validity() {
       const id = elementId(this);
@@ -212,26 +216,30 @@
     return 0;
   }
   function labelsOf(id) {
-    const root = rootOf(id), found = [];
+    const root = rootOf(id), found = G.privateArray();
     for (let e = root; e !== 0; e = following(e, root)) if (isHTML(e, 'label') && controlOf(e) === id) found[found.length] = e;
     return found;
   }
   const labels = {
+    __proto__: null,
     get labels() {
       const id = elementId(this);
       return isLabelable(id) ? derivedCollection(id, 'labels', labelsOf, G.NodeList) : null;
     },
   };
-  const form = { get form() { const id = formOf(elementId(this)); return wrap(id); } };
+  const form = { __proto__: null, get form() { const id = formOf(elementId(this)); return wrap(id); } };
   extend('HTMLLabelElement', {
+    __proto__: null,
     get form() { const control = controlOf(elementId(this)); return control === 0 ? null : wrap(formOf(control)); },
     get control() { return wrap(controlOf(elementId(this))); },
   });
   extend('HTMLFieldSetElement', {
+    __proto__: null,
     get type() { elementId(this); return 'fieldset'; },
     get elements() { return derivedCollection(elementId(this), 'controls', controlsWithin, G.HTMLCollection); },
   });
   extend('HTMLLegendElement', {
+    __proto__: null,
     get form() { const parent = N[elementId(this) * 8 + 1]; return isHTML(parent, 'fieldset') ? wrap(formOf(parent)) : null; },
   });
   for (const name of ['Button', 'FieldSet', 'Input', 'Object', 'Output', 'Select', 'TextArea']) {

@@ -73,20 +73,22 @@
   function frameWindow(id, frame) {
     const window = ObjectCreate(G.Window.prototype), { document: documentId } = frame;
     const own = {
+      __proto__: null,
       window, self: window, frames: window, document: wrap(documentId), parent: G.global, top: G.global, length: 0, closed: false, opener: null,
       name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
     };
     for (const key of each(keysOf(own))) define(window, key, own[key], true, true, true);
     defineProperty(window, 'frameElement', { __proto__: null, get: () => wrap(id), enumerable: true, configurable: true });
     const address = () => parseURL(G.documentURL(documentId), null);
-    const location = {};
+    const location = { __proto__: null };
     for (const part of each(['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'])) {
       defineProperty(location, part, { __proto__: null, get: () => address()[part], enumerable: true, configurable: true });
     }
-    mixin(location, { toString() { return address().href; } });
+    mixin(location, { __proto__: null, toString() { return address().href; } });
     define(location, toStringTag, 'Location', false, false, true);
     define(window, 'location', location, false, true, false);
     mixin(window, {
+      __proto__: null,
       getComputedStyle(element, pseudoElement = undefined) { return G.global.getComputedStyle(element, pseudoElement); },
       getSelection() { return null; },
       postMessage(message) {},
@@ -105,7 +107,7 @@
   };
   function foreignWindow() {
     const target = ObjectCreate(null);
-    const nothing = { close() {}, focus() {}, blur() {}, postMessage() {} };
+    const nothing = { __proto__: null, close() {}, focus() {}, blur() {}, postMessage() {} };
     const window = new NativeProxy(target, G.setPrototypeOf({
       get(_, key) {
         if (key === 'window' || key === 'self' || key === 'frames') return window;
@@ -133,10 +135,11 @@
   const foreignLocation = new NativeProxy(ObjectCreate(null), G.setPrototypeOf({
     get(_, key) { return key === 'then' || typeof key === 'symbol' ? undefined : denied(); },
     set(_, key) { return key === 'href' || denied(); },
-    has: denied, defineProperty: denied, deleteProperty: denied, getPrototypeOf() { return null; }, ownKeys() { return []; },
+    has: denied, defineProperty: denied, deleteProperty: denied, getPrototypeOf() { return null; }, ownKeys() { return privateArray(); },
   }, null));
 
   const content = {
+    __proto__: null,
     get contentDocument() { const id = elementId(this); return isShown(id) ? wrap(frameOf(id).document) : null; },
     get contentWindow() { const id = elementId(this); return isShown(id) ? frameOf(id).window : null; },
   };

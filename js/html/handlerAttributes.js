@@ -16,6 +16,7 @@
     for (const type of split(names, ' ')) {
       const property = `on${type}`;
       descriptors[property] = ownDescriptor({
+        __proto__: null,
         get [property]() { return G.getHandler(this, type); },
         set [property](value) { G.setHandler(this, type, value); },
       }, property);

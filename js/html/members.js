@@ -21,9 +21,10 @@
     const document = G.documentIdOf(id), encoding = document === G.documentNode && G.characterSet || 'UTF-8';
     return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(document), encoding);
   };
-  const linkParts = { href: { get href() { return urlOf(elementId(this), 'href'); }, set href(value) { setText(elementId(this), 'href', G.toUSV(value)); } } };
+  const linkParts = { __proto__: null, href: { __proto__: null, get href() { return urlOf(elementId(this), 'href'); }, set href(value) { setText(elementId(this), 'href', G.toUSV(value)); } } };
   for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
     linkParts[part] = {
+      __proto__: null,
       get [part]() { const parts = partsOf(elementId(this)); return parts === null ? part === 'protocol' ? ':' : '' : parts[part]; },
       set [part](value) {
         const id = elementId(this), parts = partsOf(id);
@@ -37,17 +38,20 @@
     const target = `HTML${name}Element`;
     for (const part in linkParts) extend(target, linkParts[part]);
     extend(target, {
+      __proto__: null,
       get origin() { const parts = partsOf(elementId(this)); return parts === null ? '' : parts.origin; },
       toString() { return urlOf(elementId(this), 'href'); },
       get relList() { return tokenList(elementId(this), intern('rel')); },
     });
   }
   const plainText = {
+    __proto__: null,
     get text() { return textContentOf(elementId(this)); },
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
   };
   extend('HTMLAnchorElement', plainText);
   extend('HTMLBaseElement', {
+    __proto__: null,
     get href() {
       const id = elementId(this), text = textOrEmpty(id, 'href'), parts = G.parseURL(G.toUSV(text), G.documentURL(G.documentIdOf(id)));
       return parts === null ? text : parts.href;
@@ -60,12 +64,14 @@
     return text;
   };
   const childTextMembers = {
+    __proto__: null,
     get text() { return childText(elementId(this)); },
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
   };
   extend('HTMLTitleElement', childTextMembers);
   extend('HTMLScriptElement', childTextMembers);
   extend('HTMLScriptElement', {
+    __proto__: null,
     get async() { const id = elementId(this); return has(id, 'async') || G.runsScripts && G.callNamed('script.isAsync', id); },
     set async(value) {
       const id = elementId(this);
@@ -73,30 +79,35 @@
       if (value) setText(id, 'async', ''); else G.dropText(id, 'async');
     },
   });
-  const { supports } = { supports(type) { return type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'); } };
+  const { supports } = { __proto__: null, supports(type) { return type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'); } };
   G.whenMade('HTMLScriptElement', interfaceObject => { define(interfaceObject, 'supports', supports, true, true, true); });
   extend('HTMLLinkElement', {
+    __proto__: null,
     get relList() { return tokenList(elementId(this), intern('rel')); },
     get sizes() { return tokenList(elementId(this), intern('sizes')); },
     get sheet() { elementId(this); return null; },
   });
   extend('HTMLStyleElement', {
+    __proto__: null,
     get sheet() { elementId(this); return null; },
     get disabled() { elementId(this); return false; },
     set disabled(value) { elementId(this); },
   });
-  extend('HTMLTemplateElement', { get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
+  extend('HTMLTemplateElement', { __proto__: null, get content() { return wrap(call(OP.templateContents, elementId(this), 0, 0)); } });
   extend('HTMLSlotElement', {
+    __proto__: null,
     assignedNodes(options = undefined) { return G.slotContents(elementId(this), options, false); },
     assignedElements(options = undefined) { return G.slotContents(elementId(this), options, true); },
   });
   extend('HTMLMapElement', {
+    __proto__: null,
     get areas() {
       const id = elementId(this);
-      return keepList(id, 'areas', () => liveCollection(id, { deep: true, attributes: false, matches: e => isHTML(e, 'area'), build: null }));
+      return keepList(id, 'areas', () => liveCollection(id, { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'area'), build: null }));
     },
   });
   extend('HTMLDialogElement', {
+    __proto__: null,
     get returnValue() { elementId(this); return ''; },
     set returnValue(value) { elementId(this); },
     show() { setText(elementId(this), 'open', ''); },
@@ -106,17 +117,20 @@
 
   // Objects: nothing is loaded into them. Frames: frames.js.
   const frame = {
+    __proto__: null,
     get contentDocument() { elementId(this); return null; },
     get contentWindow() { elementId(this); return null; },
   };
   extend('HTMLIFrameElement', {
+    __proto__: null,
     get sandbox() { return tokenList(elementId(this), intern('sandbox')); },
     getSVGDocument() { elementId(this); return null; },
   });
   extend('HTMLObjectElement', frame);
-  extend('HTMLObjectElement', { getSVGDocument() { elementId(this); return null; } });
-  extend('HTMLEmbedElement', { getSVGDocument() { elementId(this); return null; } });
+  extend('HTMLObjectElement', { __proto__: null, getSVGDocument() { elementId(this); return null; } });
+  extend('HTMLEmbedElement', { __proto__: null, getSVGDocument() { elementId(this); return null; } });
   extend('HTMLCanvasElement', {
+    __proto__: null,
     getContext(type) { elementId(this); return null; },
     toDataURL() { elementId(this); return 'data:,'; },
     toBlob(callback) { elementId(this); G.queueTask(() => callback(null)); },
@@ -133,11 +147,12 @@
     };
   };
   for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
-    extendAccessors('HTMLMeterElement', { [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
+    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
   }
   const progressMaximum = id => { const value = numberOf(textOf(id, 'max')); return value !== null && value > 0 ? value : 1; };
   const progressValue = id => clamp(scaled(id, 'value', 0), 0, progressMaximum(id));
   extend('HTMLProgressElement', {
+    __proto__: null,
     get value() { return progressValue(elementId(this)); },
     set value(value) { setText(elementId(this), 'value', `${G.toDouble(value)}`); },
     get max() { return progressMaximum(elementId(this)); },
@@ -152,7 +167,7 @@
     const found = privateArray(), pattern = /[\t\n\f\r ,]*([^\t\n\f\r ]*[^\t\n\f\r ,])(?:[\t\n\f\r ]+([^,]*))?(?:,|$)/g;
     for (let match; (match = exec(pattern, text)) !== null;) {
       const { 1: url, 2: descriptor = '' } = match, density = exec(/^([\d.]+)x/, descriptor), width = exec(/([\d.]+)w/, descriptor);
-      found[found.length] = { url, density: density ? +density[1] : width ? +width[1] / G.viewport.width : 1 };
+      found[found.length] = { __proto__: null, url, density: density ? +density[1] : width ? +width[1] / G.viewport.width : 1 };
     }
     return found;
   }
@@ -187,6 +202,7 @@
     return size === undefined ? 0 : size[index];
   }
   extend('HTMLImageElement', {
+    __proto__: null,
     get width() { return dimension(elementId(this), 'width'); },
     set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
     get height() { return dimension(elementId(this), 'height'); },
@@ -212,7 +228,7 @@
     if (state === undefined) rates.set(id, state = { __proto__: null, rate: 1, volume: 1, muted: null });
     return state;
   }
-  const TimeRanges = defineInterface('TimeRanges', { members: {
+  const TimeRanges = defineInterface('TimeRanges', { __proto__: null, members: {
     get length() { return 0; },
     start(index) { G.need(arguments.length, 1); fail('IndexSizeError'); },
     end(index) { G.need(arguments.length, 1); fail('IndexSizeError'); },
@@ -226,6 +242,7 @@
     }
   });
   extend('HTMLMediaElement', {
+    __proto__: null,
     get error() { elementId(this); return null; },
     get currentSrc() { elementId(this); return ''; },
     get networkState() { return has(elementId(this), 'src') ? 3 : 0; },
@@ -257,6 +274,7 @@
     canPlayType(type) { elementId(this); G.need(arguments.length, 1); return ''; },
   });
   extend('HTMLVideoElement', {
+    __proto__: null,
     get videoWidth() { elementId(this); return 0; },
     get videoHeight() { elementId(this); return 0; },
     get webkitSupportsFullscreen() { elementId(this); return false; },
@@ -266,7 +284,7 @@
     webkitExitFullScreen() { elementId(this); },
     webkitExitFullscreen() { elementId(this); },
   });
-  extend('HTMLTrackElement', { get readyState() { elementId(this); return 0; } });
+  extend('HTMLTrackElement', { __proto__: null, get readyState() { elementId(this); return 0; } });
   G.defineLate('Audio', () => G.namedConstructor('Audio', G.HTMLAudioElement, (_, src = undefined) => {
     const id = create('audio');
     setText(id, 'preload', 'auto');
@@ -274,6 +292,7 @@
     return wrap(id);
   }));
   extend('HTMLMarqueeElement', {
+    __proto__: null,
     get loop() { const value = integerOf(textOf(elementId(this), 'loop')); return value === null || value < 1 ? -1 : value; },
     set loop(value) { setText(elementId(this), 'loop', `${value | 0}`); },
     start() { elementId(this); },

@@ -22,7 +22,7 @@
       if (!isElement(id) || !matches(id, name)) continue;
       if (first !== 0) {
         return keepList(G.mainDocument, `${key} ${name}`, () =>
-          liveCollection(G.mainDocument, { deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
+          liveCollection(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
       }
       first = id;
     }
@@ -36,6 +36,7 @@
   }
   const expose = (object, name, read, enumerable) => {
     const { get, set } = getOwnPropertyDescriptor({
+      __proto__: null,
       get [name]() { return read(name); },
       set [name](value) { define(object, name, value, true, true, true); },
     }, name);
@@ -56,6 +57,7 @@
     const { prototype } = G.HTMLFormElement;
     if (name in prototype) return;
     const { get, set } = getOwnPropertyDescriptor({
+      __proto__: null,
       get [name]() {
         const id = G.elementId(this), named = this.elements.namedItem(name);
         if (named !== null) return named;

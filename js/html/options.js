@@ -35,7 +35,7 @@
     return isHTML(outer, 'select') ? outer : 0;
   };
   function optionsOf(select) {
-    const found = [];
+    const found = G.privateArray();
     for (let c = N[select * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
       if (isHTML(c, 'option')) found[found.length] = c;
       else if (isHTML(c, 'optgroup')) for (let o = N[c * 8 + 4]; o !== 0; o = N[o * 8 + 3]) if (isHTML(o, 'option')) found[found.length] = o;
@@ -44,7 +44,7 @@
   }
   const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
   function selectedOf(select) {
-    const options = optionsOf(select), found = [];
+    const options = optionsOf(select), found = G.privateArray();
     for (const id of each(options)) if (saysSelected(id)) found[found.length] = id;
     if (has(select, 'multiple')) return found;
     if (found.length > 1) return [found[found.length - 1]];
@@ -66,6 +66,7 @@
     return false;
   };
   extend('HTMLOptionElement', {
+    __proto__: null,
     get form() { const select = selectOf(elementId(this)); return select === 0 ? null : wrap(formOf(select)); },
     get label() { const id = elementId(this), label = textOf(id, 'label'); return label === null || label === '' ? optionText(id) : label; },
     set label(value) { setText(elementId(this), 'label', toText(value)); },
@@ -116,6 +117,7 @@
   }
   const rootOfOptions = list => G.stateOf(list).root;
   const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
+    __proto__: null,
     parent: G.HTMLCollection,
     members: {
       get length() { return G.stateOf(this).count(); },
@@ -133,6 +135,7 @@
     return list;
   }
   extend('HTMLSelectElement', {
+    __proto__: null,
     get type() { return has(elementId(this), 'multiple') ? 'select-multiple' : 'select-one'; },
     get options() { return optionList(elementId(this)); },
     get length() { return optionsOf(elementId(this)).length; },
@@ -159,9 +162,10 @@
     [iterator]: arrayValues,
   });
   extend('HTMLDataListElement', {
+    __proto__: null,
     get options() {
       const id = elementId(this);
-      return G.keepList(id, 'options', () => G.liveCollection(id, { deep: true, attributes: false, matches: e => isHTML(e, 'option'), build: null }));
+      return G.keepList(id, 'options', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'option'), build: null }));
     },
   });
 

@@ -36,7 +36,7 @@
     } catch { message = 'Uncaught exception'; }
     let isHandled = false;
     try {
-      isHandled = !fire(global, 'error', G.ErrorEvent, { cancelable: true, message, filename, lineno, colno, error });
+      isHandled = !fire(global, 'error', G.ErrorEvent, { __proto__: null, cancelable: true, message, filename, lineno, colno, error });
     } finally { isReporting = false; }
     if (!isHandled) callNamed('uncaught', error);
   }
@@ -44,7 +44,7 @@
   // https://html.spec.whatwg.org/multipage/webappapis.html#unhandled-promise-rejections
   hooks.rejection = (promise, reason) => {
     G.queueTask(() => {
-      if (fire(global, 'unhandledrejection', G.PromiseRejectionEvent, { cancelable: true, promise, reason })) callNamed('uncaught', reason);
+      if (fire(global, 'unhandledrejection', G.PromiseRejectionEvent, { __proto__: null, cancelable: true, promise, reason })) callNamed('uncaught', reason);
     });
     return true;
   };
@@ -72,7 +72,7 @@
     setReadyState,
     contentLoaded() {
       watchHandlers();
-      fire(G.document, 'DOMContentLoaded', G.Event, { bubbles: true });
+      fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true });
     },
     loaded() {
       setReadyState('complete');

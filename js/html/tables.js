@@ -11,7 +11,7 @@
     integerOf, each } = G;
 
   const children = (id, matches) => {
-    const found = [];
+    const found = G.privateArray();
     for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) found[found.length] = c;
     return found;
   };
@@ -24,11 +24,11 @@
   const make = (local, near) => call(OP.createElement, G.htmlName(local), documentIdOf(near), 0);
   const insert = (node, parent, before) => { call(OP.insert, node, parent, before); };
   const remove = id => { const parent = N[id * 8 + 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
-  const childList = (id, key, matches) => keepList(id, key, () => liveCollection(id, { deep: false, attributes: false, matches, build: null }));
+  const childList = (id, key, matches) => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: false, attributes: false, matches, build: null }));
 
   // https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows: rows of heads, then of bodies and the table, then of feet.
   function rowsOf(table) {
-    const heads = [], bodies = [], feet = [];
+    const heads = G.privateArray(), bodies = G.privateArray(), feet = G.privateArray();
     for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
       if (isRow(c)) bodies[bodies.length] = c;
       else if (isSection(c)) {
@@ -42,7 +42,7 @@
   }
   // A collection that is not simply the matching descendants in tree order: built anew after each change.
   G.derivedCollection = (id, key, build, interfaceObject) => keepList(id, key, () => {
-    const list = liveCollection(id, { deep: true, attributes: true, matches: () => false, build: null }, interfaceObject);
+    const list = liveCollection(id, { __proto__: null, deep: true, attributes: true, matches: () => false, build: null }, interfaceObject);
     const state = G.stateOf(list);
     let sequence = -1, version = -1, ids = null;
     state.sync = () => {
@@ -98,6 +98,7 @@
     if (index >= 0) remove(list[index]);
   }
   extend('HTMLTableElement', {
+    __proto__: null,
     get caption() { return wrap(firstChild(elementId(this), 'caption')); },
     set caption(value) { G.apply(setCaption, this, [value]); },
     createCaption() { return G.apply(creators[0], this, []); },
@@ -134,9 +135,10 @@
     deleteRow(index) { G.need(arguments.length, 1); deleteAt(rowsOf(elementId(this)), index | 0); },
   });
   extend('HTMLTableSectionElement', {
+    __proto__: null,
     get rows() { return childList(elementId(this), 'rows', isRow); },
     insertRow(index = -1) {
-      const id = elementId(this), row = { id: 0 };
+      const id = elementId(this), row = { __proto__: null, id: 0 };
       insertAt(children(id, isRow), index | 0, () => row.id = make('tr', id), id);
       return wrap(row.id);
     },
@@ -144,6 +146,7 @@
   });
   const indexIn = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
   extend('HTMLTableRowElement', {
+    __proto__: null,
     get rowIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
@@ -155,26 +158,29 @@
     },
     get cells() { return childList(elementId(this), 'cells', isCell); },
     insertCell(index = -1) {
-      const id = elementId(this), cell = { id: 0 };
+      const id = elementId(this), cell = { __proto__: null, id: 0 };
       insertAt(children(id, isCell), index | 0, () => cell.id = make('td', id), id);
       return wrap(cell.id);
     },
     deleteCell(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isCell), index | 0); },
   });
-  const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { minimum, maximum });
+  const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { __proto__: null, minimum, maximum });
   extendAccessors('HTMLTableCellElement', {
+    __proto__: null,
     colSpan: span('colSpan', 1000, 1), rowSpan: span('rowSpan', 65534, 0),
     scope: G.reflect.enumerated('scope', 'scope', 'row col rowgroup colgroup'),
   });
   extend('HTMLTableCellElement', {
+    __proto__: null,
     get cellIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       return isRow(parent) ? indexIn(children(parent, isCell), id) : -1;
     },
   });
-  extendAccessors('HTMLTableColElement', { span: span('span', 1000, 1) });
+  extendAccessors('HTMLTableColElement', { __proto__: null, span: span('span', 1000, 1) });
   // The first number of a list.
   extend('HTMLOListElement', {
+    __proto__: null,
     get start() { const value = integerOf(textOf(elementId(this), 'start')); return value === null ? 1 : value; },
     set start(value) { setText(elementId(this), 'start', `${value | 0}`); },
   });

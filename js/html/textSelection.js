@@ -15,9 +15,9 @@
   const selections = PrivateMap();
   function selectionOf(id) {
     const { length } = G.controlValue(id), own = selections.get(id);
-    if (own === undefined) return { start: 0, end: 0, direction: 'none' };
-    if (own === null) return { start: length, end: length, direction: 'none' };
-    return { start: min(own.start, length), end: min(own.end, length), direction: own.direction };
+    if (own === undefined) return { __proto__: null, start: 0, end: 0, direction: 'none' };
+    if (own === null) return { __proto__: null, start: length, end: length, direction: 'none' };
+    return { __proto__: null, start: min(own.start, length), end: min(own.end, length), direction: own.direction };
   }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#set-the-selection-range
   function setSelection(id, start, end, direction) {
@@ -25,9 +25,9 @@
     end = min(end, length);
     start = min(start, end);
     direction = direction === 'forward' || direction === 'backward' ? direction : 'none';
-    selections.set(id, { start, end, direction });
+    selections.set(id, { __proto__: null, start, end, direction });
     if (old.start !== start || old.end !== end || old.direction !== direction) {
-      G.queueTask(() => G.fire(wrap(id), 'select', { bubbles: true }));
+      G.queueTask(() => G.fire(wrap(id), 'select', { __proto__: null, bubbles: true }));
     }
   }
   // The id of a control whose text can be selected.
@@ -54,6 +54,7 @@
     setSelection(id, selectedFrom, selectedTo, 'none');
   }
   const members = {
+    __proto__: null,
     select() {
       const id = elementId(this);
       if (hasSelection(id)) setSelection(id, 0, G.controlValue(id).length, 'none');

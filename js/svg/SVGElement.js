@@ -7,6 +7,7 @@
   const { Given, ObjectCreate, defineInterface, mixin, accessors, Element, elementId, N, wrap, nameOf, textOrEmpty, setText, toText, PrivateMap } = G;
   const { split } = G.primordials;
   const SVGElement = defineInterface('SVGElement', {
+    __proto__: null,
     parent: Element,
     members: {
       get ownerSVGElement() {
@@ -28,6 +29,7 @@
   }
   // https://svgwg.org/svg2-draft/types.html#InterfaceSVGAnimatedString
   const SVGAnimatedString = defineInterface('SVGAnimatedString', {
+    __proto__: null,
     members: {
       get baseVal() { const { id, name } = AnimatedBrand.of(this); return textOrEmpty(id, name); },
       set baseVal(value) { const { id, name } = AnimatedBrand.of(this); setText(id, name, toText(value)); },
@@ -37,11 +39,12 @@
   const animated = (id, name) => new AnimatedBrand(ObjectCreate(SVGAnimatedString.prototype), id, name);
   mixin(SVGElement, G.htmlOrSVGMembers);
   accessors(SVGElement.prototype, G.globalHandlers);
-  const MathMLElement = defineInterface('MathMLElement', { parent: Element });
+  const MathMLElement = defineInterface('MathMLElement', { __proto__: null, parent: Element });
   mixin(MathMLElement, G.htmlOrSVGMembers);
   accessors(MathMLElement.prototype, G.globalHandlers);
 
   const Graphics = defineInterface('SVGGraphicsElement', {
+    __proto__: null,
     parent: SVGElement,
     members: {
       getBBox() { elementId(this); return G.emptyRect(); },
@@ -49,11 +52,11 @@
       getScreenCTM() { elementId(this); return null; },
     },
   });
-  const Geometry = defineInterface('SVGGeometryElement', { parent: Graphics, members: { getTotalLength() { elementId(this); return 0; } } });
-  const href = { get href() { const id = elementId(this); return animated(id, G.has(id, 'href') ? 'href' : 'xlink:href'); } };
+  const Geometry = defineInterface('SVGGeometryElement', { __proto__: null, parent: Graphics, members: { getTotalLength() { elementId(this); return 0; } } });
+  const href = { __proto__: null, get href() { const id = elementId(this); return animated(id, G.has(id, 'href') ? 'href' : 'xlink:href'); } };
   const interfaces = PrivateMap();
   const define = (name, parent, locals) => {
-    const made = defineInterface(`SVG${name}Element`, { parent });
+    const made = defineInterface(`SVG${name}Element`, { __proto__: null, parent });
     for (const local of split(locals, ' ')) interfaces.set(local, made.prototype);
     return made;
   };
@@ -63,11 +66,11 @@
     ['Title:title Desc:desc Metadata:metadata Script:script Style:style Stop:stop ClipPath:clipPath Mask:mask Marker:marker ' +
       'Pattern:pattern Filter:filter View:view Animate:animate Set:set', SVGElement],
   ]) for (const pair of split(names, ' ')) { const { 0: name, 1: local } = split(pair, ':'); define(name, parent, local); }
-  const text = defineInterface('SVGTextContentElement', { parent: Graphics });
+  const text = defineInterface('SVGTextContentElement', { __proto__: null, parent: Graphics });
   define('Text', text, 'text');
   define('TSpan', text, 'tspan');
   define('TextPath', text, 'textPath');
-  const gradient = defineInterface('SVGGradientElement', { parent: SVGElement });
+  const gradient = defineInterface('SVGGradientElement', { __proto__: null, parent: SVGElement });
   define('LinearGradient', gradient, 'linearGradient');
   define('RadialGradient', gradient, 'radialGradient');
   for (const name of ['Use', 'Image', 'A', 'Pattern', 'Script']) mixin(G[`SVG${name}Element`], href);

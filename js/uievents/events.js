@@ -9,7 +9,8 @@
   const fieldsOf = event => eventState(event).fields;
 
   const UIEvent = defineEvent('UIEvent', {
-    fields: { view: null, detail: 0, which: 0 },
+    __proto__: null,
+    fields: { __proto__: null, view: null, detail: 0, which: 0 },
     members: {
       get layerX() { return 0; },
       get layerY() { return 0; },
@@ -30,11 +31,12 @@
     CapsLock: 'modifierCapsLock',
   };
   const modifierState = (event, key) => { const field = modifierKeys[key]; return field !== undefined && !!fieldsOf(event)[field]; };
-  const keys = { ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
+  const keys = { __proto__: null, ctrlKey: false, shiftKey: false, altKey: false, metaKey: false };
 
   const MouseEvent = defineEvent('MouseEvent', {
+    __proto__: null,
     parent: UIEvent,
-    fields: { screenX: 0, screenY: 0, clientX: 0, clientY: 0, ...keys, button: 0, buttons: 0, relatedTarget: null, movementX: 0, movementY: 0 },
+    fields: { __proto__: null, screenX: 0, screenY: 0, clientX: 0, clientY: 0, ...keys, button: 0, buttons: 0, relatedTarget: null, movementX: 0, movementY: 0 },
     members: {
       get x() { return fieldsOf(this).clientX; },
       get y() { return fieldsOf(this).clientY; },
@@ -49,6 +51,7 @@
         const state = eventState(this);
         if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
         G.primordials.assign(state.fields, {
+          __proto__: null,
           view, detail: detail | 0, screenX: screenX | 0, screenY: screenY | 0, clientX: clientX | 0, clientY: clientY | 0,
           ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey, button: button | 0, relatedTarget,
         });
@@ -56,18 +59,21 @@
     },
   });
   defineEvent('PointerEvent', {
+    __proto__: null,
     parent: MouseEvent,
-    fields: { pointerId: 0, width: 1, height: 1, pressure: 0, tangentialPressure: 0, tiltX: 0, tiltY: 0, twist: 0, pointerType: '', isPrimary: false },
+    fields: { __proto__: null, pointerId: 0, width: 1, height: 1, pressure: 0, tangentialPressure: 0, tiltX: 0, tiltY: 0, twist: 0, pointerType: '', isPrimary: false },
   });
   defineEvent('WheelEvent', {
-    parent: MouseEvent, fields: { deltaX: 0, deltaY: 0, deltaZ: 0, deltaMode: 0 },
-    constants: { DOM_DELTA_PIXEL: 0, DOM_DELTA_LINE: 1, DOM_DELTA_PAGE: 2 },
+    __proto__: null,
+    parent: MouseEvent, fields: { __proto__: null, deltaX: 0, deltaY: 0, deltaZ: 0, deltaMode: 0 },
+    constants: { __proto__: null, DOM_DELTA_PIXEL: 0, DOM_DELTA_LINE: 1, DOM_DELTA_PAGE: 2 },
   });
-  defineEvent('DragEvent', { parent: MouseEvent, fields: { dataTransfer: null } });
+  defineEvent('DragEvent', { __proto__: null, parent: MouseEvent, fields: { __proto__: null, dataTransfer: null } });
   defineEvent('KeyboardEvent', {
+    __proto__: null,
     parent: UIEvent,
-    fields: { key: '', code: '', location: 0, repeat: false, isComposing: false, charCode: 0, keyCode: 0, ...keys },
-    constants: { DOM_KEY_LOCATION_STANDARD: 0, DOM_KEY_LOCATION_LEFT: 1, DOM_KEY_LOCATION_RIGHT: 2, DOM_KEY_LOCATION_NUMPAD: 3 },
+    fields: { __proto__: null, key: '', code: '', location: 0, repeat: false, isComposing: false, charCode: 0, keyCode: 0, ...keys },
+    constants: { __proto__: null, DOM_KEY_LOCATION_STANDARD: 0, DOM_KEY_LOCATION_LEFT: 1, DOM_KEY_LOCATION_RIGHT: 2, DOM_KEY_LOCATION_NUMPAD: 3 },
     members: {
       getModifierState(key) { need(arguments.length, 1); return modifierState(this, toText(key)); },
       initKeyboardEvent(type, bubbles = false, cancelable = false, view = null, key = '', location = 0, ctrlKey = false, altKey = false,
@@ -76,39 +82,41 @@
         const state = eventState(this);
         if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
         G.primordials.assign(state.fields, {
+          __proto__: null,
           view, key: toText(key), location: location >>> 0, ctrlKey: !!ctrlKey, altKey: !!altKey, shiftKey: !!shiftKey, metaKey: !!metaKey,
         });
       },
     },
   });
-  defineEvent('FocusEvent', { parent: UIEvent, fields: { relatedTarget: null } });
-  defineEvent('InputEvent', { parent: UIEvent, fields: { data: null, isComposing: false, inputType: '', dataTransfer: null } });
-  defineEvent('CompositionEvent', { parent: UIEvent, fields: { data: '' } });
-  defineEvent('TextEvent', { parent: UIEvent, fields: { data: '' } });
-  defineEvent('PopStateEvent', { fields: { state: null, hasUAVisualTransition: false } });
-  defineEvent('HashChangeEvent', { fields: { oldURL: '', newURL: '' } });
-  defineEvent('PageTransitionEvent', { fields: { persisted: false } });
+  defineEvent('FocusEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, relatedTarget: null } });
+  defineEvent('InputEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: null, isComposing: false, inputType: '', dataTransfer: null } });
+  defineEvent('CompositionEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: '' } });
+  defineEvent('TextEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: '' } });
+  defineEvent('PopStateEvent', { __proto__: null, fields: { __proto__: null, state: null, hasUAVisualTransition: false } });
+  defineEvent('HashChangeEvent', { __proto__: null, fields: { __proto__: null, oldURL: '', newURL: '' } });
+  defineEvent('PageTransitionEvent', { __proto__: null, fields: { __proto__: null, persisted: false } });
   defineEvent('MessageEvent', {
-    fields: { data: null, origin: '', lastEventId: '', source: null, ports: null },
+    __proto__: null,
+    fields: { __proto__: null, data: null, origin: '', lastEventId: '', source: null, ports: null },
     members: {
       initMessageEvent(type, bubbles = false, cancelable = false, data = null, origin = '', lastEventId = '', source = null) {
         need(arguments.length, 1);
         const state = eventState(this);
         if (!initializeEvent(state, toText(type), !!bubbles, !!cancelable)) return;
-        G.primordials.assign(state.fields, { data, origin: toText(origin), lastEventId: toText(lastEventId), source });
+        G.primordials.assign(state.fields, { __proto__: null, data, origin: toText(origin), lastEventId: toText(lastEventId), source });
       },
     },
   });
-  defineEvent('StorageEvent', { fields: { key: null, oldValue: null, newValue: null, url: '', storageArea: null } });
-  defineEvent('BeforeUnloadEvent', {});
-  defineEvent('ErrorEvent', { fields: { message: '', filename: '', lineno: 0, colno: 0, error: undefined } });
-  defineEvent('PromiseRejectionEvent', { fields: { promise: null, reason: undefined } });
-  defineEvent('SubmitEvent', { fields: { submitter: null } });
-  defineEvent('FormDataEvent', { fields: { formData: null } });
-  defineEvent('ToggleEvent', { fields: { oldState: '', newState: '' } });
-  defineEvent('ProgressEvent', { fields: { lengthComputable: false, loaded: 0, total: 0 } });
-  defineEvent('TransitionEvent', { fields: { propertyName: '', elapsedTime: 0, pseudoElement: '' } });
-  defineEvent('AnimationEvent', { fields: { animationName: '', elapsedTime: 0, pseudoElement: '' } });
-  defineEvent('ClipboardEvent', { fields: { clipboardData: null } });
-  defineEvent('MediaQueryListEvent', { fields: { media: '', matches: false } });
+  defineEvent('StorageEvent', { __proto__: null, fields: { __proto__: null, key: null, oldValue: null, newValue: null, url: '', storageArea: null } });
+  defineEvent('BeforeUnloadEvent', { __proto__: null });
+  defineEvent('ErrorEvent', { __proto__: null, fields: { __proto__: null, message: '', filename: '', lineno: 0, colno: 0, error: undefined } });
+  defineEvent('PromiseRejectionEvent', { __proto__: null, fields: { __proto__: null, promise: null, reason: undefined } });
+  defineEvent('SubmitEvent', { __proto__: null, fields: { __proto__: null, submitter: null } });
+  defineEvent('FormDataEvent', { __proto__: null, fields: { __proto__: null, formData: null } });
+  defineEvent('ToggleEvent', { __proto__: null, fields: { __proto__: null, oldState: '', newState: '' } });
+  defineEvent('ProgressEvent', { __proto__: null, fields: { __proto__: null, lengthComputable: false, loaded: 0, total: 0 } });
+  defineEvent('TransitionEvent', { __proto__: null, fields: { __proto__: null, propertyName: '', elapsedTime: 0, pseudoElement: '' } });
+  defineEvent('AnimationEvent', { __proto__: null, fields: { __proto__: null, animationName: '', elapsedTime: 0, pseudoElement: '' } });
+  defineEvent('ClipboardEvent', { __proto__: null, fields: { __proto__: null, clipboardData: null } });
+  defineEvent('MediaQueryListEvent', { __proto__: null, fields: { __proto__: null, media: '', matches: false } });
 }

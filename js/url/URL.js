@@ -56,6 +56,7 @@
   }
 
   const URLSearchParams = defineInterface('URLSearchParams', {
+    __proto__: null,
     construct(object, init = '') {
       const state = { __proto__: null, list: privateArray(), url: null };
       if (typeof init === 'object' && init !== null || typeof init === 'function') {
@@ -99,10 +100,10 @@
       },
       getAll(name) {
         need(arguments.length, 1);
-        const { list } = of(this), found = [];
+        const { list } = of(this), found = privateArray();
         name = toUSV(name);
         for (let i = 0; i < list.length; i++) if (list[i][0] === name) found[found.length] = list[i][1];
-        return found;
+        return G.toArray(found);
       },
       has(name, value = undefined) {
         need(arguments.length, 1);
@@ -150,6 +151,7 @@
     return parseURL(toUSV(url), baseHref);
   };
   const URLInterface = defineInterface('URL', {
+    __proto__: null,
     length: 1,
     construct(object, url, base = undefined) {
       const parts = parse(url, base);
@@ -176,6 +178,7 @@
       toJSON() { return URLBrand.of(this).parts.href; },
     },
     statics: {
+      __proto__: null,
       parse(url, base = undefined) {
         need(arguments.length, 1);
         const parts = parse(url, base);
@@ -192,6 +195,7 @@
   }
   for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
     mixin(URLInterface, {
+      __proto__: null,
       get [part]() { return URLBrand.of(this).parts[part]; },
       set [part](value) {
         const state = URLBrand.of(this), parts = changeURL(state.parts.href, part, toUSV(value));

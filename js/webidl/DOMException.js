@@ -37,6 +37,7 @@
 
   // https://webidl.spec.whatwg.org/#dfn-error-names-table
   const constants = {
+    __proto__: null,
     INDEX_SIZE_ERR: 1, DOMSTRING_SIZE_ERR: 2, HIERARCHY_REQUEST_ERR: 3, WRONG_DOCUMENT_ERR: 4, INVALID_CHARACTER_ERR: 5,
     NO_DATA_ALLOWED_ERR: 6, NO_MODIFICATION_ALLOWED_ERR: 7, NOT_FOUND_ERR: 8, NOT_SUPPORTED_ERR: 9, INUSE_ATTRIBUTE_ERR: 10,
     INVALID_STATE_ERR: 11, SYNTAX_ERR: 12, INVALID_MODIFICATION_ERR: 13, NAMESPACE_ERR: 14, INVALID_ACCESS_ERR: 15,
@@ -50,6 +51,7 @@
     return exception;
   }
   const DOMException = G.defineInterface('DOMException', {
+    __proto__: null,
     construct: (object, message = '', name = 'Error') => make(object, toText(message), toText(name)),
     members: {
       get name() { return ExceptionBrand.nameOf(this); },

@@ -2,21 +2,27 @@
 //
 // Offers  G.toText (DOMString), its nullable and legacy variants, toUSV (USVString), toUnsignedLong, toDouble, toDictionary,
 //         toFunction;
-//         G.fail(name, message), which throws a DOMException, and G.throwStatus(status), which throws what the status of a
-//         native call says: 1-99 are legacy codes of DOMException, 100 a TypeError.
+//         G.fail(name, message), which throws a DOMException, and G.throwStatus(status, result), which throws what the status
+//         of a native call says: 1-99 are legacy codes of DOMException; for the others see below.
 // Throws  TypeError as specified. Exposes nothing.
 'use strict';
 {
   const G = this;
-  const { TypeError } = G.primordials;
+  const { TypeError, RangeError } = G.primordials;
   const { uncurry } = G;
   const toWellFormed = uncurry(String.prototype.toWellFormed);
   const { isFinite } = globalThis;
 
   G.fail = (name, message) => { throw G.makeException(name, message); };
-  G.throwStatus = status => {
-    if (status === 100) throw new TypeError('Type error');
-    throw G.exceptionOfCode(status);
+  // The numbers above 99 are those of DOMReceiver.Status.
+  G.throwStatus = (status, result) => {
+    switch (status) {
+      case 101: throw new RangeError('Out of memory');
+      case 102: throw new TypeError('Type error');
+      case 103: throw result;
+      case 104: throw new TypeError('The page has ended');
+      default: throw G.exceptionOfCode(status);
+    }
   };
 
   G.toText = value => typeof value === 'string' ? value : `${value}`;

@@ -112,7 +112,7 @@
       return value === undefined ? getOwnPropertyDescriptor(target, key) : data(value, state.setNamed !== undefined, state.namesAreEnumerable === true);
     },
     ownKeys(target) {
-      const state = targetState(target), keys = [];
+      const state = targetState(target), keys = G.privateArray();
       const count = state.count();
       for (let i = 0; i < count; i++) keys[i] = `${i}`;
       if (state.names !== undefined) {

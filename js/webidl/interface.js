@@ -15,7 +15,7 @@
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
-// G.need(arguments.length, n) throws the TypeError for missing arguments.
+// G.markNative(function, name): scripts are to see a native function. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
 // G.promiseNamespace(name, make): the same for a global object that make(name, object) fills.
@@ -26,7 +26,7 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, privateArray, apply } = G;
+  const { defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
   const global = G.global;
@@ -37,11 +37,38 @@
   const define = (object, key, value, writable, enumerable, configurable) =>
     defineProperty(object, key, { __proto__: null, value, writable, enumerable, configurable });
 
+  // Functions that scripts see as native ones, with the names that their text has. https://tc39.es/ecma262/#prod-NativeFunction
+  const nativeNames = PrivateWeakMap();
+  function markNative(value, key) {
+    if (typeof value === 'function') nativeNames.set(value, typeof key === 'symbol' ? symbolName(key) : key);
+  }
+  const symbolName = symbol => symbol === iterator ? 'values' : '';
+  const ownText = uncurry(Function.prototype.toString);
+  define(Function.prototype, 'toString', {
+    __proto__: null,
+    toString() {
+      const name = typeof this === 'function' ? nativeNames.get(this) : undefined;
+      return name === undefined ? ownText(this) : `function ${name}() {\n    [native code]\n}`;
+    },
+  }.toString, true, false, true);
+  markNative(Function.prototype.toString, 'toString');
+  // All functions of an object of members.
+  function markMembers(members) {
+    const names = ownKeys(members);
+    for (let i = 0; i < names.length; i++) {
+      const { value, get, set } = ownDescriptor(members, names[i]);
+      markNative(value, names[i]);
+      markNative(get, names[i]);
+      markNative(set, names[i]);
+    }
+  }
+
   let scriptsMayHaveRun = false;
   G.scriptsMayRun = () => { scriptsMayHaveRun = true; };
 
   function mixin(target, members) {
     const prototype = typeof target === 'function' ? target.prototype : target;
+    markMembers(members);
     // OPTIMIZATION: in one call as long as no script can have put a `get` into Object.prototype.
     if (!scriptsMayHaveRun) { defineProperties(prototype, getOwnPropertyDescriptors(members)); return; }
     const names = ownKeys(members);
@@ -52,7 +79,10 @@
     }
   }
 
-  function expose(name, value) { define(global, name, value, true, false, true); }
+  function expose(name, value) {
+    markNative(value, name);
+    define(global, name, value, true, false, true);
+  }
 
   function tooFew() { throw new TypeError('Not enough arguments'); }
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
@@ -82,6 +112,7 @@
     define(target, 'prototype', prototype, false, false, false);
     define(target, 'name', name, false, false, true);
     define(target, 'length', length, false, false, true);
+    markNative(target, name);
   }
 
   // Objects that are still to be made: proxies without traps of their own afterwards. Any look at one makes it first, so no
@@ -103,6 +134,7 @@
   G.eachExposed = visit => { for (let i = 0; i < exposedNames.length; i++) visit(exposedNames[i], exposedObjects[i]); };
   function promise(handler) {
     handler.object = new NativeProxy(handler.target, handler);
+    markNative(handler.object, handler.name);
     globalProperty.value = handler.object;
     defineProperty(global, handler.name, globalProperty);
     enter(handler.name, handler.object);
@@ -141,10 +173,11 @@
     const { prototype } = shape;
     shapeTarget(shape, name, length, prototype);
     if (parent) setPrototypeOf(target, parent);
-    if (members && !isNew) mixin(prototype, members);
+    if (members) { if (isNew) markMembers(members); else mixin(prototype, members); }
     define(prototype, 'constructor', interfaceObject, true, false, true);
     define(prototype, toStringTag, tag || name, false, false, true);
     if (statics) {
+      markMembers(statics);
       const names = ownKeys(statics);
       for (let i = 0; i < names.length; i++) {
         const descriptor = ownDescriptor(statics, names[i]);
@@ -195,4 +228,5 @@
   G.expose = expose;
   G.need = need;
   G.define = define;
+  G.markNative = markNative;
 }

@@ -24,13 +24,14 @@
 
   G.addPairs = (interfaceObject, name, pairsOf) => {
     const prototype = ObjectCreate(IteratorPrototype);
-    mixin(prototype, { next() { return IteratorBrand.step(this); } });
+    mixin(prototype, { __proto__: null, next() { return IteratorBrand.step(this); } });
     define(prototype, toStringTag, `${name} Iterator`, false, false, true);
     const make = (object, kind) => {
       pairsOf(object);
       return new IteratorBrand(ObjectCreate(prototype), pairsOf, object, kind);
     };
     mixin(interfaceObject, {
+      __proto__: null,
       entries() { return make(this, 0); },
       keys() { return make(this, 1); },
       values() { return make(this, 2); },

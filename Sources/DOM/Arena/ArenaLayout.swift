@@ -4,7 +4,7 @@
 // A tree's memory is five regions, each reserved at its largest size and filled by the kernel as it is touched.
 // "Word" is an unsigned 32-bit integer; record n of a region begins at n times its size; record 0 is never used.
 //
-// HEADER region (131,072 bytes), words:
+// HEADER region (65,536 bytes), words:
 //   WORD        FIELD
 //      0        number of node records, the next node's id
 //      1        number of attribute records, the next attribute's id
@@ -16,15 +16,14 @@
 //      7        number of elements whose record was ever made
 //      8        1 when changes mark the nodes that they change (Tree+Changes.swift), else 0
 //     63        0 for ever: what a list that never changes looks at (js/dom/LiveList.js)
-//     64- 127   scratch words: arguments and results of native calls
+//     64- 127   scratch words: status and further results of native calls
 //    128- 383   the last 64 node iterators (Tree+Iterators.swift), in turns: root | reference | 1 when the pointer is before
-//               it, else 0 | the iterator's number, from 1 on
+//               it, else 0 | the iterator's number, from 1 on; scripts write here, so nothing of it is trusted
 //    384        how many node iterators were made
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 childList:      1 | previous-sibling | next-sibling around the changed run | parent
 //                 attribute:      2 | element | qualified name's string | 0
 //                 character data: 3 | node | 0 | 0
-//   bytes 65,536-131,071: scratch code units (32,768 UTF-16 code units), text of native calls
 //
 // NODE record, 32 bytes:
 //   OFFSET  SIZE  FIELD
@@ -60,7 +59,7 @@
 ///
 /// Computed, not stored: a stored constant is read through a call in other modules, a computed one is a number in the code.
 public enum ArenaLayout {
-    @inlinable public static var headerSize: Int { 131_072 }
+    @inlinable public static var headerSize: Int { 65_536 }
     @inlinable public static var nodeSize: Int { 32 }
     @inlinable public static var attributeSize: Int { 16 }
     @inlinable public static var stringSize: Int { 16 }
@@ -81,8 +80,6 @@ public enum ArenaLayout {
     @inlinable public static var iteratorCountWord: Int { 384 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
-    @inlinable public static var scratchTextOffset: Int { 65_536 }
-    @inlinable public static var scratchTextUnits: Int { 32_768 }
 
     // Words of a node record.
     @inlinable public static var kindWord: Int { 0 }

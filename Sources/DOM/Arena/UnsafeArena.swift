@@ -1,12 +1,29 @@
 // UnsafeArena.swift: the memory of a tree as words. Layout: ArenaLayout.swift.
 //
-// Why this is safe: the regions are reserved for the arena's life and never move, so a word's address is always valid;
-// an index comes from a record or a counter of the same arena, and counters are checked against the reserved size
-// before they grow. The arena is used by one thread. A region that waits for its next arena belongs to none: it is taken
-// and left with one atomic exchange.
+// Why this is safe: the regions are reserved as long as anybody has the `ArenaMemory`, an arena or a script's view of it,
+// and never move, so a word's address is always valid; an index comes from a record or a counter of the same arena, and
+// counters are checked against the reserved size before they grow. What scripts can write to, the header, has copies of
+// the counters only: those that count are in `counts`. The arena is used by one thread. Memory that waits for its next
+// arena belongs to none: it is taken and left with one atomic exchange.
 
 import Glibc
 import Synchronization
+
+/// The address space of one arena after the other, given back when nobody has it any more.
+public final class ArenaMemory {
+    let start: UnsafeMutableRawPointer
+
+    /// Reserves address space. Ends the process when the machine refuses it.
+    init(size: Int) {
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+        guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
+            fatalError("The kernel refused \(size) bytes of address space for a page.")
+        }
+        self.start = start
+    }
+
+    deinit { munmap(start, UnsafeArena.size) }
+}
 
 /// The five regions of a tree's memory. Reserved whole and in one piece, so that views of them stay valid while they fill
 /// up, and so that a tree of a small page, which fills little of them, comes and goes with two calls of the kernel.
@@ -21,19 +38,25 @@ public final class UnsafeArena {
     @usableFromInline let heap: UnsafeMutablePointer<UInt8>
     /// Bytes of the heap in use; in a cell of its own so that reading it needs no exclusivity check.
     @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
+    /// How many nodes, attributes and strings there are, by the numbers of the header's words that say the same.
+    @usableFromInline let counts: UnsafeMutablePointer<UInt32>
+    /// What the regions lie in; who maps them for longer than the arena lives keeps it.
+    public let memory: ArenaMemory
 
     /// Bytes reserved for the node and attribute regions, the sizes of views of them.
     public static let nodeRegionSize = ArenaLayout.maximumNodes * ArenaLayout.nodeSize
     public static let attributeRegionSize = ArenaLayout.maximumAttributes * ArenaLayout.attributeSize
     static let stringRegionSize = ArenaLayout.maximumStrings * ArenaLayout.stringSize
 
-    /// The address of zeroed regions that an arena left, 0 for none. Programs make arena after arena for a moment, to look
+    /// Zeroed memory that an arena left, retained; 0 for none. Programs make arena after arena for a moment, to look
     /// something up in a tree or to compare: new memory would cost them as much as the parsing.
     private static let spare = Atomic<UInt>(0)
 
-    /// Reserves an empty arena. Ends the process when the machine refuses the address space.
+    /// An empty arena. Ends the process when the machine refuses the address space.
     public init() {
-        let start = UnsafeMutableRawPointer(bitPattern: Self.spare.exchange(0, ordering: .acquiring)) ?? Self.reserve()
+        let left = UnsafeMutableRawPointer(bitPattern: Self.spare.exchange(0, ordering: .acquiring))
+        memory = left.map { Unmanaged.fromOpaque($0).takeRetainedValue() } ?? ArenaMemory(size: Self.size)
+        let start = memory.start
         nodes = start.assumingMemoryBound(to: UInt32.self)
         attributes = (start + Self.nodeRegionSize).assumingMemoryBound(to: UInt32.self)
         let afterAttributes = start + Self.nodeRegionSize + Self.attributeRegionSize
@@ -42,21 +65,21 @@ public final class UnsafeArena {
         header = (start + Self.size - LargePages.size).assumingMemoryBound(to: UInt32.self)
         heapUsed = .allocate(capacity: 1)
         heapUsed.initialize(to: 0)
+        counts = .allocate(capacity: 3)
+        counts.initialize(repeating: 0, count: 3)
         startCounting()
-    }
-
-    private static func reserve() -> UnsafeMutableRawPointer {
-        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
-        guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
-            fatalError("The kernel refused \(size) bytes of address space for a page.")
-        }
-        return start
     }
 
     private func startCounting() {
         for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
-            header[word] = 1
+            setCount(word, 1)
         }
+    }
+
+    /// Sets a counter and the header's copy of it.
+    func setCount(_ counter: Int, _ count: UInt32) {
+        counts[counter] = count
+        header[counter] = count
     }
 
     /// Forgets all records and strings, so that another tree can be made in it. The tree that was in it must not be used
@@ -68,9 +91,9 @@ public final class UnsafeArena {
     }
 
     private func zero() {
-        Self.zero(nodes, Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize)
-        Self.zero(attributes, Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize)
-        Self.zero(strings, Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize)
+        Self.zero(nodes, count(ArenaLayout.nodeCountWord) * ArenaLayout.nodeSize)
+        Self.zero(attributes, count(ArenaLayout.attributeCountWord) * ArenaLayout.attributeSize)
+        Self.zero(strings, count(ArenaLayout.stringCountWord) * ArenaLayout.stringSize)
         Self.zero(heap, heapUsed.pointee)
         Self.zero(header, ArenaLayout.headerSize)
     }
@@ -84,13 +107,15 @@ public final class UnsafeArena {
 
     deinit {
         zero()
-        let other = Self.spare.exchange(UInt(bitPattern: nodes), ordering: .acquiringAndReleasing)
-        if let other = UnsafeMutableRawPointer(bitPattern: other) { munmap(other, Self.size) }
+        let left = UInt(bitPattern: Unmanaged.passRetained(memory).toOpaque())
+        let other = Self.spare.exchange(left, ordering: .acquiringAndReleasing)
+        if let other = UnsafeMutableRawPointer(bitPattern: other) { Unmanaged<ArenaMemory>.fromOpaque(other).release() }
         heapUsed.deallocate()
+        counts.deallocate()
     }
 
     /// All regions: nodes, attributes, strings, heap, and the header in a large page of its own.
-    private static let size =
+    static let size =
         nodeRegionSize + attributeRegionSize + stringRegionSize + ArenaLayout.heapSize + LargePages.size
 
     /// Asks for large memory pages where a text of some bytes will fill them: filling a small one costs as much as parsing
@@ -107,10 +132,39 @@ public final class UnsafeArena {
     /// Takes the next record of a region, whose count is word `counter` of the header.
     @inlinable
     func takeRecord(_ counter: Int, maximum: Int) -> UInt32 {
-        let index = header[counter]
+        let index = counts[counter]
         precondition(Int(index) < maximum, "The page has more records than a tree can hold.")
+        counts[counter] = index &+ 1
         header[counter] = index &+ 1
         return index
+    }
+
+    /// How many records of a region there are, the one that is never used included.
+    ///
+    /// - Parameter counter: The header's word that says the same.
+    @inlinable
+    func count(_ counter: Int) -> Int { Int(counts[counter]) }
+
+    /// Whether a node has this number.
+    @inlinable
+    public func hasNode(_ number: UInt32) -> Bool { number != 0 && number < counts[ArenaLayout.nodeCountWord] }
+
+    /// Whether an attribute has this number.
+    @inlinable
+    public func hasAttribute(_ number: UInt32) -> Bool {
+        number != 0 && number < counts[ArenaLayout.attributeCountWord]
+    }
+
+    /// Whether a string has this number.
+    @inlinable
+    public func hasString(_ number: UInt32) -> Bool { number != 0 && number < counts[ArenaLayout.stringCountWord] }
+
+    /// Whether so many records and so many bytes of text find room, which scripts are to be asked before they make them.
+    public func hasRoom(nodes: Int = 0, attributes: Int = 0, strings: Int = 0, text: Int = 0) -> Bool {
+        nodes <= ArenaLayout.maximumNodes - count(ArenaLayout.nodeCountWord)
+            && attributes <= ArenaLayout.maximumAttributes - count(ArenaLayout.attributeCountWord)
+            && strings <= ArenaLayout.maximumStrings - count(ArenaLayout.stringCountWord)
+            && text <= ArenaLayout.heapSize - heapUsed.pointee - 2
     }
 
     /// A word of node `node`'s record.
@@ -134,16 +188,18 @@ public final class UnsafeArena {
         set { header[word] = newValue }
     }
 
-    /// The scratch code units, the text of native calls.
-    public var scratchText: UnsafeMutableBufferPointer<UInt16> {
-        let start = UnsafeMutableRawPointer(header).advanced(by: ArenaLayout.scratchTextOffset)
-        return .init(start: start.assumingMemoryBound(to: UInt16.self), count: ArenaLayout.scratchTextUnits)
+    /// Whether as many nodes and attributes as there are find room once more.
+    public var hasRoomForAllAgain: Bool {
+        hasRoom(
+            nodes: count(ArenaLayout.nodeCountWord) + 16,
+            attributes: count(ArenaLayout.attributeCountWord)
+        )
     }
 
     /// Bytes of memory that the arena's records and strings take.
     public var bytesInUse: Int {
-        ArenaLayout.headerSize + Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize
-            + Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize
-            + Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize + heapUsed.pointee
+        ArenaLayout.headerSize + count(ArenaLayout.nodeCountWord) * ArenaLayout.nodeSize
+            + count(ArenaLayout.attributeCountWord) * ArenaLayout.attributeSize
+            + count(ArenaLayout.stringCountWord) * ArenaLayout.stringSize + heapUsed.pointee
     }
 }

@@ -20,9 +20,9 @@ extension UnsafeArena {
         }
         return ArenaImage(
             header: copy(header, ArenaLayout.headerSize),
-            nodes: copy(nodes, Int(header[ArenaLayout.nodeCountWord]) * ArenaLayout.nodeSize),
-            attributes: copy(attributes, Int(header[ArenaLayout.attributeCountWord]) * ArenaLayout.attributeSize),
-            strings: copy(strings, Int(header[ArenaLayout.stringCountWord]) * ArenaLayout.stringSize),
+            nodes: copy(nodes, count(ArenaLayout.nodeCountWord) * ArenaLayout.nodeSize),
+            attributes: copy(attributes, count(ArenaLayout.attributeCountWord) * ArenaLayout.attributeSize),
+            strings: copy(strings, count(ArenaLayout.stringCountWord) * ArenaLayout.stringSize),
             heap: copy(heap, heapUsed.pointee)
         )
     }
@@ -35,6 +35,9 @@ extension UnsafeArena {
             bytes.withUnsafeBytes { if let source = $0.baseAddress { memcpy(start, source, $0.count) } }
         }
         put(image.header, header)
+        for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
+            setCount(word, header[word])
+        }
         put(image.nodes, nodes)
         put(image.attributes, attributes)
         put(image.strings, strings)

@@ -143,6 +143,31 @@ public final class UnsafeStringTable {
             ? intern(ascii: bytes, hash: hash) : makeWide(utf8: bytes, sharing: true)
     }
 
+    /// The most code units that a string has.
+    public static let longest = (1 << 30) - 1
+
+    /// Makes a string of Latin-1; short ones are shared.
+    public func make(latin1 octets: UnsafeBufferPointer<UInt8>) -> StringID {
+        if Self.isASCII(octets) { return make(utf8: octets) }
+        return widened(octets) { make(utf16: $0) }
+    }
+
+    /// The one string with these characters of Latin-1, made when it is not there yet.
+    public func intern(latin1 octets: UnsafeBufferPointer<UInt8>) -> StringID {
+        if Self.isASCII(octets) { return intern(utf8: octets) }
+        return widened(octets) { intern(utf16: $0) }
+    }
+
+    private func widened(
+        _ octets: UnsafeBufferPointer<UInt8>,
+        _ body: (UnsafeBufferPointer<UInt16>) -> StringID
+    ) -> StringID {
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: octets.count) { units in
+            for index in 0..<octets.count { units[index] = UInt16(octets[index]) }
+            return body(UnsafeBufferPointer(units))
+        }
+    }
+
     /// Makes a string of UTF-16 code units; short ones are shared.
     public func make(utf16 units: UnsafeBufferPointer<UInt16>) -> StringID {
         make(utf16: units, sharing: units.count <= Self.sharedLength)

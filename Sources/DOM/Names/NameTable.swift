@@ -123,6 +123,12 @@ public final class NameTable {
         return namespaceNumbers[strings.intern(address)]
     }
 
+    /// Whether a name has this number.
+    public func has(_ number: UInt32) -> Bool { number != 0 && number < names.count }
+
+    /// How many namespaces there are; they are numbered from 0.
+    public var namespaceCount: Int { namespaceAddresses.count }
+
     /// A namespace's address; the empty string for no namespace.
     public func address(of namespace: Namespace) -> StringID { namespaceAddresses[Int(namespace.rawValue)] }
 

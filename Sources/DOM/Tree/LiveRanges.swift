@@ -34,6 +34,9 @@ public final class LiveRanges {
         return points.count / 2 - 1
     }
 
+    /// How many ranges there are; they are numbered from 0.
+    public var count: Int { points.count / 2 }
+
     /// The boundary points of a range.
     public func range(_ number: Int) -> (start: Point, end: Point) { (points[2 * number], points[2 * number + 1]) }
 

@@ -140,6 +140,11 @@ extension Tree {
         return nil
     }
 
+    /// Whether an attribute is one of an element's.
+    public func has(_ attribute: AttributeID, on element: NodeID) -> Bool {
+        previousAttribute(of: attribute, on: element) != nil
+    }
+
     /// An element's last attribute, none when it has none.
     func lastAttribute(_ element: NodeID) -> AttributeID {
         var last = AttributeID.none

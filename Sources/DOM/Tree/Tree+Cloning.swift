@@ -23,6 +23,23 @@ extension Tree {
         return copy
     }
 
+    /// How many nodes and attributes a deep copy of a node has, templates' contents included.
+    public func size(of root: NodeID) -> (nodes: Int, attributes: Int) {
+        var size = (nodes: 0, attributes: 0)
+        var pending = [root]
+        while let root = pending.popLast() {
+            var node = root
+            while !node.isNone {
+                size.nodes += 1
+                size.attributes += attributeCount(node)
+                let contents = templateContents(node)
+                if !contents.isNone { pending.append(contents) }
+                node = next(node, within: root)
+            }
+        }
+        return size
+    }
+
     private func cloneOne(_ node: NodeID, in document: NodeID) -> NodeID {
         switch kind(node) {
         case .element:

@@ -4,7 +4,7 @@ extension Tree {
     /// The numbers of the invariants (see `Tree`) that do not hold, with the node; empty when all do.
     public func checkInvariants() -> [(invariant: Int, node: NodeID)] {
         var broken: [(invariant: Int, node: NodeID)] = []
-        let count = arena[header: ArenaLayout.nodeCountWord]
+        let count = UInt32(arena.count(ArenaLayout.nodeCountWord))
         for raw in 1..<max(count, 1) {
             let node = NodeID(rawValue: raw)
             let links = [parent(node), previousSibling(node), nextSibling(node), firstChild(node), lastChild(node)]

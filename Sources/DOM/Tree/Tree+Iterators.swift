@@ -38,6 +38,8 @@ extension Tree {
             let at = ArenaLayout.iteratorWord + 4 * slot
             let root = NodeID(rawValue: arena[header: at])
             let reference = NodeID(rawValue: arena[header: at + 1])
+            // NB: Scripts' side wrote these.
+            guard arena.hasNode(root.rawValue), arena.hasNode(reference.rawValue) else { continue }
             guard let (node, isBefore) = move(root, reference, arena[header: at + 2] != 0) else { continue }
             arena[header: at + 1] = node.rawValue
             arena[header: at + 2] = isBefore ? 1 : 0

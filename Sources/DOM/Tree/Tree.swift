@@ -136,6 +136,9 @@ public final class Tree {
 
     public func setParserFormOwner(_ form: NodeID, of control: NodeID) { parserFormOwners[control] = form }
 
+    /// Whether an element has a shadow root.
+    public func hasShadowRoot(_ host: NodeID) -> Bool { shadowRoots[host] != nil }
+
     /// Makes the shadow root of an element that has none: a fragment that is in no child list.
     /// https://dom.spec.whatwg.org/#concept-attach-a-shadow-root
     public func attachShadow(to host: NodeID) -> NodeID {
@@ -178,7 +181,7 @@ public final class Tree {
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
 
     /// The newest node; those before it have the smaller numbers.
-    public var lastNode: NodeID { NodeID(rawValue: arena[header: ArenaLayout.nodeCountWord] &- 1) }
+    public var lastNode: NodeID { NodeID(rawValue: UInt32(arena.count(ArenaLayout.nodeCountWord) - 1)) }
 
     // MARK: Making; a new node has no parent
 
@@ -192,6 +195,9 @@ public final class Tree {
         if !isHTML { setFlag(NodeFlags.xmlDocument, node) }
         return node
     }
+
+    /// Above the number of the last document; they are numbered from 1.
+    public var documentLimit: Int { documents.count }
 
     /// Whether another document can be made.
     public var canMakeDocument: Bool { documents.count < (1 << 16) - 1 }
@@ -259,6 +265,8 @@ public final class Tree {
     func inertDocument(of document: NodeID) -> NodeID {
         let number = Int(documentNumber(document))
         if documents[number].inertDocument.isNone {
+            // NB: In a tree that is full of documents, templates' contents belong to their own.
+            guard documents.count < 1 << 16 else { return document }
             let inert = createDocument(isHTML: isHTMLDocument(document))
             documents[number].inertDocument = inert
             documents[Int(documentNumber(inert))].inertDocument = inert

@@ -12,8 +12,22 @@ extension Tree {
         case utf16([UInt16])
     }
 
-    /// The data of all text nodes and CDATA sections under `root`, in tree order.
-    public func textContent(of root: NodeID) -> Text {
+    /// How many code units the text nodes under a node have together.
+    public func textLength(of root: NodeID) -> Int {
+        var length = 0
+        var node = next(root, within: root)
+        while !node.isNone {
+            let kind = arena[node: node.rawValue, ArenaLayout.kindWord] & 0xFF
+            if kind == NodeKind.text.rawValue || kind == NodeKind.cdataSection.rawValue {
+                length += strings.length(StringID(rawValue: arena[node: node.rawValue, ArenaLayout.payloadWord]))
+            }
+            node = next(node, within: root)
+        }
+        return length
+    }
+
+    /// The data of all text nodes and CDATA sections under `root`, in tree order; nil where it is longer than `limit`.
+    public func textContent(of root: NodeID, limit: Int = .max) -> Text? {
         var parts: [UInt32] = []
         var length = 0
         var isASCII = true
@@ -28,6 +42,7 @@ extension Tree {
             }
             node = next(node, within: root)
         }
+        if length > limit { return nil }
         if isASCII {
             return .ascii(
                 Array(unsafeUninitializedCapacity: length) { units, count in

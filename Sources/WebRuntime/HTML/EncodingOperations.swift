@@ -7,14 +7,16 @@ extension DOMReceiver {
     /// Enters the operations on encodings, which are known by their names in lower case.
     func registerEncodingOperations() {
         // Label → the encoding's name; the empty string for none.
-        named["encoding.name"] = { receiver, call in
-            .utf8(Array((Encoding(label: receiver.bytes(call, 1))?.name.lowercased() ?? "").utf8))
+        named["encoding.name"] = { _, operands in
+            .utf8(Array((Encoding(label: try operands.bytes(1))?.name.lowercased() ?? "").utf8))
         }
         // Name, octets as code units, whether malformed octets are an error → the text; undefined after an error.
-        named["encoding.decode"] = { receiver, call in
-            guard let encoding = Encoding(label: receiver.bytes(call, 1)) else { return .undefined }
-            let octets = call.withUnits(2) { units in units.map { UInt8(truncatingIfNeeded: $0) } }
-            let mode: DecodingErrorMode = call.value(3).boolean ? .fatal : .replacement
+        named["encoding.decode"] = { _, operands in
+            guard let encoding = Encoding(label: try operands.bytes(1)) else { return .undefined }
+            let octets = try operands.withUnits(2) { units throws(OperationFailure) in
+                units.map { UInt8(truncatingIfNeeded: $0) }
+            }
+            let mode: DecodingErrorMode = try operands.boolean(3) ? .fatal : .replacement
             guard let text = try? encoding.decode(octets, errorMode: mode) else { return .undefined }
             return .utf8(text)
         }

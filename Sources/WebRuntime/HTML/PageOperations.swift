@@ -9,22 +9,21 @@ extension DOMReceiver {
     /// Enters the operations that need the page or the world's log.
     func registerPageOperations(page: Page) {
         // A document that is written anew takes the mode of what was written.
-        named["document.takeMode"] = { receiver, call in
-            let target = receiver.node(UInt32(call.value(1).number))
-            let source = receiver.node(UInt32(call.value(2).number))
+        named["document.takeMode"] = { receiver, operands in
+            let (target, source) = (try operands.document(1), try operands.document(2))
             receiver.tree.setQuirksMode(receiver.tree.quirksMode(source), of: target)
             return .undefined
         }
         // A document of a frame's `srcdoc` is in no quirks mode, with or without a doctype.
-        named["document.setNoQuirks"] = { receiver, call in
-            receiver.tree.setQuirksMode(.noQuirks, of: receiver.node(UInt32(call.value(1).number)))
+        named["document.setNoQuirks"] = { receiver, operands in
+            receiver.tree.setQuirksMode(.noQuirks, of: try operands.document(1))
             return .undefined
         }
         // Root, address of a namespace, local name; "*" stands for any.
-        named["elements.named"] = { receiver, call in
-            let (tree, root) = (receiver.tree, receiver.node(UInt32(call.value(1).number)))
+        named["elements.named"] = { receiver, operands in
+            let (tree, root) = (receiver.tree, try operands.node(1))
             let any = tree.strings.intern("*")
-            let (address, local) = (call.withUnits(2, tree.strings.intern), call.withUnits(3, tree.strings.intern))
+            let (address, local) = (try operands.internedText(2), try operands.internedText(3))
             return .integers(
                 receiver.elements(under: root) { name in
                     (address == any || tree.names.address(of: tree.namespace(name)) == address)
@@ -32,34 +31,36 @@ extension DOMReceiver {
                 }
             )
         }
-        named["formOwner"] = { receiver, call in
-            .number(Double(receiver.tree.parserFormOwner(of: receiver.node(UInt32(call.value(1).number))).rawValue))
+        named["formOwner"] = { receiver, operands in
+            .integer(Int(receiver.tree.parserFormOwner(of: try operands.node(1)).rawValue))
         }
-        named["attachShadow"] = { receiver, call in
-            .number(Double(receiver.tree.attachShadow(to: receiver.node(UInt32(call.value(1).number))).rawValue))
+        named["attachShadow"] = { receiver, operands in
+            let host = try operands.element(1)
+            guard !receiver.tree.hasShadowRoot(host), receiver.arena.hasRoom(nodes: 1) else { throw OperationFailure.forged }
+            return .integer(Int(receiver.tree.attachShadow(to: host).rawValue))
         }
         let styles = PageStyles(page: page)
-        named["style.computed"] = { receiver, call in
-            let base = URLRecord.parse(receiver.bytes(call, 3))
+        named["style.computed"] = { receiver, operands in
+            let base = URLRecord.parse(try operands.bytes(3))
+            let (element, property) = (try operands.element(1), try operands.string(2))
             styles.engine.resolveURL = { text in URLRecord.parse(text, base: base)?.description ?? text }
-            let element = receiver.node(UInt32(call.value(1).number))
-            return .utf8(Array(styles.engine.computedValue(call.value(2).string, of: element).utf8))
+            return .utf8(Array(styles.engine.computedValue(property, of: element).utf8))
         }
         named["style.computedNames"] = { _, _ in
             .utf8(Array(StyleEngine.computedPropertyNames.joined(separator: "\n").utf8))
         }
         // Being rendered, without a layout: neither the element nor one around it has `display: none`.
-        named["isDisplayed"] = { receiver, call in
-            var node = receiver.node(UInt32(call.value(1).number))
+        named["isDisplayed"] = { receiver, operands in
+            var node = try operands.node(1)
             var displayed = true
             while displayed, !node.isNone, receiver.tree.isElement(node) {
                 displayed = styles.engine.computedValue("display", of: node) != "none"
                 node = receiver.tree.parent(node)
             }
-            return .value(call.value(1).context.value(displayed))
+            return .boolean(displayed)
         }
-        named["innerText"] = { receiver, call in
-            .utf8(styles.engine.innerText(of: receiver.node(UInt32(call.value(1).number))))
+        named["innerText"] = { receiver, operands in
+            .utf8(styles.engine.innerText(of: try operands.element(1)))
         }
         named["monotonicMilliseconds"] = { _, _ in .number(monotonicSeconds() * 1000) }
         // SplitMix64 from a fixed seed, so that a run can be repeated.

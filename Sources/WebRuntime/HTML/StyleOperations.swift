@@ -10,37 +10,36 @@ extension DOMReceiver {
     /// Enters the operations on inline style.
     func registerStyleOperations() {
         let cache = DeclarationCache()
-        named["style.value"] = { receiver, call in
-            .utf8(Array(cache.declarations(receiver.bytes(call, 1)).value(of: call.value(2).string).utf8))
+        named["style.value"] = { _, operands in
+            .utf8(Array(cache.declarations(try operands.bytes(1)).value(of: try operands.string(2)).utf8))
         }
-        named["style.priority"] = { receiver, call in
-            .utf8(Array(cache.declarations(receiver.bytes(call, 1)).priority(of: call.value(2).string).utf8))
+        named["style.priority"] = { _, operands in
+            .utf8(Array(cache.declarations(try operands.bytes(1)).priority(of: try operands.string(2)).utf8))
         }
-        named["style.set"] = { receiver, call in
-            var declarations = cache.declarations(receiver.bytes(call, 1))
-            let (name, value) = (call.value(2).string, call.value(3).string)
-            guard declarations.set(name, to: value, priority: call.value(4).string) else { return .undefined }
+        named["style.set"] = { _, operands in
+            var declarations = cache.declarations(try operands.bytes(1))
+            let (name, value) = (try operands.string(2), try operands.string(3))
+            guard declarations.set(name, to: value, priority: try operands.string(4)) else { return .undefined }
             return .utf8(Array(declarations.cssText.utf8))
         }
-        named["style.remove"] = { receiver, call in
-            var declarations = cache.declarations(receiver.bytes(call, 1))
+        named["style.remove"] = { _, operands in
+            var declarations = cache.declarations(try operands.bytes(1))
             let count = declarations.count
-            _ = declarations.remove(call.value(2).string)
+            _ = declarations.remove(try operands.string(2))
             return declarations.count == count ? .undefined : .utf8(Array(declarations.cssText.utf8))
         }
-        named["style.text"] = { receiver, call in
-            .utf8(Array(cache.declarations(receiver.bytes(call, 1)).cssText.utf8))
+        named["style.text"] = { _, operands in
+            .utf8(Array(cache.declarations(try operands.bytes(1)).cssText.utf8))
         }
-        named["style.names"] = { receiver, call in
-            let declarations = cache.declarations(receiver.bytes(call, 1))
+        named["style.names"] = { _, operands in
+            let declarations = cache.declarations(try operands.bytes(1))
             return .utf8(Array((0..<declarations.count).map { declarations.name(at: $0) }.joined(separator: "\n").utf8))
         }
         named["style.propertyNames"] = { _, _ in
             .utf8(Array(StyleDeclarations.propertyNames.joined(separator: "\n").utf8))
         }
-        named["style.supports"] = { receiver, call in
-            let answer = StyleDeclarations.supports(call.value(1).string, call.value(2).string)
-            return .value(call.value(1).context.value(answer))
+        named["style.supports"] = { _, operands in
+            .boolean(StyleDeclarations.supports(try operands.string(1), try operands.string(2)))
         }
     }
 }

@@ -7,17 +7,17 @@ extension DOMReceiver {
     /// Enters the operations on URLs. A URL comes back as its parts, one a line, in the order of js/html/attributes.js;
     /// as an empty string when it does not parse.
     func registerURLOperations() {
-        named["url.parse"] = { receiver, call in
-            let base = receiver.bytes(call, 2)
-            let encoding = Encoding(label: receiver.bytes(call, 3)) ?? .utf8
-            if base.isEmpty { return receiver.parts(URLRecord.parse(receiver.bytes(call, 1), encoding: encoding)) }
+        named["url.parse"] = { receiver, operands in
+            let base = try operands.bytes(2)
+            let encoding = Encoding(label: try operands.bytes(3)) ?? .utf8
+            if base.isEmpty { return receiver.parts(URLRecord.parse(try operands.bytes(1), encoding: encoding)) }
             guard let record = URLRecord.parse(base) else { return .utf8([]) }
-            return receiver.parts(URLRecord.parse(receiver.bytes(call, 1), base: record, encoding: encoding))
+            return receiver.parts(URLRecord.parse(try operands.bytes(1), base: record, encoding: encoding))
         }
-        named["url.set"] = { receiver, call in
-            guard var record = URLRecord.parse(receiver.bytes(call, 1)) else { return .utf8([]) }
-            let value = receiver.bytes(call, 3)
-            switch call.value(2).string {
+        named["url.set"] = { receiver, operands in
+            guard var record = URLRecord.parse(try operands.bytes(1)) else { return .utf8([]) }
+            let value = try operands.bytes(3)
+            switch try operands.string(2) {
             case "protocol": record.setProtocol(value)
             case "username": record.setUsername(value)
             case "password": record.setPassword(value)
@@ -33,12 +33,12 @@ extension DOMReceiver {
             return receiver.parts(record)
         }
         // Names and values, one after the other, with a separator that no USVString from a parser needs.
-        named["url.parseForm"] = { receiver, call in
-            let pairs = FormURLEncoding.parse(receiver.bytes(call, 1))
+        named["url.parseForm"] = { receiver, operands in
+            let pairs = FormURLEncoding.parse(try operands.bytes(1))
             return .utf8(Array(pairs.flatMap { [$0.name, $0.value] }.joined(separator: DOMReceiver.separator)))
         }
-        named["url.serializeForm"] = { receiver, call in
-            let texts = receiver.bytes(call, 1).split(separator: DOMReceiver.separator)
+        named["url.serializeForm"] = { receiver, operands in
+            let texts = try operands.bytes(1).split(separator: DOMReceiver.separator)
             let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { (name: texts[$0], value: texts[$0 + 1]) }
             return .utf8(FormURLEncoding.serialize(pairs))
         }
@@ -55,9 +55,6 @@ extension DOMReceiver {
         ]
         return .utf8(Array(lines.joined(separator: [0x0A])))
     }
-
-    /// A string argument of a named operation, WTF-8. The name itself is argument 0.
-    func bytes(_ call: NativeCall, _ index: Int) -> [UInt8] { call.withUnits(index) { wtf8($0) } }
 }
 
 extension [UInt8] {

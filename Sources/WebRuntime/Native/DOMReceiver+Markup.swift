@@ -8,49 +8,60 @@ import ScriptEngine
 import XMLParsing
 
 extension DOMReceiver {
-    /// The call's text as WTF-8.
-    func withMarkup<Result>(_ call: NativeCall, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        withText(call) { units in
-            let bytes = encodeWTF8(units)
-            return bytes.withUnsafeBufferPointer(body)
-        }
-    }
-
-    func setInnerHTML(_ element: NodeID, _ call: NativeCall) throws(DOMException) {
-        let fragment = try parse(context: element, call)
+    func setInnerHTML(_ operands: Operands) throws(OperationFailure) {
+        let element = try operands.element(1)
+        let fragment = try parse(context: element, operands)
         let contents = tree.templateContents(element)
         tree.replaceAll(in: contents.isNone ? element : contents, with: fragment)
     }
 
-    /// Parses a fragment as the content of `context`, of a `body` when that is none.
-    func parseFragment(context: NodeID, document: NodeID, _ call: NativeCall) throws(DOMException) -> NodeID {
-        try parse(context: context.isNone ? tree.createElement(.body, in: document) : context, call)
+    /// Parses a fragment as the content of an element, of a `body` when there is none.
+    func parseFragment(_ operands: Operands) throws(OperationFailure) -> NodeID {
+        let (context, document) = (try operands.elementOrNone(1), try operands.document(2))
+        return try parse(context: context.isNone ? tree.createElement(.body, in: document) : context, operands)
     }
 
     /// "Fragment parsing algorithm steps".
-    private func parse(context: NodeID, _ call: NativeCall) throws(DOMException) -> NodeID {
-        guard tree.isHTMLDocument(context) else {
-            let fragment = withMarkup(call) { parseXMLFragment($0, context: context, tree: tree) }
-            guard let fragment else { throw .syntax }
+    private func parse(context: NodeID, _ operands: Operands) throws(OperationFailure) -> NodeID {
+        let isHTML = tree.isHTMLDocument(context)
+        return try operands.withBytes(4) { markup throws(OperationFailure) in
+            try ensureRoom(forMarkup: markup.count)
+            if isHTML {
+                let options = HTMLParserOptions(scripting: scripting)
+                return parseHTMLFragment(markup, context: context, tree: tree, options: options)
+            }
+            guard let fragment = parseXMLFragment(markup, context: context, tree: tree) else {
+                throw .exception(.syntax)
+            }
             return fragment
         }
-        let options = HTMLParserOptions(scripting: scripting)
-        return withMarkup(call) { parseHTMLFragment($0, context: context, tree: tree, options: options) }
     }
 
     /// What `DOMParser` gives; XML that is not well-formed becomes a document with a `parsererror` element.
-    func parseDocument(isXML: Bool, _ call: NativeCall) throws(DOMException) -> NodeID {
-        guard tree.canMakeDocument else { throw .notSupported }
-        if isXML {
-            let parsed = withMarkup(call) { parseXMLDocument($0, into: tree) }
-            parsed.showErrors(in: tree)
-            return parsed.document
+    func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
+        guard tree.canMakeDocument else { throw .exception(.notSupported) }
+        let isXML = try operands.integer(1) != 0
+        return try operands.withBytes(4) { markup throws(OperationFailure) in
+            try ensureRoom(forMarkup: markup.count)
+            if isXML {
+                let parsed = parseXMLDocument(markup, into: tree)
+                parsed.showErrors(in: tree)
+                return parsed.document
+            }
+            return parseHTMLDocument(markup, into: tree, options: HTMLParserOptions(scripting: false)).document
         }
-        let options = HTMLParserOptions(scripting: false)
-        return withMarkup(call) { parseHTMLDocument($0, into: tree, options: options).document }
     }
 
-    func serialized(_ operation: NativeOperation, _ node: NodeID) throws(DOMException) -> NativeResult {
+    /// Markup makes at most a node for every other byte, a start tag with text behind it, and those that the parser adds.
+    private func ensureRoom(forMarkup count: Int) throws(OperationFailure) {
+        let added = 4 << 20
+        guard
+            count <= UnsafeStringTable.longest,
+            arena.hasRoom(nodes: count / 2 + added, attributes: count / 2 + added, strings: count + added, text: 2 * count)
+        else { throw .outOfMemory }
+    }
+
+    func serialized(_ operation: NativeOperation, _ node: NodeID) throws(OperationFailure) -> NativeResult {
         var bytes: [UInt8] = []
         let isHTML = tree.isHTMLDocument(node)
         do throws(XMLSerializationError) {
@@ -63,48 +74,8 @@ extension DOMReceiver {
             default: try serializeXML(node: node, tree: tree, into: &bytes)
             }
         } catch {
-            throw .invalidState
+            throw .exception(.invalidState)
         }
         return .utf8(bytes)
     }
-}
-
-/// UTF-16 code units as WTF-8: surrogate pairs become four bytes, lone surrogates three.
-func encodeWTF8(_ units: UnsafeBufferPointer<UInt16>) -> [UInt8] {
-    var isASCII = true
-    for unit in units where unit >= 0x80 {
-        isASCII = false
-        break
-    }
-    if isASCII {
-        return [UInt8](unsafeUninitializedCapacity: units.count) { bytes, count in
-            for index in 0..<units.count { bytes[index] = UInt8(truncatingIfNeeded: units[index]) }
-            count = units.count
-        }
-    }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(units.count + units.count / 2)
-    var index = 0
-    while index < units.count {
-        let unit = UInt32(units[index])
-        index += 1
-        switch unit {
-        case ..<0x80: bytes.append(UInt8(unit))
-        case ..<0x800:
-            bytes.append(UInt8(0xC0 | unit >> 6))
-            bytes.append(UInt8(0x80 | unit & 0x3F))
-        case 0xD800..<0xDC00 where index < units.count && units[index] & 0xFC00 == 0xDC00:
-            let scalar = 0x10000 + (unit & 0x3FF) << 10 + UInt32(units[index] & 0x3FF)
-            index += 1
-            bytes.append(UInt8(0xF0 | scalar >> 18))
-            bytes.append(UInt8(0x80 | scalar >> 12 & 0x3F))
-            bytes.append(UInt8(0x80 | scalar >> 6 & 0x3F))
-            bytes.append(UInt8(0x80 | scalar & 0x3F))
-        default:
-            bytes.append(UInt8(0xE0 | unit >> 12))
-            bytes.append(UInt8(0x80 | unit >> 6 & 0x3F))
-            bytes.append(UInt8(0x80 | unit & 0x3F))
-        }
-    }
-    return bytes
 }

@@ -5,11 +5,16 @@ import ScriptEngine
 import Selectors
 
 extension DOMReceiver {
-    /// Parses the call's text into a slot: one that is in use, or the next one.
-    /// - Throws: `syntax` when it is no selector list.
-    func parseSelector(slot: Int, _ call: NativeCall) throws(DOMException) {
-        let bytes = withText(call) { encodeWTF8($0) }
-        guard slot <= selectors.count, let parsed = try? parseSelectorList(bytes, tree: tree) else { throw .syntax }
+    /// Parses a text into a slot: one that is in use, or the next one.
+    func parseSelector(_ operands: Operands) throws(OperationFailure) {
+        let slot = try operands.place(1, in: 0..<selectors.count + 1)
+        let bytes = try operands.bytes(4)
+        guard let parsed = try? parseSelectorList(bytes, tree: tree) else { throw .exception(.syntax) }
         if slot == selectors.count { selectors.append(parsed) } else { selectors[slot] = parsed }
+    }
+
+    /// The selector in a slot.
+    func selector(_ operands: Operands, _ index: Int) throws(OperationFailure) -> SelectorList {
+        selectors[try operands.place(index, in: selectors.indices)]
     }
 }

@@ -1,28 +1,30 @@
-// DOMReceiver.swift: answers the glue's native calls: reads the operation and its arguments from scratch memory and does
-// it on the tree. Operations: NativeOperation.swift. Markup and selectors: DOMReceiver+Markup.swift, +Queries.swift.
+// DOMReceiver.swift: the one entry from a world's scripts into the tree: answers the glue's native calls.
+// What the operands are checked for: Operands.swift. Operations: NativeOperation.swift. Markup and selectors:
+// DOMReceiver+Markup.swift, +Queries.swift.
 
 import DOM
 import ScriptEngine
 import Selectors
 
 /// The native side of one world's glue.
+///
+/// A call is `native(holder, operation, a, b, c, text)`. It throws nothing: whether it was done is in the header's first
+/// scratch word, which the glue looks at, and what is to be thrown is made there, in the world of the script that called.
 final class DOMReceiver: NativeReceiver {
-    typealias NamedOperation = (DOMReceiver, NativeCall) throws -> NativeResult
+    /// Throws `OperationFailure`.
+    typealias NamedOperation = (DOMReceiver, Operands) throws -> NativeResult
 
     let tree: Tree
     let arena: UnsafeArena
     let scripting: Bool
     /// Parsed selectors by slots, which the glue gives out.
     var selectors: [SelectorList] = []
-    /// Operations of families above the core, by name. Their first argument is the call's second.
+    /// Operations of families above the core, by name. Their arguments are operands from 1 on.
     var named: [String: NamedOperation] = [:]
     /// Asks the world to deliver the mutation records that wait.
     var mutationsQueued: () -> Void = {}
     /// Hears of script elements that a change may have made ready to run; nil where the page's scripts do not run.
     var scriptsChanged: (([NodeID]) -> Void)?
-
-    /// What a status word says besides the codes of DOM exceptions.
-    static let typeErrorStatus: UInt32 = 100
 
     init(tree: Tree, scripting: Bool) {
         self.tree = tree
@@ -30,188 +32,291 @@ final class DOMReceiver: NativeReceiver {
         self.scripting = scripting
     }
 
-    override func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult {
-        let header = arena.header
-        guard let operation = NativeOperation(rawValue: header[ArenaLayout.scratchWord]) else {
-            header[ArenaLayout.scratchWord] = Self.typeErrorStatus
-            throw ScriptError(name: "Error", message: "The glue asked for an operation that there is not.")
-        }
-        let a = header[ArenaLayout.scratchWord + 1]
-        let b = header[ArenaLayout.scratchWord + 2]
-        let c = header[ArenaLayout.scratchWord + 3]
-        // 0: done; the operation changes it when it throws.
-        header[ArenaLayout.scratchWord] = 0
-        if operation == .named {
-            let name = call.value(0).string
-            guard let operation = named[name] else {
-                throw ScriptError(name: "Error", message: "There is no native operation \(name).")
-            }
-            do { return try operation(self, call) } catch {
-                throw (error as? ScriptError) ?? ScriptError(name: "Error", message: "\(error)")
-            }
-        }
-        do throws(DOMException) {
-            switch operation {
-            case .string: return string(StringID(rawValue: a))
-            case .textContent: return textContent(node(a))
-            case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, node(a))
-            case .querySelectorAll:
-                return .integers(Selectors.querySelectorAll(selectors[Int(b)], node(a), tree).map(\.rawValue))
-            case .collect:
-                let others = StringID(rawValue: c)
-                return .integers(elements(under: node(a), ofHTML: StringID(rawValue: b), others: others))
-            default:
-                let scripts = scriptsChanged == nil ? [] : scriptElements(in: operation, a, b, c)
-                let result = try perform(operation, a, b, c, call)
-                header[ArenaLayout.scratchWord + 1] = result
-                if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
-                if !scripts.isEmpty {
-                    scriptsChanged?(scripts)
-                    // Scripts made calls of their own meanwhile.
-                    header[ArenaLayout.scratchWord] = 0
-                    header[ArenaLayout.scratchWord + 1] = result
-                }
-            }
-        } catch {
-            header[ArenaLayout.scratchWord] = UInt32(error.rawValue)
-        }
-        return .undefined
+    // MARK: Status
+
+    /// What the status word says: 0 done, 1 to 99 the legacy code of a DOMException, and these. js/webidl/conversions.js
+    /// has the same numbers.
+    enum Status {
+        static let outOfMemory: UInt32 = 101
+        static let forged: UInt32 = 102
+        static let thrown: UInt32 = 103
+        static let ended: UInt32 = 104
     }
 
-    private func perform(
-        _ operation: NativeOperation,
-        _ a: UInt32,
-        _ b: UInt32,
-        _ c: UInt32,
-        _ call: NativeCall
-    ) throws(DOMException) -> UInt32 {
-        switch operation {
-        case .internText: return withText(call) { tree.strings.intern(utf16: $0).rawValue }
-        case .name, .namespaceAddress, .documentNumbered, .qualifiedName: return name(operation, a, b, c)
-        case .createElement: return tree.createElement(NameID(rawValue: a), in: node(b)).rawValue
-        case .createText: return tree.createText(text(call), in: node(a)).rawValue
-        case .createTextString: return tree.createText(StringID(rawValue: b), in: node(a)).rawValue
-        case .createComment: return tree.createComment(text(call), in: node(a)).rawValue
-        case .createCDATA: return tree.createCDATASection(text(call), in: node(a)).rawValue
-        case .createPI:
-            let target = StringID(rawValue: b)
-            return tree.createProcessingInstruction(target: target, data: text(call), in: node(a)).rawValue
-        case .createDoctype:
-            let name = StringID(rawValue: b)
-            let publicID = StringID(rawValue: c)
-            let systemID = text(call)
-            return tree.createDocumentType(name: name, publicID: publicID, systemID: systemID, in: node(a)).rawValue
-        case .createFragment: return tree.createDocumentFragment(in: node(a)).rawValue
-        case .createDocument:
-            guard tree.canMakeDocument else { throw .notSupported }
-            return tree.createDocument(isHTML: a != 0).rawValue
-        case .clone:
-            if tree.kind(node(a)) == .document, !tree.canMakeDocument { throw .notSupported }
-            return tree.clone(node(a), deep: b != 0, in: node(c)).rawValue
-        case .adopt:
-            if !tree.parent(node(a)).isNone { tree.remove(node(a)) }
-            tree.adopt(node(a), into: node(b))
-        case .insert: try tree.preInsert(node(a), into: node(b), before: node(c))
-        case .replaceChild: try tree.replaceChild(node(a), with: node(b), in: node(c))
-        case .removeChild: try tree.preRemove(node(a), from: node(b))
-        case .replaceAll: try tree.replaceChildren(of: node(a), with: node(b))
-        case .removeAllChildren: tree.removeAllChildren(of: node(a))
-        case .setAttributeString:
-            tree.setAttribute(qualifiedName: StringID(rawValue: b), StringID(rawValue: c), on: node(a))
-        case .setAttribute, .setAttributeNamed, .removeAttribute, .attributeNode, .setAttributeNode, .createAttribute,
-            .setAttributeValue:
-            return try attribute(operation, a, b, call)
-        case .findAttribute: return tree.attribute(node(a), qualifiedName: StringID(rawValue: b)).rawValue
-        case .findAttributeNamed:
-            let namespace = tree.names.namespace(StringID(rawValue: b))
-            return tree.attribute(node(a), namespace: namespace, localName: StringID(rawValue: c)).rawValue
-        case .attributeAt: return tree.attribute(node(a), at: Int(b)).rawValue
-        case .attributeCount: return UInt32(tree.attributeCount(node(a)))
-        case .setData: tree.replaceAllData(node(a), text(call))
-        case .replaceData:
-            var failure: DOMException?
-            withText(call) { units in
-                do throws(DOMException) {
-                    try tree.replaceData(node(a), offset: Int(b), count: Int(c), with: units)
-                } catch { failure = error }
+    override func receive(_ call: NativeCall) -> NativeResult {
+        do throws(OperationFailure) {
+            let result = try answer(call)
+            guard !result.isTooLong else { throw .outOfMemory }
+            // NB: Last, since scripts that ran meanwhile made calls of their own.
+            arena.header[ArenaLayout.scratchWord] = 0
+            return result
+        } catch {
+            switch error {
+            case .exception(let exception): arena.header[ArenaLayout.scratchWord] = UInt32(exception.rawValue)
+            case .forged: arena.header[ArenaLayout.scratchWord] = Status.forged
+            case .outOfMemory: arena.header[ArenaLayout.scratchWord] = Status.outOfMemory
+            case .thrown(let value):
+                arena.header[ArenaLayout.scratchWord] = Status.thrown
+                return .value(value)
             }
-            if let failure { throw failure }
-        case .setTextContent: setTextContent(node(a), text(call))
-        case .normalize: tree.normalize(node(a))
-        case .stringLength: return UInt32(tree.strings.length(StringID(rawValue: a)))
-        case .setInnerHTML: try setInnerHTML(node(a), call)
-        case .parseFragment: return try parseFragment(context: node(a), document: node(b), call).rawValue
-        case .parseDocument: return try parseDocument(isXML: a != 0, call).rawValue
-        case .parseSelector: try parseSelector(slot: Int(a), call)
-        case .querySelector: return Selectors.querySelector(selectors[Int(b)], node(a), tree).rawValue
-        case .matches: return Selectors.matches(selectors[Int(b)], node(a), scope: node(a), tree) ? 1 : 0
-        case .closest: return Selectors.closest(selectors[Int(b)], node(a), tree).rawValue
-        case .elementByID: return tree.elementByID(StringID(rawValue: b), in: node(a)).rawValue
-        case .isEqual: return tree.isEqual(node(a), node(b)) ? 1 : 0
-        case .templateContents: return tree.templateContents(node(a)).rawValue
-        case .doctypePublicID: return tree.doctypePublicID(node(a)).rawValue
-        case .doctypeSystemID: return tree.doctypeSystemID(node(a)).rawValue
-        case .quirksMode: return UInt32(tree.quirksMode(node(a)).rawValue)
-        default: throw .notSupported
+            return .undefined
+        }
+    }
+
+    override func contextHasEnded() { arena.header[ArenaLayout.scratchWord] = Status.ended }
+
+    private func answer(_ call: NativeCall) throws(OperationFailure) -> NativeResult {
+        let operands = Operands(call: call, receiver: self, first: 0)
+        guard let operation = NativeOperation(rawValue: try operands.word(0)) else { throw .forged }
+        switch operation {
+        case .named:
+            let operands = Operands(call: call, receiver: self, first: 1)
+            guard let perform = named[try operands.string(0)] else { throw .forged }
+            do { return try perform(self, operands) } catch { throw (error as? OperationFailure) ?? .forged }
+        case .string: return string(try operands.stringID(1))
+        case .textContent: return try textContent(operands.node(1))
+        case .innerHTML, .outerHTML, .serializeXML: return try serialized(operation, operands.node(1))
+        case .querySelectorAll:
+            let selector = try selector(operands, 2)
+            return .integers(Selectors.querySelectorAll(selector, try operands.node(1), tree).map(\.rawValue))
+        case .collect:
+            let (html, others) = (try operands.stringIDOrNone(2), try operands.stringIDOrNone(3))
+            return .integers(elements(under: try operands.node(1), ofHTML: html, others: others))
+        default:
+            let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
+            let result = try perform(operation, operands)
+            if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
+            if !scripts.isEmpty { scriptsChanged?(scripts) }
+            return .integer(Int(result))
+        }
+    }
+
+    private func perform(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+        switch operation {
+        case .internText: return try operands.internedText(4).rawValue
+        case .name, .namespaceAddress, .documentNumbered, .qualifiedName: return try name(operation, operands)
+        case .createElement, .createText, .createTextString, .createComment, .createCDATA, .createPI, .createDoctype,
+            .createFragment, .createDocument, .clone, .adopt:
+            return try make(operation, operands).rawValue
+        case .insert:
+            let (node, parent, child) = (try operands.node(1), try operands.node(2), try operands.nodeOrNone(3))
+            try checked { () throws(DOMException) in try tree.preInsert(node, into: parent, before: child) }
+        case .replaceChild:
+            let (child, node, parent) = (try operands.node(1), try operands.node(2), try operands.node(3))
+            try checked { () throws(DOMException) in try tree.replaceChild(child, with: node, in: parent) }
+        case .removeChild:
+            let (child, parent) = (try operands.node(1), try operands.node(2))
+            try checked { () throws(DOMException) in try tree.preRemove(child, from: parent) }
+        case .replaceAll:
+            let (parent, node) = (try operands.parentNode(1), try operands.node(2))
+            try checked { () throws(DOMException) in try tree.replaceChildren(of: parent, with: node) }
+        case .removeAllChildren: tree.removeAllChildren(of: try operands.parentNode(1))
+        case .setAttribute, .setAttributeString, .setAttributeNamed, .removeAttribute, .attributeNode, .setAttributeNode,
+            .createAttribute, .setAttributeValue, .findAttribute, .findAttributeNamed, .attributeAt, .attributeCount:
+            return try attribute(operation, operands)
+        case .setData, .replaceData, .setTextContent, .normalize, .stringLength: return try text(operation, operands)
+        case .setInnerHTML: try setInnerHTML(operands)
+        case .parseFragment: return try parseFragment(operands).rawValue
+        case .parseDocument: return try parseDocument(operands).rawValue
+        case .parseSelector: try parseSelector(operands)
+        case .querySelector:
+            return Selectors.querySelector(try selector(operands, 2), try operands.node(1), tree).rawValue
+        case .matches:
+            let element = try operands.element(1)
+            return Selectors.matches(try selector(operands, 2), element, scope: element, tree) ? 1 : 0
+        case .closest: return Selectors.closest(try selector(operands, 2), try operands.element(1), tree).rawValue
+        case .elementByID: return tree.elementByID(try operands.internedID(2), in: try operands.node(1)).rawValue
+        case .isEqual: return tree.isEqual(try operands.node(1), try operands.node(2)) ? 1 : 0
+        case .templateContents: return tree.templateContents(try operands.element(1)).rawValue
+        case .doctypePublicID: return tree.doctypePublicID(try operands.node(1, .documentType)).rawValue
+        case .doctypeSystemID: return tree.doctypeSystemID(try operands.node(1, .documentType)).rawValue
+        case .quirksMode: return UInt32(tree.quirksMode(try operands.node(1)).rawValue)
+        case .string, .textContent, .innerHTML, .outerHTML, .serializeXML, .querySelectorAll, .collect, .named:
+            throw .forged
         }
         return 0
     }
 
-    private func name(_ operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> UInt32 {
+    // MARK: Names and nodes
+
+    private func name(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
         switch operation {
         case .name:
-            let name = NameID(rawValue: a)
+            let name = try operands.name(1)
             arena.header[ArenaLayout.scratchWord + 2] = tree.localName(name).rawValue
             arena.header[ArenaLayout.scratchWord + 3] = tree.prefix(name).rawValue
             arena.header[ArenaLayout.scratchWord + 4] = tree.qualifiedName(name).rawValue
             return UInt32(tree.namespace(name).rawValue)
-        case .namespaceAddress: return tree.names.address(of: Namespace(rawValue: UInt16(a))).rawValue
-        case .documentNumbered: return tree.document(numbered: a).rawValue
+        case .namespaceAddress:
+            let number = try operands.place(1, in: 0..<tree.names.namespaceCount)
+            return tree.names.address(of: Namespace(rawValue: UInt16(number))).rawValue
+        case .documentNumbered:
+            return tree.document(numbered: UInt32(try operands.place(1, in: 1..<tree.documentLimit))).rawValue
         default:
-            let namespace = tree.names.namespace(StringID(rawValue: a))
-            let prefix = StringID(rawValue: b)
-            return tree.names.name(namespace: namespace, prefix: prefix, localName: StringID(rawValue: c)).rawValue
+            let (prefix, localName) = (try operands.stringIDOrNone(2), try operands.stringID(3))
+            guard let namespace = tree.names.namespaceIfRoom(try operands.stringID(1)),
+                arena.hasRoom(strings: 4, text: 2 * (tree.strings.length(prefix) + tree.strings.length(localName) + 1))
+            else { throw .outOfMemory }
+            return tree.names.name(namespace: namespace, prefix: prefix, localName: localName).rawValue
         }
     }
 
-    private func attribute(
-        _ operation: NativeOperation,
-        _ a: UInt32,
-        _ b: UInt32,
-        _ call: NativeCall
-    ) throws(DOMException) -> UInt32 {
+    /// Nodes that an operation may make in passing: a template's contents, documents for these.
+    private static let spareNodes = 16
+
+    private func make(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> NodeID {
+        guard arena.hasRoom(nodes: Self.spareNodes) else { throw .outOfMemory }
+        switch operation {
+        case .createElement: return tree.createElement(try operands.name(1), in: try operands.document(2))
+        case .createText: return tree.createText(try operands.text(4), in: try operands.document(1))
+        case .createTextString: return tree.createText(try operands.stringID(2), in: try operands.document(1))
+        case .createComment: return tree.createComment(try operands.text(4), in: try operands.document(1))
+        case .createCDATA: return tree.createCDATASection(try operands.text(4), in: try operands.document(1))
+        case .createPI:
+            let (target, document) = (try operands.stringID(2), try operands.document(1))
+            return tree.createProcessingInstruction(target: target, data: try operands.text(4), in: document)
+        case .createDoctype:
+            let (name, publicID, document) = (
+                try operands.stringID(2), try operands.stringID(3), try operands.document(1)
+            )
+            let systemID = try operands.text(4)
+            return tree.createDocumentType(name: name, publicID: publicID, systemID: systemID, in: document)
+        case .createFragment: return tree.createDocumentFragment(in: try operands.document(1))
+        case .createDocument:
+            guard tree.canMakeDocument else { throw .exception(.notSupported) }
+            return tree.createDocument(isHTML: try operands.integer(1) != 0)
+        case .clone: return try clone(operands)
+        default:
+            let (node, document) = (try operands.node(1), try operands.document(2))
+            guard tree.kind(node) != .document else { throw .forged }
+            if !tree.parent(node).isNone { tree.remove(node) }
+            tree.adopt(node, into: document)
+            return .none
+        }
+    }
+
+    private func clone(_ operands: Operands) throws(OperationFailure) -> NodeID {
+        let (node, isDeep, document) = (try operands.node(1), try operands.integer(2) != 0, try operands.document(3))
+        if tree.kind(node) == .document, !tree.canMakeDocument { throw .exception(.notSupported) }
+        // OPTIMIZATION: What is cloned is at most all there is, so it is counted only where twice that would not fit.
+        if !arena.hasRoomForAllAgain {
+            let size = isDeep ? tree.size(of: node) : (nodes: 1, attributes: tree.attributeCount(node) + 1)
+            guard arena.hasRoom(nodes: size.nodes + Self.spareNodes, attributes: size.attributes) else {
+                throw .outOfMemory
+            }
+        }
+        return tree.clone(node, deep: isDeep, in: document)
+    }
+
+    // MARK: Attributes
+
+    private func attribute(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+        guard arena.hasRoom(nodes: 1, attributes: 1) else { throw .outOfMemory }
         switch operation {
         case .setAttribute:
-            let value = text(call)
-            tree.setAttribute(qualifiedName: StringID(rawValue: b), value, on: node(a))
+            let (element, name) = (try operands.element(1), try operands.internedID(2))
+            let value = try operands.text(4)
+            tree.setAttribute(qualifiedName: name, value, on: element)
             return value.rawValue
-        case .setAttributeNamed: tree.setAttribute(NameID(rawValue: b), text(call), on: node(a))
-        case .removeAttribute: tree.removeAttribute(AttributeID(rawValue: b), from: node(a))
-        case .attributeNode: return tree.attributeNode(AttributeID(rawValue: a), of: node(b)).rawValue
-        case .setAttributeNode: return try tree.setAttributeNode(node(a), on: node(b)).rawValue
+        case .setAttributeString:
+            let (element, name) = (try operands.element(1), try operands.internedID(2))
+            tree.setAttribute(qualifiedName: name, try operands.stringID(3), on: element)
+        case .setAttributeNamed:
+            let (element, name) = (try operands.element(1), try operands.name(2))
+            tree.setAttribute(name, try operands.text(4), on: element)
+        case .removeAttribute:
+            let element = try operands.element(1)
+            tree.removeAttribute(try operands.attribute(2, of: element), from: element)
+        case .attributeNode:
+            let element = try operands.element(2)
+            return tree.attributeNode(try operands.attribute(1, of: element), of: element).rawValue
+        case .setAttributeNode:
+            let (node, element) = (try operands.node(1, .attribute), try operands.element(2))
+            return try checked { () throws(DOMException) in try tree.setAttributeNode(node, on: element) }.rawValue
         case .createAttribute:
-            return tree.createAttributeNode(NameID(rawValue: a), value: text(call), in: node(b)).rawValue
-        default: tree.setValue(AttributeID(rawValue: b), text(call), of: node(a))
+            let (name, document) = (try operands.name(1), try operands.document(2))
+            return tree.createAttributeNode(name, value: try operands.text(4), in: document).rawValue
+        case .findAttribute:
+            return tree.attribute(try operands.element(1), qualifiedName: try operands.internedID(2)).rawValue
+        case .findAttributeNamed:
+            let (element, localName) = (try operands.element(1), try operands.internedID(3))
+            guard let namespace = tree.names.namespaceIfRoom(try operands.stringID(2)) else { return 0 }
+            return tree.attribute(element, namespace: namespace, localName: localName).rawValue
+        case .attributeAt:
+            let element = try operands.element(1)
+            return tree.attribute(element, at: try operands.position(2)).rawValue
+        case .attributeCount: return UInt32(tree.attributeCount(try operands.element(1)))
+        default:
+            let element = try operands.elementOrNone(1)
+            let attribute = element.isNone ? try operands.attribute(2) : try operands.attribute(2, of: element)
+            tree.setValue(attribute, try operands.text(4), of: element)
         }
         return 0
     }
 
-    // MARK: Parts
+    // MARK: Text
 
-    /// The node that a script named; none for a number that no node has, which only a script that broke the glue can pass.
-    func node(_ id: UInt32) -> NodeID { id < arena.header[ArenaLayout.nodeCountWord] ? NodeID(rawValue: id) : .none }
-
-    /// The call's text: in scratch memory, or its first argument when too long for that.
-    func withText<Result>(_ call: NativeCall, _ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
-        let length = Int32(bitPattern: arena.header[ArenaLayout.scratchWord + 8])
-        guard length >= 0 else { return call.withUnits(0, body) }
-        return body(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(arena.scratchText)[..<Int(length)]))
+    private func text(_ operation: NativeOperation, _ operands: Operands) throws(OperationFailure) -> UInt32 {
+        switch operation {
+        case .setData:
+            let node = try operands.characterData(1)
+            tree.replaceAllData(node, try operands.text(4))
+        case .replaceData: try replaceData(operands)
+        case .setTextContent:
+            let node = try operands.parentNode(1)
+            guard arena.hasRoom(nodes: 1) else { throw .outOfMemory }
+            let data = try operands.text(4)
+            let text = data == .empty ? NodeID.none : tree.createText(data, in: tree.document(of: node))
+            tree.replaceAll(in: node, with: text)
+        case .normalize:
+            let node = try operands.node(1)
+            try checkLength(ofJoined: node)
+            tree.normalize(node)
+        default: return UInt32(tree.strings.length(try operands.stringID(1)))
+        }
+        return 0
     }
 
-    func text(_ call: NativeCall) -> StringID { withText(call) { tree.strings.make(utf16: $0) } }
+    private func replaceData(_ operands: Operands) throws(OperationFailure) {
+        let node = try operands.characterData(1)
+        let (offset, count) = (try operands.position(2), try operands.position(3))
+        let old = tree.strings.length(tree.data(node))
+        try operands.withUnits(4) { units throws(OperationFailure) in
+            let length = old + units.count
+            guard length <= UnsafeStringTable.longest, arena.hasRoom(strings: 4, text: 6 * length) else {
+                throw .outOfMemory
+            }
+            try checked { () throws(DOMException) in
+                try tree.replaceData(node, offset: offset, count: count, with: units)
+            }
+        }
+    }
+
+    /// Whether the texts below a node, joined, are strings that the tree can hold.
+    private func checkLength(ofJoined root: NodeID) throws(OperationFailure) {
+        let length = tree.textLength(of: root)
+        guard length <= UnsafeStringTable.longest, arena.hasRoom(strings: 1 << 16, text: 4 * length) else {
+            throw .outOfMemory
+        }
+    }
 
     func string(_ id: StringID) -> NativeResult {
         tree.strings.isASCII(id) ? .ascii(tree.strings.ascii(id)) : .utf16(tree.strings.utf16(id))
+    }
+
+    func textContent(_ root: NodeID) throws(OperationFailure) -> NativeResult {
+        switch tree.textContent(of: root, limit: NativeResult.longestString) {
+        case .ascii(let bytes): return .utf8(bytes)
+        case .utf16(let units): return .units(units)
+        case nil: throw .outOfMemory
+        }
+    }
+
+    // MARK: Parts
+
+    /// Does what the tree may refuse.
+    func checked<Result>(_ body: () throws(DOMException) -> Result) throws(OperationFailure) -> Result {
+        do throws(DOMException) { return try body() } catch { throw .exception(error) }
     }
 
     /// Ids of the elements under a root, in tree order, whose names are wanted.
@@ -229,17 +334,6 @@ final class DOMReceiver: NativeReceiver {
     private func elements(under root: NodeID, ofHTML: StringID, others: StringID) -> [UInt32] {
         elements(under: root) { [tree] name in
             ofHTML.isNone || tree.qualifiedName(name) == (tree.namespace(name) == .html ? ofHTML : others)
-        }
-    }
-
-    private func setTextContent(_ node: NodeID, _ data: StringID) {
-        tree.replaceAll(in: node, with: data == .empty ? .none : tree.createText(data, in: tree.document(of: node)))
-    }
-
-    func textContent(_ root: NodeID) -> NativeResult {
-        switch tree.textContent(of: root) {
-        case .ascii(let bytes): .utf8(bytes)
-        case .utf16(let units): .units(units)
         }
     }
 }

@@ -9,6 +9,11 @@ extension DOMReceiver {
         var isNotified = false
         // This world's observers: another one may observe the same tree.
         var observers: Set<Int> = []
+        func own(_ operands: Operands) throws(OperationFailure) -> Int {
+            let observer = try operands.integer(1)
+            guard observers.contains(observer) else { throw OperationFailure.forged }
+            return observer
+        }
         // → the new observer's number.
         named["mutations.observer"] = { receiver, _ in
             let recorder = receiver.tree.makeRecorder()
@@ -18,15 +23,16 @@ extension DOMReceiver {
             }
             let observer = recorder.makeObserver()
             observers.insert(observer)
-            return .number(Double(observer))
+            return .integer(observer)
         }
         // → the observers that have something to be told.
         named["mutations.waiting"] = { receiver, _ in
             .integers(receiver.tree.makeRecorder().takeWaiting(among: observers).map { UInt32($0) })
         }
         // Observer, node, flags in the order below, names of the attribute filter or null.
-        named["mutations.observe"] = { receiver, call in
-            let flags = UInt32(call.value(3).number)
+        named["mutations.observe"] = { receiver, operands in
+            let observer = try own(operands)
+            let (node, flags) = (try operands.node(2), try operands.word(3))
             var options = ObservationOptions()
             options.childList = flags & 1 != 0
             options.attributes = flags & 2 != 0
@@ -35,24 +41,23 @@ extension DOMReceiver {
             options.attributeOldValue = flags & 16 != 0
             options.characterDataOldValue = flags & 32 != 0
             if flags & 64 != 0 {
-                options.attributeFilter = (4..<max(4, call.argumentCount)).map { index in
-                    call.withUnits(index) { receiver.tree.strings.intern(utf16: $0) }
-                }
+                var filter: [StringID] = []
+                for index in 4..<max(4, operands.count) { filter.append(try operands.internedText(index)) }
+                options.attributeFilter = filter
             }
-            let node = receiver.node(UInt32(call.value(2).number))
-            receiver.tree.makeRecorder().observe(node, Int(call.value(1).number), options)
+            receiver.tree.makeRecorder().observe(node, observer, options)
             return .undefined
         }
-        named["mutations.disconnect"] = { receiver, call in
-            receiver.tree.makeRecorder().disconnect(Int(call.value(1).number))
+        named["mutations.disconnect"] = { receiver, operands in
+            receiver.tree.makeRecorder().disconnect(try own(operands))
             return .undefined
         }
         // Observer, whether for a notification → its records: kind, target, previous and next sibling, attribute's name,
         // old value, how many nodes were added and removed, those nodes.
-        named["mutations.take"] = { receiver, call in
+        named["mutations.take"] = { receiver, operands in
             let recorder = receiver.tree.makeRecorder()
-            let observer = Int(call.value(1).number)
-            if call.value(2).boolean { recorder.dropTransient(of: observer) }
+            let observer = try own(operands)
+            if try operands.boolean(2) { recorder.dropTransient(of: observer) }
             var words: [UInt32] = []
             for record in recorder.takeRecords(observer) {
                 words += [

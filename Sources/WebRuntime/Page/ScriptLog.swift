@@ -60,25 +60,25 @@ final class ScriptLog {
     /// Has the glue's named calls end here.
     func register(with receiver: DOMReceiver) {
         let log = self
-        receiver.named["console"] = { _, call in
+        receiver.named["console"] = { _, operands in
             // NB: Before its text is read, which may be long.
             if log.isFull { return .undefined }
-            log.record("console." + call.value(1).string, call.value(2).string)
+            log.record("console.\(try operands.string(1))", try operands.string(2))
             return .undefined
         }
         for kind in ["alert", "confirm", "prompt", "navigation"] {
-            receiver.named[kind] = { _, call in
-                log.record(kind, call.value(1).string)
+            receiver.named[kind] = { _, operands in
+                log.record(kind, try operands.string(1))
                 return .undefined
             }
         }
         // Whatever else leaves the page: its kind and its text.
-        receiver.named["record"] = { _, call in
-            log.record(call.value(1).string, call.value(2).string)
+        receiver.named["record"] = { _, operands in
+            log.record(try operands.string(1), try operands.string(2))
             return .undefined
         }
-        receiver.named["uncaught"] = { _, call in
-            let thrown = call.value(1)
+        receiver.named["uncaught"] = { _, operands in
+            let thrown = operands.value(1)
             log.uncaught(thrown.context.error(from: thrown.reference))
             return .undefined
         }

@@ -1,7 +1,6 @@
 // UnsafeGlue.swift: the embedded glue files, and the arena as buffers.
 //
-// Why it is safe: the files are constants of the program. The arena's regions live as long as the tree, which every world
-// retains through its page; a context is released before its world lets go of the page.
+// Why it is safe: the files are constants of the program. The arena's memory lives as long as a buffer over it.
 
 import CScriptGlue
 import DOM
@@ -17,6 +16,11 @@ enum Glue {
         for index in 0..<scriptGlueFileCount {
             if let thrown = run(scriptGlueFiles[index], with: glue) { throw context.error(from: thrown.reference) }
         }
+    }
+
+    /// Whether there is a file of that name among those that run late.
+    static func hasLateFile(_ name: String) -> Bool {
+        (0..<scriptGlueLateFileCount).contains { strcmp(scriptGlueLateFiles[$0].name, name) == 0 }
     }
 
     /// Runs the file with the given name, `js/dom/Range.js` say.
@@ -45,9 +49,9 @@ enum Glue {
         let header = UnsafeMutableRawBufferPointer(start: arena.header, count: ArenaLayout.headerSize)
         let nodes = UnsafeMutableRawBufferPointer(start: arena.nodes, count: UnsafeArena.nodeRegionSize)
         let attributes = UnsafeMutableRawBufferPointer(start: arena.attributes, count: UnsafeArena.attributeRegionSize)
-        try buffers.setProperty("header", context.makeBuffer(over: header))
-        try buffers.setProperty("nodes", context.makeBuffer(over: nodes))
-        try buffers.setProperty("attributes", context.makeBuffer(over: attributes))
+        try buffers.setProperty("header", context.makeBuffer(over: header, owner: arena.memory))
+        try buffers.setProperty("nodes", context.makeBuffer(over: nodes, owner: arena.memory))
+        try buffers.setProperty("attributes", context.makeBuffer(over: attributes, owner: arena.memory))
         return buffers
     }
 }

@@ -46,7 +46,7 @@ private final class Completion: NativeReceiver {
 
     init(convert: @escaping (ScriptValue) -> RunOutcome) { self.convert = convert }
 
-    override func receive(_ call: NativeCall) throws(ScriptError) -> NativeResult {
+    override func receive(_ call: NativeCall) -> NativeResult {
         calls += 1
         if outcome == nil { outcome = convert(call.value(0)) }
         return .undefined
@@ -96,7 +96,7 @@ extension World {
         }
         extensionObject = object
         let completion = Completion { [unowned self] in convert($0) }
-        let (native, _, holder) = context.makeNative(completion)
+        let (native, holder) = context.makeNative(completion)
         let argument = try glue.property("makeArguments").call([native, holder, context.value(extensionName)])
         var conversion = try ArgumentConversion(glue: glue)
         for (key, value) in arguments where key != "completionFunction" {
@@ -126,7 +126,7 @@ extension World {
     /// Calls what every run calls, with values that no script sees.
     func rehearse() throws(ScriptError) {
         let completion = Completion { [unowned self] in convert($0) }
-        let (native, _, holder) = context.makeNative(completion)
+        let (native, holder) = context.makeNative(completion)
         let argument = try glue.property("makeArguments").call([native, holder, context.value("")])
         var conversion = try ArgumentConversion(glue: glue)
         let words = PropertyValue.array([.string("word"), .dictionary([("key", .date(0))])])

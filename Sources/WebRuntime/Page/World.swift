@@ -48,10 +48,9 @@ public final class World {
         context = ScriptContext(vm: page.vm)
         context.ownScripts = Self.ownScripts
         receiver = DOMReceiver(tree: page.tree, scripting: page.options.scripting)
-        let (native, fast, holder) = context.makeNative(receiver)
+        let (native, holder) = context.makeNative(receiver)
         glue = try context.evaluate("({__proto__: null})")
         try glue.setProperty("native", native)
-        try glue.setProperty("fastNative", fast)
         try glue.setProperty("holder", holder)
         try glue.setProperty("buffers", Glue.buffers(of: page.tree.arena, in: context))
         try glue.setProperty("global", context.global)
@@ -61,18 +60,18 @@ public final class World {
         try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
-        receiver.named["glue"] = { [weak self] _, call in
+        receiver.named["glue"] = { [weak self] _, operands in
             guard let self else { return .undefined }
-            return Glue.run(lateFile: call.value(1).string, with: glue).map { .thrown($0) } ?? .undefined
+            let name = try operands.string(1)
+            guard Glue.hasLateFile(name) else { throw OperationFailure.forged }
+            if let thrown = Glue.run(lateFile: name, with: glue) { throw OperationFailure.thrown(thrown) }
+            return .undefined
         }
-        receiver.named["regExpExec"] = { [weak context] _, _ in
-            guard let exec = try? context?.evaluateApart("RegExp.prototype.exec") else { return .undefined }
-            return .value(exec)
-        }
+        receiver.registerPatternOperation()
         try Glue.load(into: glue, of: context)
         receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
-        receiver.named["names.expose"] = { [weak self] _, call in
-            self?.exposeNames(mentionedIn: call.value(1).string)
+        receiver.named["names.expose"] = { [weak self] _, operands in
+            self?.exposeNames(mentionedIn: try operands.string(1))
             return .undefined
         }
         if page.runsScripts {

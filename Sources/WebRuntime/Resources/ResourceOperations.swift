@@ -9,21 +9,22 @@ import XMLParsing
 extension DOMReceiver {
     /// Enters the operations on resources: a page that was made in advance gets them when it is opened.
     func registerResourceOperations(page: Page) {
-        func resource(_ call: NativeCall) -> LoadedResource? {
-            guard let resources = page.resources, let index = Int(exactly: call.value(1).number) else { return nil }
+        func resource(_ operands: Operands) throws(OperationFailure) -> LoadedResource? {
+            let index = try operands.integer(1)
+            guard let resources = page.resources else { return nil }
             return resources.loaded.indices.contains(index) ? resources.loaded[index] : nil
         }
         // Absolute address → number.
-        named["resource.load"] = { receiver, call in
-            let found = URLRecord.parse(receiver.bytes(call, 1)).flatMap { page.resources?.find($0) }
-            return .number(Double(found ?? -1))
+        named["resource.load"] = { receiver, operands in
+            let found = URLRecord.parse(try operands.bytes(1)).flatMap { page.resources?.find($0) }
+            return .integer(found ?? -1)
         }
-        named["resource.type"] = { _, call in .utf8(Array((resource(call)?.contentType ?? "").utf8)) }
-        named["resource.url"] = { _, call in .utf8(Array((resource(call)?.url ?? "").utf8)) }
-        named["resource.length"] = { _, call in .number(Double(resource(call)?.bytes.count ?? 0)) }
+        named["resource.type"] = { _, operands in .utf8(Array((try resource(operands)?.contentType ?? "").utf8)) }
+        named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
+        named["resource.length"] = { _, operands in .integer(try resource(operands)?.bytes.count ?? 0) }
         // Four octets an integer, the last filled up with zeros.
-        named["resource.octets"] = { _, call in
-            let bytes = resource(call)?.bytes ?? []
+        named["resource.octets"] = { _, operands in
+            let bytes = try resource(operands)?.bytes ?? []
             var words: [UInt32] = []
             words.reserveCapacity(bytes.count / 4 + 1)
             var index = 0
@@ -38,20 +39,20 @@ extension DOMReceiver {
             return .integers(words)
         }
         // Number, label of the encoding that counts when nothing else says one → the text.
-        named["resource.text"] = { receiver, call in
-            guard let found = resource(call) else { return .utf8([]) }
-            let fallback = Encoding(label: receiver.bytes(call, 2)) ?? .utf8
+        named["resource.text"] = { receiver, operands in
+            guard let found = try resource(operands) else { return .utf8([]) }
+            let fallback = Encoding(label: try operands.bytes(2)) ?? .utf8
             return .utf8(found.text(fallback: fallback))
         }
         // Number → width and height of an image; undefined for what is none.
-        named["resource.imageSize"] = { _, call in
-            guard let size = resource(call).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
+        named["resource.imageSize"] = { _, operands in
+            guard let size = try resource(operands).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
             return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
         }
         // Number → a document of its markup, 0 when it is none.
-        named["resource.document"] = { receiver, call in
-            guard let found = resource(call), receiver.tree.canMakeDocument else { return .number(0) }
-            return .number(Double(receiver.parse(found).rawValue))
+        named["resource.document"] = { receiver, operands in
+            guard let found = try resource(operands), receiver.tree.canMakeDocument else { return .integer(0) }
+            return .integer(Int(receiver.parse(found).rawValue))
         }
     }
 

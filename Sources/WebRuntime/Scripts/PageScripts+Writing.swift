@@ -55,8 +55,8 @@ extension PageScripts {
 extension DOMReceiver {
     /// Enters the operations of js/html/pageScripts.js and of what writes into documents.
     func registerScriptOperations(page: Page) {
-        named["document.write"] = { [unowned page] receiver, call in
-            page.scripts?.write(receiver.bytes(call, 1))
+        named["document.write"] = { [unowned page] receiver, operands in
+            page.scripts?.write(try operands.bytes(1))
             return .undefined
         }
         let plain: [(name: String, action: (PageScripts) -> Void)] = [
@@ -71,14 +71,14 @@ extension DOMReceiver {
             }
         }
         // Element → whether it runs out of turn without an `async` attribute.
-        named["script.isAsync"] = { [unowned page] receiver, call in
-            let element = receiver.node(UInt32(call.value(1).number))
+        named["script.isAsync"] = { [unowned page] receiver, operands in
+            let element = try operands.node(1)
             let isInOrder = page.scripts?.inOrder.contains(element) ?? true
-            return .value(call.value(1).context.value(!isInOrder))
+            return .boolean(!isInOrder)
         }
         // Scripts of a contextual fragment run once they are in the page.
-        named["script.unmark"] = { receiver, call in
-            let root = receiver.node(UInt32(call.value(1).number))
+        named["script.unmark"] = { receiver, operands in
+            let root = try operands.node(1)
             var node = receiver.tree.next(root, within: root)
             while !node.isNone {
                 receiver.tree.clearFlag(NodeFlags.alreadyStarted, node)
@@ -86,8 +86,8 @@ extension DOMReceiver {
             }
             return .undefined
         }
-        named["script.setInOrder"] = { [unowned page] receiver, call in
-            page.scripts?.inOrder.insert(receiver.node(UInt32(call.value(1).number)))
+        named["script.setInOrder"] = { [unowned page] receiver, operands in
+            page.scripts?.inOrder.insert(try operands.node(1))
             return .undefined
         }
     }

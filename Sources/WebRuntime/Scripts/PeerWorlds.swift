@@ -1,6 +1,7 @@
 // PeerWorlds.swift: the two worlds of a page whose own scripts run: what one dispatches, the other hears (js/dom/PeerEvents.js),
 // and their timers take turns.
 
+import DOM
 import ScriptEngine
 
 extension World {
@@ -22,22 +23,28 @@ extension World {
 
     /// Enters the operations that call the other world's listeners. Only numbers, strings and flags go over.
     func registerPeerOperations() {
-        receiver.named["peers.invoke"] = { [weak self] _, call in
-            guard let peer = self?.peer, let events = try? peer.glue.property("peerEvents") else { return .number(0) }
+        // Place, whether capturing, phase, token, target, whether canceled, description → flags of what listeners decided.
+        receiver.named["peers.invoke"] = { [weak self] _, operands in
+            guard let peer = self?.peer, let events = try? peer.glue.property("peerEvents") else { return .integer(0) }
             let context = peer.context
-            let arguments = (1...7).map { index in
-                let value = call.value(index)
-                switch value.kind {
-                case .boolean: return context.value(value.boolean)
-                case .number: return context.value(value.number)
-                default: return context.value(utf16: value.utf16)
-                }
-            }
-            return .number((try? events.property("receive").call(arguments))?.number ?? 0)
+            let place = try operands.placeOfTarget(1)
+            let (isCapturing, isCanceled) = (try operands.boolean(2), try operands.boolean(6))
+            let (phase, token, target) = (
+                try operands.word(3), try operands.position(4), try operands.placeOfTarget(5)
+            )
+            let description = try operands.withUnits(7) { units throws(OperationFailure) in Array(units) }
+            let arguments = [
+                context.value(Double(place)), context.value(isCapturing), context.value(Double(phase)),
+                context.value(Double(token)), context.value(Double(target)), context.value(isCanceled),
+                context.value(utf16: description),
+            ]
+            let answer = (try? events.property("receive").call(arguments))?.number ?? 0
+            return .integer(Int(exactly: answer) ?? 0)
         }
-        receiver.named["peers.done"] = { [weak self] _, call in
+        receiver.named["peers.done"] = { [weak self] _, operands in
+            let token = try operands.position(1)
             if let peer = self?.peer, let events = try? peer.glue.property("peerEvents") {
-                _ = try? events.property("done").call([peer.context.value(call.value(1).number)])
+                _ = try? events.property("done").call([peer.context.value(Double(token))])
             }
             return .undefined
         }
@@ -63,5 +70,12 @@ extension World {
         guard let peer, let other = peer.timeToNextTimer() else { return own }
         guard let own, own.delay <= other else { return (peer, other) }
         return own
+    }
+}
+
+extension Operands {
+    /// A node's number, or 0 for the window.
+    fileprivate func placeOfTarget(_ index: Int) throws(OperationFailure) -> UInt32 {
+        try nodeOrNone(index).rawValue
     }
 }

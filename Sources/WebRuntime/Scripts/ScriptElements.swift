@@ -5,16 +5,19 @@ import DOM
 
 extension DOMReceiver {
     /// The script elements that an operation puts somewhere or completes, in tree order; asked before it is done.
-    func scriptElements(in operation: NativeOperation, _ a: UInt32, _ b: UInt32, _ c: UInt32) -> [NodeID] {
+    func scriptElements(
+        in operation: NativeOperation,
+        _ operands: Operands
+    ) throws(OperationFailure) -> [NodeID] {
         switch operation {
-        case .insert: unstarted(under: node(a)) + unstarted(itself: node(b))
-        case .replaceChild: unstarted(under: node(b)) + unstarted(itself: node(c))
-        case .replaceAll: unstarted(under: node(b)) + unstarted(itself: node(a))
-        case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setAttributeNode:
-            unstarted(itself: operation == .setAttributeNode ? node(b) : node(a))
-        case .setTextContent: unstarted(itself: node(a))
-        case .setData, .replaceData: unstarted(itself: tree.parent(node(a)))
-        default: []
+        case .insert: return try unstarted(under: operands.node(1)) + unstarted(itself: operands.node(2))
+        case .replaceChild: return try unstarted(under: operands.node(2)) + unstarted(itself: operands.node(3))
+        case .replaceAll: return try unstarted(under: operands.node(2)) + unstarted(itself: operands.node(1))
+        case .setAttributeNode: return unstarted(itself: try operands.node(2))
+        case .setAttribute, .setAttributeString, .setAttributeNamed, .setAttributeValue, .setTextContent:
+            return unstarted(itself: try operands.nodeOrNone(1))
+        case .setData, .replaceData: return unstarted(itself: tree.parent(try operands.node(1)))
+        default: return []
         }
     }
 

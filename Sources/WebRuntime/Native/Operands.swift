@@ -1,0 +1,297 @@
+// Operands.swift: what crosses from scripts' world into the tree: each operand is checked here against the arena and its kind.
+//
+// The glue is careful, but it shares a world with strangers' scripts. So no number is taken as what it says it is: an id has to
+// be one of the arena's and of the kind that the operation is about, a position has to be an exact integer that is not
+// negative, and nothing is converted, which would run script. What is none of that is `forged`.
+
+import DOM
+import ScriptEngine
+import WebInfra
+
+/// Why an operation was not done. `DOMReceiver.status` has the number by which the glue knows it.
+enum OperationFailure: Error {
+    /// The tree's own algorithms say so.
+    case exception(DOMException)
+    /// An operand is not what the operation takes: a script got the better of the glue.
+    case forged
+    /// There is no room for what the operation makes.
+    case outOfMemory
+    /// A value that a late file of the glue threw.
+    case thrown(ScriptValue)
+}
+
+/// The operands of one call, by their places.
+struct Operands {
+    let call: NativeCall
+    let receiver: DOMReceiver
+    /// How many of the call's arguments come before the operand with number 0.
+    let first: Int
+
+    private var tree: Tree { receiver.tree }
+    private var arena: UnsafeArena { receiver.arena }
+
+    // MARK: Plain values
+
+    var count: Int { call.argumentCount - first }
+
+    /// The value itself, for what takes any.
+    func value(_ index: Int) -> ScriptValue { call.value(first + index) }
+
+    /// An exact integer.
+    func integer(_ index: Int) throws(OperationFailure) -> Int {
+        guard let number = call.integer(first + index) else { throw .forged }
+        return number
+    }
+
+    /// An integer that is not negative: a count, an offset, a position.
+    func position(_ index: Int) throws(OperationFailure) -> Int {
+        let number = try integer(index)
+        guard number >= 0 else { throw .forged }
+        return number
+    }
+
+    /// A number of 32 bits: an id, flags.
+    func word(_ index: Int) throws(OperationFailure) -> UInt32 {
+        guard let number = UInt32(exactly: try integer(index)) else { throw .forged }
+        return number
+    }
+
+    func boolean(_ index: Int) throws(OperationFailure) -> Bool {
+        guard let boolean = call.boolean(first + index) else { throw .forged }
+        return boolean
+    }
+
+    /// Whether an operand is text.
+    func isString(_ index: Int) -> Bool { call.isString(first + index) }
+
+    // MARK: Text
+
+    /// Calls `body` with a text as the engine stores it.
+    private func withText<Result>(
+        _ index: Int,
+        _ body: (EngineText) throws(OperationFailure) -> Result
+    ) throws(OperationFailure) -> Result {
+        var result: Swift.Result<Result, OperationFailure>?
+        call.withText(first + index) { text in
+            do throws(OperationFailure) { result = .success(try body(text)) } catch { result = .failure(error) }
+        }
+        guard let result else { throw isString(index) ? .outOfMemory : .forged }
+        return try result.get()
+    }
+
+    /// Calls `body` with a text's code units.
+    func withUnits<Result>(
+        _ index: Int,
+        _ body: (UnsafeBufferPointer<UInt16>) throws(OperationFailure) -> Result
+    ) throws(OperationFailure) -> Result {
+        try withText(index) { text throws(OperationFailure) in
+            switch text {
+            case .units(let units): return try body(units)
+            case .octets(let octets):
+                var result: Swift.Result<Result, OperationFailure>?
+                withUnsafeTemporaryAllocation(of: UInt16.self, capacity: octets.count) { units in
+                    for index in 0..<octets.count { units[index] = UInt16(octets[index]) }
+                    do throws(OperationFailure) {
+                        result = .success(try body(UnsafeBufferPointer(units)))
+                    } catch { result = .failure(error) }
+                }
+                return try result!.get()
+            }
+        }
+    }
+
+    /// Calls `body` with a text as WTF-8.
+    func withBytes<Result>(
+        _ index: Int,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(OperationFailure) -> Result
+    ) throws(OperationFailure) -> Result {
+        try withText(index) { text throws(OperationFailure) in
+            let bytes: [UInt8]
+            switch text {
+            case .octets(let octets) where isASCII(octets): return try body(octets)
+            case .octets(let octets): bytes = encodeUTF8(latin1: octets)
+            case .units(let units): bytes = wtf8(units)
+            }
+            var result: Swift.Result<Result, OperationFailure>?
+            bytes.withUnsafeBufferPointer {
+                do throws(OperationFailure) { result = .success(try body($0)) } catch { result = .failure(error) }
+            }
+            return try result!.get()
+        }
+    }
+
+    /// A text as WTF-8.
+    func bytes(_ index: Int) throws(OperationFailure) -> [UInt8] {
+        try withBytes(index) { bytes throws(OperationFailure) in Array(bytes) }
+    }
+
+    /// A text in which lone surrogates are U+FFFD.
+    func string(_ index: Int) throws(OperationFailure) -> String {
+        try withText(index) { text throws(OperationFailure) in
+            switch text {
+            case .octets(let octets) where isASCII(octets): String(decoding: octets, as: UTF8.self)
+            case .octets(let octets): String(decoding: encodeUTF8(latin1: octets), as: UTF8.self)
+            case .units(let units): String(decoding: units, as: UTF16.self)
+            }
+        }
+    }
+
+    /// A text, made a string of the tree.
+    func text(_ index: Int) throws(OperationFailure) -> StringID {
+        try withText(index) { text throws(OperationFailure) in
+            switch text {
+            case .octets(let octets):
+                try ensureRoom(forText: octets.count)
+                return tree.strings.make(latin1: octets)
+            case .units(let units):
+                try ensureRoom(forText: units.count)
+                return tree.strings.make(utf16: units)
+            }
+        }
+    }
+
+    /// A text, made the one string of the tree with its units.
+    func internedText(_ index: Int) throws(OperationFailure) -> StringID {
+        try withText(index) { text throws(OperationFailure) in
+            switch text {
+            case .octets(let octets):
+                try ensureRoom(forText: octets.count)
+                return tree.strings.intern(latin1: octets)
+            case .units(let units):
+                try ensureRoom(forText: units.count)
+                return tree.strings.intern(utf16: units)
+            }
+        }
+    }
+
+    // MARK: Ids
+
+    /// A node of any kind.
+    func node(_ index: Int) throws(OperationFailure) -> NodeID {
+        let number = try word(index)
+        guard arena.hasNode(number) else { throw .forged }
+        return NodeID(rawValue: number)
+    }
+
+    /// A node of any kind, or none.
+    func nodeOrNone(_ index: Int) throws(OperationFailure) -> NodeID {
+        let number = try word(index)
+        guard number == 0 || arena.hasNode(number) else { throw .forged }
+        return NodeID(rawValue: number)
+    }
+
+    /// A node of one kind.
+    func node(_ index: Int, _ kind: NodeKind) throws(OperationFailure) -> NodeID {
+        let node = try node(index)
+        guard tree.kind(node) == kind else { throw .forged }
+        return node
+    }
+
+    func element(_ index: Int) throws(OperationFailure) -> NodeID { try node(index, .element) }
+
+    func elementOrNone(_ index: Int) throws(OperationFailure) -> NodeID {
+        let node = try nodeOrNone(index)
+        guard node.isNone || tree.isElement(node) else { throw .forged }
+        return node
+    }
+
+    func document(_ index: Int) throws(OperationFailure) -> NodeID { try node(index, .document) }
+
+    /// A node that can have children.
+    func parentNode(_ index: Int) throws(OperationFailure) -> NodeID {
+        let node = try node(index)
+        switch tree.kind(node) {
+        case .element, .document, .documentFragment: return node
+        default: throw .forged
+        }
+    }
+
+    /// A text, CDATA section, comment or processing instruction.
+    func characterData(_ index: Int) throws(OperationFailure) -> NodeID {
+        let node = try node(index)
+        switch tree.kind(node) {
+        case .text, .cdataSection, .comment, .processingInstruction: return node
+        default: throw .forged
+        }
+    }
+
+    /// A string of the tree.
+    func stringID(_ index: Int) throws(OperationFailure) -> StringID {
+        let number = try word(index)
+        guard arena.hasString(number) else { throw .forged }
+        return StringID(rawValue: number)
+    }
+
+    /// A string of the tree, or none.
+    func stringIDOrNone(_ index: Int) throws(OperationFailure) -> StringID {
+        let number = try word(index)
+        guard number == 0 || arena.hasString(number) else { throw .forged }
+        return StringID(rawValue: number)
+    }
+
+    /// The interned string equal to the one that is named: what names are made of.
+    func internedID(_ index: Int) throws(OperationFailure) -> StringID { tree.strings.intern(try stringID(index)) }
+
+    func name(_ index: Int) throws(OperationFailure) -> NameID {
+        let number = try word(index)
+        guard tree.names.has(number) else { throw .forged }
+        return NameID(rawValue: number)
+    }
+
+    /// An attribute, whosever it is.
+    func attribute(_ index: Int) throws(OperationFailure) -> AttributeID {
+        let number = try word(index)
+        guard arena.hasAttribute(number) else { throw .forged }
+        return AttributeID(rawValue: number)
+    }
+
+    /// An attribute of an element.
+    func attribute(_ index: Int, of element: NodeID) throws(OperationFailure) -> AttributeID {
+        let attribute = try attribute(index)
+        guard tree.has(attribute, on: element) else { throw .forged }
+        return attribute
+    }
+
+    /// A position in one of the receiver's own lists.
+    func place(_ index: Int, in places: Range<Int>) throws(OperationFailure) -> Int {
+        let place = try integer(index)
+        guard places.contains(place) else { throw .forged }
+        return place
+    }
+
+    // MARK: Room
+
+    private func ensureRoom(forText count: Int) throws(OperationFailure) {
+        guard count <= UnsafeStringTable.longest, arena.hasRoom(strings: 1, text: 2 * count) else { throw .outOfMemory }
+    }
+}
+
+/// Whether all octets are ASCII.
+func isASCII(_ octets: UnsafeBufferPointer<UInt8>) -> Bool {
+    let raw = UnsafeRawBufferPointer(octets)
+    var index = 0
+    var found: UInt64 = 0
+    while index + 8 <= raw.count {
+        found |= raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        index += 8
+    }
+    while index < raw.count {
+        found |= UInt64(raw[index])
+        index += 1
+    }
+    return found & 0x8080_8080_8080_8080 == 0
+}
+
+private func encodeUTF8(latin1 octets: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(octets.count + octets.count / 4)
+    for octet in octets {
+        if octet < 0x80 {
+            bytes.append(octet)
+        } else {
+            bytes.append(0xC0 | octet >> 6)
+            bytes.append(0x80 | octet & 0x3F)
+        }
+    }
+    return bytes
+}
