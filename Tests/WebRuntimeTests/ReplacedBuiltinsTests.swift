@@ -22,10 +22,13 @@ struct ReplacedBuiltinsTests {
     @Test("The glue calls nothing that a page can replace")
     func probe() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let script = try String(contentsOf: root.appending(path: "Probes/replaced-builtins.js"), encoding: .utf8)
+        let scripts = try ["sample-objects.js", "replaced-builtins.js"].map { name in
+            try String(contentsOf: root.appending(path: "Probes/\(name)"), encoding: .utf8)
+        }
         let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x</p>"
         let world = try Page(html: Array(html.utf8)).makeWorld()
-        let json = try #require(try world.evaluateToJSON(script, timeout: 120))
+        try world.evaluate(scripts[0])
+        let json = try #require(try world.evaluateToJSON(scripts[1], timeout: 120))
         let probe = try JSONDecoder().decode(Probe.self, from: Data(json.utf8))
         #expect(probe.calls > 20_000)
         for call in probe.found {

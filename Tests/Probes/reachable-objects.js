@@ -1,0 +1,111 @@
+// Every object that a script can reach in a world: by own keys and prototypes, as what getters and calls give, and as what they
+// throw, also at the end of the stack and with text that is too long to be put together. Of each the chain of prototypes is
+// followed to its end, which has to be this world's own. Its value: {objects, functions, strangers: [path, …],
+// scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
+// After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
+(() => {
+  const { apply, ownKeys } = Reflect, { getPrototypeOf, getOwnPropertyDescriptor } = Object;
+  const ends = new Set([Object.prototype]), functionEnd = Function.prototype, ownText = Function.prototype.toString;
+  const seen = new Map(), queue = [], strangers = [], scripts = [];
+  const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
+  const own = new WeakSet();
+  const mine = value => { own.add(value); return value; };
+
+  function visit(value, path) {
+    // NB: A string as an object has a key for each of its code units.
+    if (!isObject(value) || seen.has(value) || own.has(value) || value instanceof String) return;
+    seen.set(value, path);
+    queue.push(value);
+  }
+  function checkChain(object, path) {
+    let last = object;
+    for (let depth = 0; depth < 64; depth++) {
+      let next;
+      try { next = getPrototypeOf(last); } catch (error) { visit(error, `${path}.[[GetPrototypeOf]] thrown`); return; }
+      if (next === null) break;
+      visit(next, `${path}.__proto__`);
+      last = next;
+    }
+    // An object without a prototype of its own leads nowhere.
+    if (last !== object && !ends.has(last)) strangers.push(path);
+    if (typeof object === 'function' && last === object && object !== functionEnd) strangers.push(path);
+  }
+
+  // 2,147,483,640 code units beyond Latin-1, which the engine can't put together.
+  let tooLong = '', piece = '\u0416'.repeat(8);
+  for (let i = 0; i < 28; i++) { tooLong += piece; if (i < 27) piece += piece; }
+  const element = mine(document.createElement('p')), text = document.createTextNode('x');
+  document.body.append(element);
+  element.append(text);
+  const argumentLists = [
+    [], ['a'], ['a', 'b', 'c'], [1, 2, 3], [element, null], [null], [{ __proto__: null }], [mine(() => {})], ['x', mine(() => {})], [mine({ then: 1 })],
+    [tooLong], ['a', tooLong], [tooLong, tooLong], [Symbol()], [1n], [-1], [2 ** 32 - 1], [NaN],
+    [mine({ get length() { throw mine(new Error('own')); }, toString() { throw mine(new Error('own')); } })],
+  ];
+  for (const list of argumentLists) mine(list);
+  // These take the page away, wait, or give the language's own compilers.
+  const skipped = new Set(['open', 'write', 'writeln', 'close', 'eval', 'Function', 'wait', 'waitAsync', 'replaceChildren', 'stop', 'repeat', 'padStart', 'padEnd', 'fill']);
+  const deep = f => { try { return deep(f); } catch (error) { visit(error, 'the end of the stack'); try { return f(); } catch (last) { visit(last, 'a call at the end of the stack'); } } };
+
+  const receivers = new Map();
+  function call(f, receiver, path) {
+    for (const list of argumentLists) {
+      let value;
+      try { value = apply(f, receiver, list); } catch (error) { visit(error, `${path}() thrown`); continue; }
+      visit(value, `${path}()`);
+      if (isObject(value) && typeof value.catch === 'function') try { value.catch(error => visit(error, `${path}() rejected`)); } catch { /* no promise */ }
+    }
+    try { visit(new f(), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
+    try { visit(new f('a', 'b'), `new ${path}`); } catch (error) { visit(error, `new ${path} thrown`); }
+  }
+  let functions = 0, depths = 0;
+  function look(object, path) {
+    checkChain(object, path);
+    if (typeof object === 'function') {
+      functions++;
+      let source = '';
+      try { source = apply(ownText, object, []); } catch (error) { visit(error, `${path} text thrown`); }
+      if (!source.includes('[native code]')) scripts.push(`${path}: ${source.slice(0, 60)}`);
+    }
+    let keys;
+    try { keys = ownKeys(object); } catch (error) { visit(error, `${path} keys thrown`); return; }
+    if (keys.length > 400 && Array.isArray(object)) return;
+    let at = 0;
+    for (const key of keys) {
+      const name = `${path}.${String(key)}`;
+      let descriptor;
+      try { descriptor = getOwnPropertyDescriptor(object, key); } catch (error) { visit(error, `${name} thrown`); continue; }
+      if (descriptor === undefined) continue;
+      mine(descriptor);
+      visit(descriptor.value, name);
+      visit(descriptor.get, `get ${name}`);
+      visit(descriptor.set, `set ${name}`);
+      // OPTIMIZATION: The hundreds of properties of styles are made by one function.
+      if (skipped.has(key) || keys.length > 300 && object !== window && at++ % 16 !== 0) continue;
+      const receiver = receivers.get(object) || object;
+      for (const target of [receiver, undefined, element]) {
+        if (descriptor.get !== undefined) {
+          try { visit(apply(descriptor.get, target, []), name); } catch (error) { visit(error, `${name} thrown`); }
+        }
+        if (descriptor.set !== undefined && target === receiver && target !== window && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
+          for (const value of [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
+        }
+      }
+      if (typeof descriptor.value === 'function' && key !== 'constructor') {
+        call(descriptor.value, receiver, name);
+        if (depths++ % 16 === 0) deep(() => visit(apply(descriptor.value, receiver, ['a', 'b']), name));
+      }
+    }
+  }
+
+  // Objects of each interface stand for their prototypes' members.
+  const samples = globalThis.__samples();
+  delete globalThis.__samples;
+  for (const sample of samples) {
+    for (let p = getPrototypeOf(sample); p !== null && p !== Object.prototype; p = getPrototypeOf(p)) if (!receivers.has(p)) receivers.set(p, sample);
+    visit(sample, `a ${Object.prototype.toString.call(sample).slice(8, -1)}`);
+  }
+  visit(globalThis, 'window');
+  for (let i = 0; i < queue.length && i < 12000; i++) look(queue[i], seen.get(queue[i]));
+  return { objects: seen.size, functions, strangers, scripts };
+})()

@@ -1,0 +1,46 @@
+// ReachableObjectsTests.swift: no object of another world, and nothing of the glue's own, ever reaches a script.
+
+import Foundation
+import ScriptEngine
+import Testing
+
+@testable import WebRuntime
+
+@Suite("What a script can reach")
+struct ReachableObjectsTests {
+    private struct Walk: Decodable {
+        var objects: Int
+        var functions: Int
+        var strangers: [String]
+        var scripts: [String]
+    }
+
+    private static let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x"
+
+    private func probe(_ name: String) throws -> String {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        return try String(contentsOf: root.appending(path: "Probes/\(name)"), encoding: .utf8)
+    }
+
+    private func check(_ world: World) throws {
+        try world.evaluate(probe("sample-objects.js"), timeout: 60)
+        let json = try #require(try world.evaluateToJSON(probe("reachable-objects.js"), timeout: 300))
+        let walk = try JSONDecoder().decode(Walk.self, from: Data(json.utf8))
+        #expect(walk.objects > 3000)
+        #expect(walk.functions > 2000)
+        #expect(walk.strangers == [])
+        #expect(walk.scripts == [])
+    }
+
+    @Test("Every chain of prototypes ends in the script's own world, for what is thrown as well")
+    func ownWorld() throws { try check(Page(html: Array(Self.html.utf8)).makeWorld()) }
+
+    @Test("The same in a world that was made in advance, beside others")
+    func preparedWorld() throws {
+        let stock = PageStock(vm: ScriptVM(for: .manyPages))
+        try stock.fill(to: 2)
+        let prepared = try #require(stock.take())
+        try prepared.open(Array(Self.html.utf8), options: PageOptions(), keepsSource: false)
+        try check(prepared.world)
+    }
+}
