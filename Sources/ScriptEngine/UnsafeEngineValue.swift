@@ -124,7 +124,8 @@ enum UnsafeEngineValue {
             ((a, b) => [a + b, 'a\\0z', '\\u0436\\0x', '', {}, 1, -7, 2147483647, 0.5, 4294967295, true, false, null, undefined])
             ('some text that is long', ' enough to be a rope')
             """
-        guard let list = UnsafeJavaScriptCore.evaluate(samples, url: "", line: 1, in: context, exception: &ignored) else {
+        guard let list = UnsafeJavaScriptCore.evaluate(samples, url: "", line: 1, in: context, exception: &ignored)
+        else {
             return
         }
         func sample(_ index: UInt32) -> JSValueRef? { JSObjectGetPropertyAtIndex(context, list, index, nil) }
@@ -144,7 +145,8 @@ enum UnsafeEngineValue {
             case .octets(let empty)? = flatText(sample(3)), empty.isEmpty, flatText(sample(4)) == nil
         else { return false }
         let integers: [Int?] = [1, -7, 2_147_483_647, nil, 4_294_967_295, nil, nil, nil, nil]
-        for (index, expected) in integers.enumerated() where integer(sample(UInt32(index) + 5), in: context) != expected {
+        for (index, expected) in integers.enumerated() where integer(sample(UInt32(index) + 5), in: context) != expected
+        {
             return false
         }
         return boolean(sample(10), in: context) == true && boolean(sample(11), in: context) == false

@@ -30,7 +30,8 @@ final class LastingContext {
         guard let context else { return nil }
         let place = Place(start: bytes.baseAddress, count: bytes.count)
         if let known = buffers[place] { return known }
-        guard let made = UnsafeJavaScriptCore.makeBuffer(over: bytes, owner: owner, in: context, exception: &exception) else {
+        guard let made = UnsafeJavaScriptCore.makeBuffer(over: bytes, owner: owner, in: context, exception: &exception)
+        else {
             return nil
         }
         JSValueProtect(context, made)

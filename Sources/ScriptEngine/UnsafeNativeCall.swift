@@ -33,10 +33,14 @@ public struct NativeCall {
     }
 
     /// Argument `index` as an exact integer of at most 53 bits; nil when it is anything else.
-    public func integer(_ index: Int) -> Int? { reference(index).flatMap { UnsafeEngineValue.integer($0, in: context) } }
+    public func integer(_ index: Int) -> Int? {
+        reference(index).flatMap { UnsafeEngineValue.integer($0, in: context) }
+    }
 
     /// Argument `index` as a boolean; nil when it is anything else.
-    public func boolean(_ index: Int) -> Bool? { reference(index).flatMap { UnsafeEngineValue.boolean($0, in: context) } }
+    public func boolean(_ index: Int) -> Bool? {
+        reference(index).flatMap { UnsafeEngineValue.boolean($0, in: context) }
+    }
 
     /// Whether argument `index` is a string.
     public func isString(_ index: Int) -> Bool { reference(index).map { JSValueIsString(context, $0) } ?? false }

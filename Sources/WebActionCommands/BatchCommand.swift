@@ -58,7 +58,10 @@ struct BatchCommand: ParsableCommand {
     var rewriteContainers = false
     @Flag(help: "Run each page in a process of its own.")
     var freshProcess = false
-    @Flag(help: "Let pages whose own scripts run (--page-scripts) share processes; they are trusted not to harm each other.")
+    @Flag(
+        help:
+            "Let pages whose own scripts run (--page-scripts) share processes; they are trusted not to harm each other."
+    )
     var shareProcess = false
     @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
     var baseURL: String?
@@ -67,7 +70,9 @@ struct BatchCommand: ParsableCommand {
 
     func validate() throws {
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
-        if freshProcess, shareProcess { throw ValidationError("--fresh-process and --share-process exclude each other.") }
+        if freshProcess, shareProcess {
+            throw ValidationError("--fresh-process and --share-process exclude each other.")
+        }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let baseURL { try checkURL(baseURL, of: "--base-url") }
         if let payloads, !payloads.hasSuffix(".jsonl") {

@@ -133,7 +133,10 @@ struct ScriptContextTests {
         // How text that was just put together is stored is the engine's matter.
         let isOtherWidth = answer.hasPrefix("units") && expected == answer.replacing("units", with: "octets")
         #expect(answer == expected || isOtherWidth)
-        #expect(try context.evaluate("[native(), native({}), native(5), native('x'), native(\(script))].join()").string == ",,,,")
+        #expect(
+            try context.evaluate("[native(), native({}), native(5), native('x'), native(\(script))].join()").string
+                == ",,,,"
+        )
     }
 
     @Test("Text that is put together of pieces is read whole")

@@ -15,7 +15,8 @@ struct ReachableObjectsTests {
         var scripts: [String]
     }
 
-    private static let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x"
+    private static let html =
+        "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x"
 
     private func probe(_ name: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -94,7 +94,8 @@ public final class Host {
         do {
             return try FramePeer(
                 executable: workerPath,
-                arguments: (sharing == .never ? [] : ["--many-pages"]) + (sharing == .always ? ["--share-process"] : []),
+                arguments: (sharing == .never ? [] : ["--many-pages"])
+                    + (sharing == .always ? ["--share-process"] : []),
                 environment: environment + ["SWIFT_BACKTRACE=enable=no"],
                 standardOutput: 2,
                 hasNetwork: false,

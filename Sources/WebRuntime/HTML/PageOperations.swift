@@ -36,7 +36,9 @@ extension DOMReceiver {
         }
         named["attachShadow"] = { receiver, operands in
             let host = try operands.element(1)
-            guard !receiver.tree.hasShadowRoot(host), receiver.arena.hasRoom(nodes: 1) else { throw OperationFailure.forged }
+            guard !receiver.tree.hasShadowRoot(host), receiver.arena.hasRoom(nodes: 1) else {
+                throw OperationFailure.forged
+            }
             return .integer(Int(receiver.tree.attachShadow(to: host).rawValue))
         }
         let styles = PageStyles(page: page)

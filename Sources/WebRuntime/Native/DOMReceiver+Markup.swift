@@ -57,7 +57,12 @@ extension DOMReceiver {
         let added = 4 << 20
         guard
             count <= UnsafeStringTable.longest,
-            arena.hasRoom(nodes: count / 2 + added, attributes: count / 2 + added, strings: count + added, text: 2 * count)
+            arena.hasRoom(
+                nodes: count / 2 + added,
+                attributes: count / 2 + added,
+                strings: count + added,
+                text: 2 * count
+            )
         else { throw .outOfMemory }
     }
 

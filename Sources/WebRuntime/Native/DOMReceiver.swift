@@ -111,7 +111,8 @@ final class DOMReceiver: NativeReceiver {
             let (parent, node) = (try operands.parentNode(1), try operands.node(2))
             try checked { () throws(DOMException) in try tree.replaceChildren(of: parent, with: node) }
         case .removeAllChildren: tree.removeAllChildren(of: try operands.parentNode(1))
-        case .setAttribute, .setAttributeString, .setAttributeNamed, .removeAttribute, .attributeNode, .setAttributeNode,
+        case .setAttribute, .setAttributeString, .setAttributeNamed, .removeAttribute, .attributeNode,
+            .setAttributeNode,
             .createAttribute, .setAttributeValue, .findAttribute, .findAttributeNamed, .attributeAt, .attributeCount:
             return try attribute(operation, operands)
         case .setData, .replaceData, .setTextContent, .normalize, .stringLength: return try text(operation, operands)
