@@ -178,8 +178,14 @@ let package = Package(
         tests("CSSSyntaxTests", ["CSSSyntax"]),
         tests("ArchitectureTests", []),
         tests("WorkerProtocolTests", ["WorkerProtocol"]),
+        // Tries in a worker's, reader's or action's place what a hostile one would; the tests run it.
+        .executableTarget(name: "webaction-sandbox-probe", dependencies: ["CSandbox"], path: "Tests/SandboxProbe"),
         tests("ActionHostTests", ["ActionHost", "Isolation", "WorkerProtocol"]),
-        .executableTarget(name: "webaction-reader", dependencies: ["PageContainers"], swiftSettings: settings),
+        .executableTarget(
+            name: "webaction-reader",
+            dependencies: ["ArchiveCoding", "Isolation", "PageContainers"],
+            swiftSettings: settings
+        ),
         tests("ArchiveCodingTests", ["ArchiveCoding"]),
         tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
         tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),

@@ -42,9 +42,12 @@ extension Worker {
             // Worlds in stock are for extensions alone, so no more of them are made for pages with scripts.
             case .original(.exited(Self.ranPageScripts)): wanted = max(1, wanted / 2)
             case .original(let status): end(like: status)
-            case .copy: _exit(try serveWithStock())
+            case .copy:
+                enterPages()
+                _exit(try serveWithStock())
             case .refused:
                 // The supervisor starts another worker for the page after this one.
+                enterPages()
                 _ = try serveNext()
                 return
             }

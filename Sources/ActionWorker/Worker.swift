@@ -2,9 +2,11 @@
 // Elsewhere: many pages (Worker+Copies.swift).
 // The messages and their order: WorkerProtocol/Messages/WorkerMessages.swift.
 
+import Isolation
 import ScriptEngine
 import WebRuntime
 import WorkerProtocol
+import XMLParsing
 
 /// The page worker.
 public final class Worker {
@@ -22,25 +24,51 @@ public final class Worker {
     var hasRunPageScripts = false
     /// Whether other pages may follow in this process all the same.
     let sharesProcess: Bool
+    /// Whether files may be opened while it works: Landlock says which.
+    private let opensFiles: Bool
 
     /// A worker that speaks on the given descriptor.
     ///
     /// - Parameters:
     ///   - servesManyPages: Whether it is to be tuned for page after page with the same script.
     ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
-    public init(descriptor: Int32 = 3, servesManyPages: Bool = false, sharesProcess: Bool = false) {
+    ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
+    public init(
+        descriptor: Int32 = 3,
+        servesManyPages: Bool = false,
+        sharesProcess: Bool = false,
+        opensFiles: Bool = true
+    ) {
         self.sharesProcess = sharesProcess
+        self.opensFiles = opensFiles
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage)
         stock = servesManyPages ? PageStock(vm: vm) : nil
         channel = FrameChannel(descriptor: descriptor)
         vm.killAfterLimit = 0.5
+        if !opensFiles {
+            loadXMLLibrary()
+            _ = try? ScriptContext(vm: vm).evaluate("new Date(0).toLocaleString()", sourceURL: "")
+        }
     }
 
     /// Serves jobs until the supervisor closes the connection.
     ///
     /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
     public func serve() throws(WireError) {
-        if stock != nil { try serveByCopies() } else { while try serveNext() {} }
+        if stock != nil {
+            confine(.copying)
+            try serveByCopies()
+        } else {
+            enterPages()
+            while try serveNext() {}
+        }
+    }
+
+    /// Gives up for good what is not needed for pages: to be called before the first one is there.
+    func enterPages() { confine(.pages(opensFiles: opensFiles)) }
+
+    private func confine(_ part: LateConfinement) {
+        do throws(ConfinementError) { try part.enter() } catch { endUnconfined(error, "the page worker") }
     }
 
     /// Waits for the next job and does it.

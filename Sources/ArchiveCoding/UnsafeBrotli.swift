@@ -42,6 +42,9 @@ public func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
     }
 }
 
+/// Loads the library now, if it is there, for a process that can open no files later.
+public func loadBrotli() { _ = BrotliLibrary.shared }
+
 /// The functions of the library, by its header `brotli/decode.h`.
 private struct BrotliLibrary: @unchecked Sendable {
     static let name = "libbrotlidec.so.1"

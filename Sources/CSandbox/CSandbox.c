@@ -1,8 +1,10 @@
 // CSandbox.c: see CSandbox.h. Between vfork and exec only async-signal-safe calls are made, and nothing of the
 // parent's memory is written but `failure`, which is there for it.
+// Elsewhere: files, other processes and capabilities (Confinement.c), system calls (SystemCallFilter.c, SystemCalls.c).
 
 #define _GNU_SOURCE
 #include "CSandbox.h"
+#include "Confinement.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -11,14 +13,9 @@
 #include <link.h>
 #include <malloc.h>
 #include <signal.h>
-#include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
@@ -28,96 +25,47 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#if defined(__x86_64__)
-#define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
-#elif defined(__aarch64__)
-#define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
-#else
-#error "The system call filter is not written for this processor."
-#endif
+// What `become` needs that is made before the child is there.
+struct preparation {
+    int sources[4];
+    pid_t parent;
+    sigset_t no_signals;
+    struct sock_filter filter[longest_filter];
+    int filter_length;
+};
 
-// Takes the network away for good, also from what this process starts. A filter can't look at an address in memory, so
-// sockets are refused altogether; descriptors that are open already stay usable. Nor can it look at a path: /proc/N/mem of
-// the same user's processes is the kernel's to protect (kernel.yama.ptrace_scope). Returns 0 or an errno value.
-static int forbid_network(void) {
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-    struct sock_filter filter[] = {
-        // Calls of another architecture have other numbers.
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 0, 10),
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        // Numbers from here on are the x32 variants.
-        BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 8, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_socket, 7, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_connect, 6, 0),
-        // Would make sockets behind the filter's back.
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_io_uring_setup, 5, 0),
-        // Would let another process make them.
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_ptrace, 4, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_process_vm_writev, 3, 0),
-        // Would take the sockets of another process.
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_pidfd_open, 2, 0),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_pidfd_getfd, 1, 0),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EACCES),
-    };
-    struct sock_fprog program = {.len = sizeof filter / sizeof filter[0], .filter = filter};
-    // NB: Without the flag, older kernels make all branches of a filtered process slow, which compiled JavaScript feels.
-    if (syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program) == 0) return 0;
-    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program) == 0 ? 0 : errno;
+// The part of the table that a kind of child begins with; 0: it has no filter.
+static unsigned first_part(enum csandbox_kind kind) {
+    switch (kind) {
+    case csandbox_page_worker: return in_worker_start | opens_files;
+    case csandbox_container_reader: return in_reader_start | opens_files;
+    case csandbox_offline_action: return in_action | in_action_offline;
+    case csandbox_action: case csandbox_tool: return in_action;
+    case csandbox_unconfined: break;
+    }
+    return 0;
 }
 
-// The numbers of linux/landlock.h, which older systems lack or have in part.
-enum { create_ruleset = 444, add_rule = 445, restrict_self = 446, path_beneath = 1 };
-
-static long landlock_version(void) { return syscall(create_ruleset, NULL, 0, 1u); }
-
-int csandbox_can_forbid_files(void) { return landlock_version() >= 1; }
-
-// Leaves files that can be opened to `paths`, to read and to run. A kernel without Landlock leaves everything as it is.
-// https://docs.kernel.org/userspace-api/landlock.html
-// Returns 0 or an errno value.
-static int forbid_files(const char *const *paths) {
-    const uint64_t run = 1 << 0, read_file = 1 << 2, list_folder = 1 << 3;
-    struct { uint64_t files, network, scopes; } rights = {0};
-    long version = landlock_version();
-    if (version < 1) return 0;
-    // What later versions know besides: moving between folders, truncating; and signals and sockets to other processes.
-    rights.files = version >= 3 ? 0x7FFF : version == 2 ? 0x3FFF : 0x1FFF;
-    rights.scopes = version >= 6 ? 3 : 0;
-    size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return errno;
-    int rules = (int)syscall(create_ruleset, &rights, size, 0u);
-    if (rules < 0) return errno;
-    for (; *paths; paths++) {
-        struct { uint64_t rights; int32_t folder; } __attribute__((packed)) rule = {.folder = open(*paths, O_PATH | O_CLOEXEC)};
-        // What is not there needs no permission.
-        if (rule.folder < 0) continue;
-        struct stat status;
-        int is_folder = fstat(rule.folder, &status) == 0 && S_ISDIR(status.st_mode);
-        rule.rights = run | read_file | (is_folder ? list_folder : 0);
-        syscall(add_rule, rules, path_beneath, &rule, 0u);
-        close(rule.folder);
-    }
-    int failure = syscall(restrict_self, rules, 0u) == 0 ? 0 : errno;
-    close(rules);
-    return failure;
+// Takes away what this kind of child is not to have. Returns 0 or an errno value.
+static int confine(const struct csandbox_child *child, const struct preparation *prepared) {
+    if (child->kind == csandbox_unconfined) return 0;
+    int failure = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno;
+    // A tool works for the user, on the user's files, whosever they are when the user is root.
+    if (!failure && child->kind != csandbox_tool) failure = drop_capabilities();
+    if (!failure && child->readable) failure = leave_files(child->readable, child->programs);
+    if (!failure && (child->kind == csandbox_action || child->kind == csandbox_offline_action))
+        failure = part_from_others(child->kind == csandbox_offline_action);
+    return failure ? failure : enforce_filter(prepared->filter, prepared->filter_length, 0);
 }
 
-static _Noreturn void become(const struct csandbox_child *child, const int sources[4], pid_t parent, const sigset_t *none,
-                             volatile int *failure) {
-    if (child->outlives_parent) {
-        setsid();
-    } else {
-        setpgid(0, 0);
-        // The parent may have died before the request was made.
-        if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent) _exit(127);
-    }
+static _Noreturn void become(const struct csandbox_child *child, const struct preparation *prepared, volatile int *failure) {
+    // A session of its own has no terminal.
+    setsid();
     struct sigaction standard = {.sa_handler = SIG_DFL};
     for (int number = 1; number < NSIG; number++) sigaction(number, &standard, NULL);
     for (int target = 0; target < 4; target++) {
-        if (sources[target] >= 0) {
-            if (dup2(sources[target], target) < 0) goto failed;
+        if (prepared->sources[target] >= 0) {
+            if (dup2(prepared->sources[target], target) < 0) goto failed;
         } else {
             close(target);
         }
@@ -130,9 +78,15 @@ static _Noreturn void become(const struct csandbox_child *child, const int sourc
     struct rlimit none_left = {0, 0}, file_size = {child->file_size, child->file_size};
     setrlimit(RLIMIT_CORE, &none_left);
     if (child->file_size) setrlimit(RLIMIT_FSIZE, &file_size);
-    if (child->forbids_network && (*failure = forbid_network()) != 0) _exit(127);
-    if (child->readable && (*failure = forbid_files(child->readable)) != 0) _exit(127);
-    sigprocmask(SIG_SETMASK, none, NULL);
+    // NB: The library's functions would have the parent's threads follow.
+    if (child->user
+        && (syscall(SYS_setgroups, 0, NULL) != 0 || syscall(SYS_setgid, child->user) != 0
+            || syscall(SYS_setuid, child->user) != 0))
+        goto failed;
+    // The parent may have died before the request was made. Another user's number would take it back.
+    if (!child->outlives_parent && (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != prepared->parent)) _exit(127);
+    if ((*failure = confine(child, prepared)) != 0) _exit(127);
+    sigprocmask(SIG_SETMASK, &prepared->no_signals, NULL);
     execve(child->path, child->arguments, child->environment);
 failed:
     *failure = errno;
@@ -140,9 +94,11 @@ failed:
 }
 
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process) {
-    int sources[4] = {-1, -1, -1, -1};
+    struct preparation prepared = {.sources = {-1, -1, -1, -1}, .parent = getpid()};
     volatile int failure = 0;
     int null = -1;
+    unsigned part = first_part(child->kind);
+    if (part) prepared.filter_length = make_filter(prepared.filter, part, 0, prepared.parent, getpgrp());
     // Sources above the targets, so that no dup2 overwrites a later source.
     for (int target = 0; target < 4; target++) {
         int source = child->descriptors[target];
@@ -151,24 +107,23 @@ int csandbox_spawn(const struct csandbox_child *child, pid_t *process) {
             source = null;
         }
         if (source < 0) continue;
-        sources[target] = fcntl(source, F_DUPFD_CLOEXEC, 10);
-        if (sources[target] < 0) failure = errno;
+        prepared.sources[target] = fcntl(source, F_DUPFD_CLOEXEC, 10);
+        if (prepared.sources[target] < 0) failure = errno;
     }
     pid_t child_number = -1;
     if (!failure) {
-        sigset_t all, none, before;
+        sigset_t all, before;
         sigfillset(&all);
-        sigemptyset(&none);
-        pid_t parent = getpid();
+        sigemptyset(&prepared.no_signals);
         // No handler of the parent may run while the child uses its memory.
         sigprocmask(SIG_SETMASK, &all, &before);
         child_number = vfork();
-        if (child_number == 0) become(child, sources, parent, &none, &failure);
+        if (child_number == 0) become(child, &prepared, &failure);
         if (child_number < 0) failure = errno;
         sigprocmask(SIG_SETMASK, &before, NULL);
     }
     for (int target = 0; target < 4; target++)
-        if (sources[target] >= 0) close(sources[target]);
+        if (prepared.sources[target] >= 0) close(prepared.sources[target]);
     if (null >= 0) close(null);
     if (failure && child_number > 0) waitpid(child_number, NULL, 0);
     if (!failure) *process = child_number;

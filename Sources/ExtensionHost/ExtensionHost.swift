@@ -184,7 +184,7 @@ public final class ExtensionHost {
             // The compiler prints its messages to standard error; a shell joins the two.
             arguments: ["-c", "exec \"$0\" \"$@\" 2>&1", step.executable] + step.arguments,
             directory: "/",
-            environment: currentEnvironment(),
+            environment: ChildEnvironment.list(for: .compiler),
             seconds: Self.compilerLimit
         )
         guard let result else { return (1, "It was interrupted, or took more than \(Int(Self.compilerLimit)) s.\n") }

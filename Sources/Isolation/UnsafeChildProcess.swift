@@ -49,7 +49,7 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A running child in a process group of its own.
+/// A running child in a session and process group of its own.
 public struct ChildProcess: Sendable {
     /// The process, which is also its group.
     public let number: Int32
@@ -60,45 +60,47 @@ public struct ChildProcess: Sendable {
     ///   - executable: A path with a slash.
     ///   - arguments: All but the first, which is the path.
     ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
-    ///   - hasNetwork: false: it and its children can make no socket. A kernel that can't promise that starts no child.
-    ///   - readable: Not nil: of files, it and its children may open these and what lies below these, to read and to run, and
-    ///     no others. A kernel without Landlock promises nothing.
+    ///   - confinement: What is taken from it. A kernel without system call filters starts no child that would have one.
+    ///   - files: Not nil: of files, it and its children may open these and no others. A kernel without Landlock promises
+    ///     nothing.
     ///   - fileSize: The largest file that it and its children may write, in bytes.
-    ///   - outlivesParent: Whether it goes on when this process has ended, in a session of its own.
+    ///   - outlivesParent: Whether it goes on when this process has ended.
+    ///   - user: Not 0: the number of the user whose it is, for tests that are root.
     public static func start(
         executable: String,
         arguments: [String],
         environment: [String],
         directory: String? = nil,
         descriptors: [Int32?],
-        hasNetwork: Bool,
-        readable: [String]? = nil,
+        confinement: Confinement,
+        files: ReadableFiles? = nil,
         fileSize: Int? = nil,
-        outlivesParent: Bool = false
+        outlivesParent: Bool = false,
+        user: UInt32 = 0
     ) throws(SpawnError) -> ChildProcess {
         var process: pid_t = 0
         var given = descriptors.map { $0 ?? -1 }
         while given.count < 4 { given.append(-1) }
         let code = withCStrings([executable] + arguments) { arguments in
             withCStrings(environment) { environment in
-                withCStrings(readable ?? []) { paths in
-                    executable.withCString { path in
-                        func spawn(_ directory: UnsafePointer<CChar>?) -> Int32 {
+                withCStrings(files?.readable ?? []) { readable in
+                    withCStrings(files?.programs ?? []) { programs in
+                        withCString(directory) { directory in
                             var child = csandbox_child(
-                                path: path,
+                                path: arguments[0],
                                 arguments: arguments,
                                 environment: environment,
                                 directory: directory,
                                 descriptors: (given[0], given[1], given[2], given[3]),
-                                forbids_network: hasNetwork ? 0 : 1,
-                                readable: readable == nil
-                                    ? nil : UnsafeRawPointer(paths).assumingMemoryBound(to: UnsafePointer<CChar>?.self),
+                                kind: confinement.kind,
+                                readable: files == nil ? nil : constant(readable),
+                                programs: files?.programs == nil ? nil : constant(programs),
                                 file_size: UInt(fileSize ?? 0),
-                                outlives_parent: outlivesParent ? 1 : 0
+                                outlives_parent: outlivesParent ? 1 : 0,
+                                user: user
                             )
                             return csandbox_spawn(&child, &process)
                         }
-                        return directory.map { $0.withCString { spawn($0) } } ?? spawn(nil)
                     }
                 }
             }
@@ -152,9 +154,6 @@ public func killAllChildren(sparing spared: [Int32] = [], _ ended: (EndedChild) 
     }
 }
 
-/// Whether `ChildProcess.start` can keep a child from files: the kernel has Landlock.
-public func canForbidFiles() -> Bool { csandbox_can_forbid_files() != 0 }
-
 /// The environment of this process as `NAME=value`.
 public func currentEnvironment() -> [String] {
     var result: [String] = []
@@ -171,6 +170,15 @@ public func ownProcessNumber() -> Int32 { getpid() }
 
 /// Processors that are there to be used.
 public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+private func withCString<R>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> R) -> R {
+    text.map { $0.withCString { body($0) } } ?? body(nil)
+}
+
+/// The same list, whose strings nobody writes to.
+private func constant(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> UnsafePointer<UnsafePointer<CChar>?> {
+    UnsafeRawPointer(list).assumingMemoryBound(to: UnsafePointer<CChar>?.self)
+}
 
 private func withCStrings<R>(_ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> R) -> R {
     let copies = strings.map { strdup($0) } + [nil]

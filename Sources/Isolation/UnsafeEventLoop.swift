@@ -48,6 +48,9 @@ public func makePipe(ownEndReads: Bool) -> (own: Int32, child: Int32)? {
     return (own, ownEndReads ? ends[1] : ends[0])
 }
 
+/// Makes writes to a descriptor that we give away fail, instead of waiting, while nobody reads.
+public func stopWaiting(_ descriptor: Int32) { _ = csandbox_set_nonblocking(descriptor) }
+
 /// What to wait for on one descriptor, and what came.
 public struct Interest: Sendable {
     public var descriptor: Int32

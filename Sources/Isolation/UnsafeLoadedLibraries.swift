@@ -5,21 +5,17 @@
 
 import CSandbox
 
-/// The folders of the shared libraries that are loaded, each once.
-public func loadedLibraryFolders() -> [String] {
-    var folders: [String] = []
-    withUnsafeMutablePointer(to: &folders) { list in
+/// The paths of the shared libraries that are loaded, the loader among them.
+public func loadedLibraries() -> [String] {
+    var paths: [String] = []
+    withUnsafeMutablePointer(to: &paths) { list in
         csandbox_each_library(
             { name, context in
                 guard let name, let context else { return }
-                let path = String(cString: name)
-                guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-                let list = context.assumingMemoryBound(to: [String].self)
-                let folder = String(path[..<slash])
-                if !list.pointee.contains(folder) { list.pointee.append(folder) }
+                context.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name))
             },
             list
         )
     }
-    return folders
+    return paths.filter { $0.utf8.contains(0x2F) }
 }

@@ -16,6 +16,10 @@ func readFile(_ descriptor: Int32, at offset: Int, _ count: Int) -> [UInt8] {
 
 /// A file's length; 0 where it has none.
 func fileSize(_ descriptor: Int32) -> Int {
-    var information = stat()
-    return fstat(descriptor, &information) == 0 ? max(0, Int(information.st_size)) : 0
+    // NB: Not by fstat, for which older C libraries make a call that asks for paths, too, and that a reader can't make.
+    let place = lseek(descriptor, 0, SEEK_CUR)
+    let end = lseek(descriptor, 0, SEEK_END)
+    if place < 0 || end < 0 { return 0 }
+    lseek(descriptor, place, SEEK_SET)
+    return end
 }

@@ -38,10 +38,9 @@ private let compilerLimit = 600.0
 /// Runs one step of a build, and says so.
 func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: String) {
     printError("compiling \(step.what)")
-    var environment = currentEnvironment()
     // NB: The compiler leaves its temporary files behind.
     let folder = try? makeTemporaryFolder(prefix: "webaction-compiler").get()
-    if let folder { environment = environment.filter { !$0.hasPrefix("TMPDIR=") } + ["TMPDIR=\(folder)"] }
+    let environment = ChildEnvironment.list(for: .compiler, adding: folder.map { ["TMPDIR=\($0)"] } ?? [])
     defer { if let folder { removeFolder(folder) } }
     let result: ToolResult?
     do {

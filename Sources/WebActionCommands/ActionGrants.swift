@@ -1,4 +1,4 @@
-// ActionGrants.swift: what an action gets of what its bundle asks for: --grant, and where what actions share is kept.
+// ActionGrants.swift: what an action gets of what its bundle asks for: --grant, --pass, and where what actions share is kept.
 //
 //   ROOT/Groups/GROUP                            an app group's container
 //   ROOT/Groups/GROUP/Library/Preferences        its defaults
@@ -32,9 +32,19 @@ struct GrantOptions: ParsableArguments {
         )
     )
     var containers: String?
+    @Option(
+        name: .customLong("pass"),
+        help: ArgumentHelp(
+            "A variable of your environment that the action gets besides the usual ones. May be repeated.",
+            discussion:
+                "Without it, WEBACTION_PASS counts, with commas between names. docs/security.md lists the usual ones.",
+            valueName: "variable"
+        )
+    )
+    var variables: [String] = []
 
     /// What they say.
-    var grants: ActionGrants { ActionGrants(named: named, containers: containers) }
+    var grants: ActionGrants { ActionGrants(named: named, containers: containers, variables: variables) }
 }
 
 /// What the user grants, and where things are kept.
@@ -43,6 +53,8 @@ struct ActionGrants {
     var named: [String] = []
     /// The folder; nil: what the environment says.
     var containers: String?
+    /// Names of variables to be passed; none: what the environment says.
+    var variables: [String] = []
 
     /// What `bundle` may reach; the folders are made.
     ///
@@ -50,10 +62,13 @@ struct ActionGrants {
     func access(of bundle: ExtensionBundle) throws -> ActionAccess {
         let asked = bundle.entitlements
         let environment = ProcessInfo.processInfo.environment
-        let usual = (environment["WEBACTION_GRANTS"] ?? "").split(separator: ",").map(String.init)
-        let granted = Set(named.isEmpty ? usual : named)
+        func names(_ given: [String], _ variable: String) -> [String] {
+            given.isEmpty ? (environment[variable] ?? "").split(separator: ",").map(String.init) : given
+        }
+        let granted = Set(names(named, "WEBACTION_GRANTS"))
         func isGranted(_ name: String) -> Bool { granted.contains(name) || granted.contains("all") }
         var access = ActionAccess()
+        access.variables = names(variables, "WEBACTION_PASS")
         // At Apple's no entitlement is needed for the network in every case, so it may be granted unasked.
         access.hasNetwork = granted.contains("network") || (asked.wantsNetwork && granted.contains("all"))
         let groups = (asked.appGroups + asked.keychainGroups).filter { !isGranted($0) }

@@ -16,6 +16,9 @@ enum XMLLibrary {
     }()
 }
 
+/// Loads the library now, for a process that can open no files later. Without it XML is refused, as it is then.
+public func loadXMLLibrary() { _ = XMLLibrary.isLoaded }
+
 /// One of the library's parsers, for those who only keep it.
 struct ParserHandle {
     fileprivate let parser: OpaquePointer

@@ -1,5 +1,6 @@
-// main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3; with the argument
-// --many-pages when it is to serve page after page, and with --share-process when pages whose own scripts run may share one.
+// main.swift: the page worker's entry. It is started by webaction, which speaks to it on descriptor 3. Arguments:
+// --many-pages when it is to serve page after page; --share-process when pages whose own scripts run may share a process
+// then; --opens-nothing where the kernel could not keep it from files.
 
 import ActionWorker
 import Glibc
@@ -8,7 +9,8 @@ do {
     let arguments = CommandLine.arguments
     let worker = Worker(
         servesManyPages: arguments.contains("--many-pages"),
-        sharesProcess: arguments.contains("--share-process")
+        sharesProcess: arguments.contains("--share-process"),
+        opensFiles: !arguments.contains("--opens-nothing")
     )
     try worker.serve()
 } catch {

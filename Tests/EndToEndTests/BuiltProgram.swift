@@ -77,7 +77,7 @@ enum BuiltProgram {
     ///   - folder: Where it is run.
     ///   - input: What it may read from standard input.
     ///   - redirection: What a shell appends to the command, as in `>/dev/full`; the shell then runs it.
-    ///   - environment: What is added to this process's environment.
+    ///   - environment: What is added to this process's environment; actions get it, too.
     ///   - whileRunning: Called once it runs; the program is killed if this throws.
     static func run(
         _ arguments: [String],
@@ -98,8 +98,9 @@ enum BuiltProgram {
         // By this mark, which every process below inherits, those that are left behind are known.
         let mark = "WEBACTION_TEST=\(UUID().uuidString)"
         let pair = mark.split(separator: "=").map(String.init)
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-            .merging([pair[0]: pair[1]]) { $1 }
+        let passed = ["WEBACTION_PASS": environment.keys.joined(separator: ",")]
+        process.environment = ProcessInfo.processInfo.environment.merging(passed) { $1 }
+            .merging(environment) { $1 }.merging([pair[0]: pair[1]]) { $1 }
         let files = ["out", "err", "in"].map { name in
             FileManager.default.temporaryDirectory.appending(path: "webaction-\(UUID().uuidString).\(name)")
         }

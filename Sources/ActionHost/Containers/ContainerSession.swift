@@ -116,6 +116,7 @@ extension Host {
                 throw FileError(path: path, problem: "cannot be \(verb): \(systemMessage(code))")
             }
         }
+        do { try checkSandbox() } catch { throw FileError(path: path, problem: "its reader: \(error.description)") }
         let input = try open(path, openFile(path, writes: false), "read")
         defer { closeDescriptor(input) }
         var target: Int32?
@@ -124,10 +125,12 @@ extension Host {
         do {
             return try FramePeer(
                 executable: readerPath,
-                environment: ["SWIFT_BACKTRACE=enable=no"],
+                environment: ChildEnvironment.list(for: .reader, adding: ["SWIFT_BACKTRACE=enable=no"]),
+                name: "the reader of \(path)",
                 standardInput: input,
                 standardOutput: target,
-                hasNetwork: false
+                confinement: .containerReader,
+                files: workerFiles(readerPath, kernel)
             )
         } catch {
             throw FileError(path: path, problem: "its reader: \(error.description)")

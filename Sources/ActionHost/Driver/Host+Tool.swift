@@ -26,7 +26,8 @@ extension Host {
             path: executable,
             arguments: arguments,
             directory: directory,
-            environment: environment
+            environment: environment,
+            confinement: .tool
         )
         tool.feed([])
         let deadline = monotonicSeconds() + seconds

@@ -11,6 +11,8 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case workerNotStarted(reason: String)
     /// Signals could not be caught.
     case signals
+    /// The kernel lacks what keeps workers and readers to their work.
+    case sandboxMissing([String])
 
     /// What is wrong and what to do.
     public var description: String {
@@ -19,6 +21,9 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
             "the page worker is missing: it should be \(searched.joined(separator: " or ")). Install the program again."
         case .workerNotStarted(let reason): "the page worker: \(reason)."
         case .signals: "the system does not let signals be caught (signalfd)."
+        case .sandboxMissing(let parts):
+            "this kernel lacks \(parts.joined(separator: " and ")), which would keep pages' scripts away from everything else. "
+                + "webaction doctor says more."
         }
     }
 }
@@ -46,6 +51,10 @@ public struct MemoryLimits: Equatable, Sendable {
 public final class Host {
     let signals: SignalSource
     let workerPath: String
+    /// What the kernel can take from children.
+    let kernel: Kernel
+    /// Whether workers and readers are started only where it can take all that it should.
+    private var isSandboxRequired = false
     /// The reader of containers lies beside the worker.
     var readerPath: String {
         workerPath[..<(workerPath.lastIndex(of: "/") ?? workerPath.startIndex)] + "/webaction-reader"
@@ -73,10 +82,27 @@ public final class Host {
     }
 
     /// A host with a given worker.
-    public init(workerExecutable: String) throws(HostError) {
+    ///
+    /// - Parameter kernel: What is taken for the kernel's abilities; tests give one that lacks some.
+    public init(workerExecutable: String, kernel: Kernel = .current()) throws(HostError) {
         guard let signals = SignalSource() else { throw .signals }
         self.signals = signals
+        self.kernel = kernel
         workerPath = workerExecutable
+    }
+
+    /// Has workers and readers started only where the kernel keeps them to their work and from the user's files.
+    ///
+    /// - Throws: `sandboxMissing` where it does not.
+    public func requireSandbox() throws(HostError) {
+        isSandboxRequired = true
+        try checkSandbox()
+    }
+
+    /// Called before each worker and reader is started. Without system call filters none is, whatever was asked for.
+    func checkSandbox() throws(HostError) {
+        let isMissing = isSandboxRequired ? !kernel.missing.isEmpty : !kernel.hasSystemCallFilters
+        if isMissing { throw .sandboxMissing(kernel.missing) }
     }
 
     /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
@@ -89,17 +115,18 @@ public final class Host {
     ///
     /// - Parameter sharing: Which of many pages it is to serve in one process; `never`: it is tuned for one page.
     func makeWorker(forMany sharing: ProcessSharing = .never) throws(HostError) -> FramePeer {
-        let names = ["LD_LIBRARY_PATH=", "TZ=", "LANG=", "LC_", "JSC_", "WEBACTION_"]
-        let environment = currentEnvironment().filter { entry in names.contains { entry.hasPrefix($0) } }
+        try checkSandbox()
+        // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
+        let opensNothing = kernel.landlockVersion < 1
         do {
             return try FramePeer(
                 executable: workerPath,
                 arguments: (sharing == .never ? [] : ["--many-pages"])
-                    + (sharing == .always ? ["--share-process"] : []),
-                environment: environment + ["SWIFT_BACKTRACE=enable=no"],
-                standardOutput: 2,
-                hasNetwork: false,
-                readable: workerFiles(workerPath)
+                    + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : []),
+                environment: ChildEnvironment.list(for: .worker, adding: ["SWIFT_BACKTRACE=enable=no"]),
+                name: "the page worker",
+                confinement: .pageWorker,
+                files: workerFiles(workerPath, kernel)
             )
         } catch {
             throw .workerNotStarted(reason: error.description)

@@ -19,26 +19,34 @@ final class FramePeer {
     /// No more frames will come.
     private(set) var isClosed = false
     /// How it ended, once it has.
-    var exit: ExitStatus?
+    var exit: ExitStatus? { didSet { output.forward() } }
     var peakBytes = 0
+    /// What it prints.
+    private let output: ChildOutput
 
     /// Starts the executable with its end of a new socket as descriptor 3.
     ///
     /// - Parameters:
+    ///   - name: What it is called in messages.
+    ///   - standardOutput: nil: where standard error goes.
     ///   - surroundings: A native action's, which gets bounds as well.
     init(
         executable: String,
         arguments: [String] = [],
         environment: [String],
+        name: String,
         standardInput: Int32? = nil,
-        standardOutput: Int32?,
-        hasNetwork: Bool,
-        readable: [String]? = nil,
+        standardOutput: Int32? = nil,
+        confinement: Confinement,
+        files: ReadableFiles? = nil,
         surroundings: ActionSurroundings? = nil
     ) throws(SpawnError) {
         self.surroundings = surroundings
+        // NB: Who waits for a worker or reader does not wait for its words besides.
+        let output = surroundings?.output ?? ChildOutput(name: name, waits: false)
+        self.output = output
         decoder = surroundings == nil ? FrameDecoder() : FrameDecoder(maximumLength: ActionLimits.answer)
-        defer { surroundings?.closeChildEnd() }
+        defer { output.closeChildEnd() }
         guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: 0) }
         defer { closeDescriptor(ends.child) }
         do {
@@ -46,9 +54,9 @@ final class FramePeer {
                 executable: executable,
                 arguments: arguments,
                 environment: environment,
-                descriptors: [standardInput, standardOutput, surroundings?.descriptor ?? 2, ends.child],
-                hasNetwork: hasNetwork,
-                readable: readable,
+                descriptors: [standardInput, standardOutput ?? output.descriptor, output.descriptor, ends.child],
+                confinement: confinement,
+                files: files,
                 fileSize: surroundings == nil ? nil : ActionLimits.fileSize
             )
         } catch {
@@ -91,6 +99,7 @@ final class FramePeer {
 
     /// Takes in what has arrived.
     func receive() {
+        if surroundings == nil { output.forward() }
         while !isClosed {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
@@ -124,10 +133,11 @@ func startSwiftAction(
     return try FramePeer(
         executable: executable,
         environment: surroundings.environment(
+            access,
             variables + (isReusable ? ["\(ActionChannel.reuseVariable)=1"] : []) + access.swiftEnvironment
         ),
-        standardOutput: surroundings.descriptor,
-        hasNetwork: access.hasNetwork,
+        name: "the native action",
+        confinement: .action(hasNetwork: access.hasNetwork),
         surroundings: surroundings
     )
 }
@@ -144,8 +154,8 @@ func startProgram(
         path: path,
         arguments: arguments,
         directory: directory,
-        environment: surroundings.environment(access.programEnvironment),
-        hasNetwork: access.hasNetwork,
+        environment: surroundings.environment(access, access.programEnvironment),
+        confinement: .action(hasNetwork: access.hasNetwork),
         surroundings: surroundings
     )
 }
@@ -154,26 +164,30 @@ func startProgram(
 final class ProgramPeer {
     let process: ChildProcess
     private var input: Int32?
-    private var output: Int32?
+    private var answerEnd: Int32?
     private var payload: [UInt8] = []
     private var sent = 0
     private(set) var answer: [UInt8] = []
-    var exit: ExitStatus?
+    var exit: ExitStatus? { didSet { output.forward() } }
     var peakBytes = 0
 
     /// What a native action has besides; a tool has none.
     let surroundings: ActionSurroundings?
+    /// What it prints to standard error.
+    private let output: ChildOutput
 
     init(
         path: String,
         arguments: [String],
         directory: String,
         environment: [String],
-        hasNetwork: Bool = true,
+        confinement: Confinement,
         surroundings: ActionSurroundings? = nil
     ) throws(SpawnError) {
         self.surroundings = surroundings
-        defer { surroundings?.closeChildEnd() }
+        let output = surroundings?.output ?? ChildOutput(name: path, waits: false)
+        self.output = output
+        defer { output.closeChildEnd() }
         guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
             throw SpawnError(executable: path, code: 0)
         }
@@ -187,8 +201,8 @@ final class ProgramPeer {
                 arguments: arguments,
                 environment: environment,
                 directory: directory,
-                descriptors: [toChild.child, fromChild.child, surroundings?.descriptor ?? 2, nil],
-                hasNetwork: hasNetwork,
+                descriptors: [toChild.child, fromChild.child, output.descriptor, nil],
+                confinement: confinement,
                 fileSize: surroundings == nil ? nil : ActionLimits.fileSize
             )
         } catch {
@@ -197,16 +211,16 @@ final class ProgramPeer {
             throw error
         }
         input = toChild.own
-        output = fromChild.own
+        answerEnd = fromChild.own
     }
 
     deinit {
-        for descriptor in [input, output] { if let descriptor { closeDescriptor(descriptor) } }
+        for descriptor in [input, answerEnd] { if let descriptor { closeDescriptor(descriptor) } }
     }
 
     var interests: [Interest] {
         var result: [Interest] = []
-        if let output { result.append(Interest(output, reads: true, writes: false)) }
+        if let answerEnd { result.append(Interest(answerEnd, reads: true, writes: false)) }
         if let input, sent < payload.count { result.append(Interest(input, reads: false, writes: true)) }
         return result
     }
@@ -232,7 +246,8 @@ final class ProgramPeer {
     }
 
     func receive() {
-        guard let descriptor = output else { return }
+        if surroundings == nil { output.forward() }
+        guard let descriptor = answerEnd else { return }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             switch readAvailable(descriptor, into: &chunk) {
@@ -241,7 +256,7 @@ final class ProgramPeer {
             case .wouldBlock: return
             case .closed, .failed:
                 closeDescriptor(descriptor)
-                output = nil
+                answerEnd = nil
                 return
             }
         }

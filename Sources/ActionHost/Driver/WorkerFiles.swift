@@ -1,21 +1,35 @@
-// WorkerFiles.swift: what a page worker may read: the system's libraries and what these look at, none of the user's files.
+// WorkerFiles.swift: what page workers and readers of containers may open: the system's libraries and what these look at, none
+// of the user's files.
 
 import Isolation
 
-/// Files and folders for a worker with the given executable.
+/// Files for a worker or reader with the given executable; nil where the kernel can't keep it from any.
 ///
-/// It gets the page over its socket, so it has no need of files but to start: libraries from where the system keeps them,
-/// where `LD_LIBRARY_PATH` says, and where this program's own lie; time zones; and what `/proc` and `/sys` say of the
-/// machine.
-func workerFiles(_ executable: String) -> [String] {
-    let system = ["/usr", "/lib", "/lib32", "/lib64", "/libx32"]
-    let searched = currentEnvironment().first { $0.hasPrefix("LD_LIBRARY_PATH=") }?
-        .dropFirst("LD_LIBRARY_PATH=".count).split(separator: ":").map(String.init)
-    let own = loadedLibraryFolders().filter { folder in
-        !system.contains { folder == $0 || folder.hasPrefix($0 + "/") }
-    }
-    return system + own + (searched ?? []) + [
-        executable, "/proc", "/sys", "/dev/null", "/dev/urandom", "/etc/ld.so.cache", "/etc/ld.so.preload",
-        "/etc/localtime", "/etc/timezone",
+/// It gets the page over its socket and a container as its standard input, so it has no need of files but to start: libraries
+/// from where the system keeps them, where `LD_LIBRARY_PATH` says, and where this program's own lie; time zones; and what
+/// `/proc` and `/sys` say of the machine and of itself. It runs its own executable, by the loader, and nothing else.
+func workerFiles(_ executable: String, _ kernel: Kernel) -> ReadableFiles? {
+    if kernel.landlockVersion < 1 { return nil }
+    let libraries = [
+        "/lib", "/lib32", "/lib64", "/libx32", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib",
+        "/usr/local/lib64",
     ]
+    let searched =
+        currentEnvironment().first { $0.hasPrefix("LD_LIBRARY_PATH=") }?
+        .dropFirst("LD_LIBRARY_PATH=".count).split(separator: ":").map(String.init) ?? []
+    let loaded = loadedLibraries()
+    var own: [String] = []
+    for path in loaded {
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        if !folder.isEmpty, !own.contains(folder) { own.append(folder) }
+    }
+    return ReadableFiles(
+        readable: libraries + own + searched + [
+            "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/etc/timezone", "/usr/share/zoneinfo",
+            "/usr/share/zoneinfo-icu", "/usr/share/icu", "/dev/null", "/dev/urandom", "/proc/self", "/proc/meminfo",
+            "/proc/cpuinfo", "/proc/filesystems", "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu",
+            "/sys/devices/system/node",
+        ],
+        programs: [executable] + loaded.filter { $0[($0.lastIndex(of: "/") ?? $0.startIndex)...].hasPrefix("/ld-") }
+    )
 }

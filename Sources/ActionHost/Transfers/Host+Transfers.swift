@@ -59,10 +59,10 @@ extension Host {
             let process = try ChildProcess.start(
                 executable: request.isBackground ? "/bin/sh" : Self.curl,
                 arguments: request.isBackground ? kept : request.curlArguments,
-                environment: currentEnvironment(),
+                environment: ChildEnvironment.list(for: .transfer),
                 directory: folder,
                 descriptors: [nil, nil, output],
-                hasNetwork: true,
+                confinement: .action(hasNetwork: true),
                 fileSize: ActionLimits.fileSize,
                 outlivesParent: request.isBackground
             )

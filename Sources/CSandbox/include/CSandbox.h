@@ -5,6 +5,18 @@
 
 #include <sys/types.h>
 
+/// What a child is, which decides what is taken from it before it starts. All but the last can get no privileges that they
+/// begin without, and all begin in a session of their own, without a terminal.
+enum csandbox_kind {
+    csandbox_page_worker,       // makes the system calls that it needs; no capabilities
+    csandbox_container_reader,  // the same
+    csandbox_offline_action,    // makes all system calls but those that reach beyond it, and none of the network's; no
+                                // capabilities; other processes are out of reach where the kernel has Landlock
+    csandbox_action,            // the same with the network
+    csandbox_tool,              // makes the same system calls as an action with the network, and keeps what the user may do
+    csandbox_unconfined,        // has all that the user has
+};
+
 /// What a child is started with. Everything is borrowed for the call.
 struct csandbox_child {
     const char *path;              // absolute, or with a slash; PATH is not searched
@@ -12,16 +24,47 @@ struct csandbox_child {
     char *const *environment;      // ends with NULL
     const char *directory;         // NULL: the parent's
     int descriptors[4];            // become 0, 1, 2, 3; -1: /dev/null for 0 to 2, closed for 3
-    int forbids_network;           // not 0: it and its children make no socket, take none of another process, trace none
+    enum csandbox_kind kind;
     const char *const *readable;   // ends with NULL; not NULL: of files, it and its children may open these and what lies
-                                   // below these, to read and to run, and no others, where the kernel has Landlock
+                                   // below these, to read, and no others, where the kernel has Landlock
+    const char *const *programs;   // ends with NULL; the files that it may run then; NULL: all that it may read
     unsigned long file_size;       // the largest file that it and its children may write, in bytes; 0: any
-    int outlives_parent;           // not 0: it goes on when this process has ended, in a session of its own
+    int outlives_parent;           // not 0: it goes on when this process has ended
+    uid_t user;                    // the user whose it is, for tests that are root; 0: the parent's
 };
 
-/// Starts a child in a process group of its own that dies with this thread unless it outlives it, with all signals at
-/// their defaults and no descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
+/// Starts a child in a session and process group of its own that dies with this thread unless it outlives it, with all
+/// signals at their defaults and no descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process);
+
+/// Takes away what a page worker that has started needs no longer to make copies of itself. To be called before it sees a
+/// page. Returns 0 or an errno value.
+int csandbox_enter_copying(void);
+
+/// Takes away what a page worker, or a copy, needs no longer to work on pages: it starts no process and no other program.
+/// `opens_files`: whether it may go on opening files to read; Landlock says which. Returns 0 or an errno value.
+int csandbox_enter_pages(int opens_files);
+
+/// The same for a reader of containers, which opens nothing any longer. Returns 0 or an errno value.
+int csandbox_enter_reading(void);
+
+/// The version of Landlock that this kernel has; 0: none.
+int csandbox_landlock_version(void);
+
+/// Whether this kernel has system call filters (seccomp).
+int csandbox_has_filters(void);
+
+/// A row of the table of system calls, in words.
+struct csandbox_call {
+    const char *name;
+    const char *worker, *reader, *action;  // when it is made there; empty: the row says nothing of it
+    const char *condition;                 // what its arguments must be; empty: anything
+    const char *answer;                    // the name of the error that it gets otherwise
+    const char *why;
+};
+
+int csandbox_call_count(void);
+struct csandbox_call csandbox_call(int index);
 
 /// Makes a copy of this process, which dies with it. In the copy the result is 0; in this process the copy's number, or
 /// minus an errno value: EBUSY when there are other threads, which a copy would lack.
@@ -35,9 +78,6 @@ void csandbox_keep_memory(void);
 
 /// The most memory that this process has had resident, in bytes.
 unsigned long csandbox_own_peak_bytes(void);
-
-/// Whether this kernel can keep a child from files: it has Landlock.
-int csandbox_can_forbid_files(void);
 
 /// Blocks SIGINT, SIGTERM, SIGHUP and SIGCHLD and returns a non-blocking descriptor that they are read from; SIGPIPE
 /// is ignored. -1 with errno on failure. Children that processes of ours leave behind become this process's own.

@@ -76,7 +76,14 @@ struct KeychainFile {
         ProcessInfo.processInfo.environment[passphraseVariable].flatMap { $0.isEmpty ? nil : $0 }
     }
 
+    /// Whether the user has a passphrase that this action is not told, having no keychain group: the variable is empty.
+    private static var isPassphraseWithheld: Bool {
+        ProcessInfo.processInfo.environment[passphraseVariable]?.isEmpty == true
+    }
+
     private func key(_ sodium: Sodium, isPassphrase: Bool, salt: [UInt8]) throws(KeychainProblem) -> [UInt8] {
+        // NB: Secrets that the user wants kept by a passphrase are not kept by less.
+        if !isPassphrase, Self.isPassphraseWithheld { throw .undecryptable }
         if isPassphrase {
             guard let passphrase = Self.passphrase, let key = sodium.key(passphrase: passphrase, salt: salt) else {
                 throw .undecryptable

@@ -20,6 +20,8 @@ public final class WebKitCheck {
     private let process: ChildProcess
     private let input: Int32
     private let output: Int32
+    /// What its driver prints besides.
+    private let messages: ChildOutput
     private var unread: [UInt8] = []
     /// WebKit's version.
     public private(set) var version = ""
@@ -37,17 +39,20 @@ public final class WebKitCheck {
         }
         input = toChild.own
         output = fromChild.own
+        let messages = ChildOutput(name: "WebKit's driver", waits: false)
+        self.messages = messages
         defer {
             closeDescriptor(toChild.child)
             closeDescriptor(fromChild.child)
+            messages.closeChildEnd()
         }
         do throws(SpawnError) {
             process = try ChildProcess.start(
                 executable: python,
                 arguments: ["-c", String(decoding: PackageResources.webkit_check_py, as: UTF8.self)],
-                environment: currentEnvironment(),
-                descriptors: [toChild.child, fromChild.child, 2, nil],
-                hasNetwork: true
+                environment: ChildEnvironment.list(for: .webKit),
+                descriptors: [toChild.child, fromChild.child, messages.descriptor, nil],
+                confinement: .unconfined
             )
         } catch {
             closeDescriptor(toChild.own)
@@ -139,7 +144,9 @@ public final class WebKitCheck {
     private func answer(seconds: Double) throws(WebKitProblem) -> PropertyValue {
         let deadline = monotonicSeconds() + seconds
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        defer { messages.forward() }
         while true {
+            messages.forward()
             if let end = unread.firstIndex(of: 0x0A) {
                 let line = Array(unread[..<end])
                 unread.removeSubrange(...end)

@@ -37,6 +37,11 @@ public struct ActionAccess: Equatable, Sendable, WireCodable {
     public var defaults = ""
     /// Whether it, and what is transferred for it, may use the network.
     public var hasNetwork = false
+    /// Names of environment variables that it gets besides the usual ones. It finds them there; no message tells of them.
+    public var variables: [String] = []
+
+    /// Whether it may read secrets that others have, too: there are more keychains than its own.
+    public var hasKeychainGroup: Bool { keychains.count > 1 }
 
     /// Nothing.
     public init() {}

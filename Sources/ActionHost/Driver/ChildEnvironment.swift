@@ -1,0 +1,126 @@
+// ChildEnvironment.swift: which variables of the user's environment reach which process. Each is listed: what is not may be a
+// secret. docs/security.md has the same table.
+
+import Isolation
+import WorkerProtocol
+
+/// The environments of children.
+public enum ChildEnvironment {
+    /// Who gets a variable.
+    public enum Process: String, CaseIterable, Sendable {
+        case worker, reader, action
+        /// Only actions that are granted the network, besides transfers.
+        case networkAction = "action with the network"
+        case transfer, compiler
+        case webKit = "WebKit (--check-webkit)"
+    }
+
+    /// A variable, or several that begin alike.
+    public struct Variable: Sendable {
+        /// The name; with `*` at its end, all that begin so.
+        public var name: String
+        public var processes: Set<Process>
+
+        func matches(_ entry: String) -> Bool {
+            entry.utf8.starts(with: name.hasSuffix("*") ? name.dropLast().utf8 : Substring(name + "=").utf8)
+        }
+    }
+
+    /// All that are passed on.
+    public static let variables: [Variable] = {
+        func list(_ processes: Set<Process>, _ names: String) -> [Variable] {
+            names.split(whereSeparator: \.isWhitespace).map { Variable(name: String($0), processes: processes) }
+        }
+        let programs: Set<Process> = [.action, .networkAction, .transfer, .compiler, .webKit]
+        let all = Set(Process.allCases)
+        return list(all, "LD_LIBRARY_PATH WEBACTION_TEST")
+            + list(all.subtracting([.reader]), "LANG LC_* TZ")
+            + list(programs, "PATH HOME USER LOGNAME SHELL LANGUAGE TMPDIR")
+            + list(programs.subtracting([.transfer]), "XDG_DATA_HOME XDG_DATA_DIRS XDG_CONFIG_HOME XDG_CACHE_HOME")
+            // Where interpreters find themselves and their libraries.
+            + list(
+                [.action, .networkAction],
+                """
+                PYTHONPATH PYTHONHOME PYTHONUTF8 PYTHONIOENCODING VIRTUAL_ENV PYENV_ROOT PYENV_VERSION CONDA_PREFIX NODE_PATH
+                PERL5LIB RUBYLIB GEM_HOME GEM_PATH JAVA_HOME FONTCONFIG_FILE FONTCONFIG_PATH
+                """
+            )
+            + list(
+                [.networkAction, .transfer],
+                """
+                http_proxy https_proxy ftp_proxy all_proxy no_proxy HTTP_PROXY HTTPS_PROXY FTP_PROXY ALL_PROXY NO_PROXY
+                SSL_CERT_FILE SSL_CERT_DIR CURL_CA_BUNDLE REQUESTS_CA_BUNDLE
+                """
+            )
+            + list(
+                [.compiler],
+                """
+                CPATH C_INCLUDE_PATH CPLUS_INCLUDE_PATH LIBRARY_PATH SDKROOT TOOLCHAINS SWIFT_EXEC CC CXX CLANG_MODULE_CACHE_PATH
+                SOURCE_DATE_EPOCH
+                """
+            )
+            + list(
+                [.webKit],
+                """
+                DISPLAY WAYLAND_DISPLAY XAUTHORITY XDG_RUNTIME_DIR XDG_SESSION_TYPE DBUS_SESSION_BUS_ADDRESS GI_TYPELIB_PATH
+                PYTHONPATH PYTHONHOME VIRTUAL_ENV PYENV_ROOT PYENV_VERSION WEBKIT_* GDK_* GTK_* GST_* LIBGL_* FONTCONFIG_FILE
+                FONTCONFIG_PATH
+                """
+            )
+            // JavaScriptCore's own options, where a user's value wins over this program's (EngineOptions.swift), or says which
+            // compilers there are.
+            + list(
+                [.worker],
+                """
+                JSC_maxAccessVariantListSize JSC_maxPolymorphicAccessInliningListSize JSC_smallHeapSize
+                JSC_heapGrowthMaxIncrease JSC_useGenerationalGC JSC_useConcurrentGC JSC_gcRateLimitingHalfLifeInMS
+                JSC_numberOfGCMarkers JSC_useConcurrentJIT JSC_useJIT JSC_useBaselineJIT JSC_useDFGJIT JSC_useFTLJIT
+                JSC_useTailCalls
+                """
+            )
+    }()
+
+    /// The user's variables for one process, and `additions`, as `NAME=value`; an addition wins.
+    public static func list(
+        for process: Process,
+        from environment: [String] = currentEnvironment(),
+        adding additions: [String] = []
+    ) -> [String] {
+        select(environment, additions) { entry in
+            variables.contains { $0.processes.contains(process) && $0.matches(entry) }
+        }
+    }
+
+    /// The variable with the passphrase of keychains.
+    static let passphrase = "WEBACTION_KEYCHAIN_PASSPHRASE"
+
+    /// The same for an action: with what its user passes to it by name, and with the keychains' passphrase if it has a group
+    /// whose secrets it may read. Others learn that there is one, so that they keep no secrets without it.
+    static func action(
+        _ access: ActionAccess,
+        from environment: [String] = currentEnvironment(),
+        adding additions: [String] = []
+    ) -> [String] {
+        let process = access.hasNetwork ? Process.networkAction : .action
+        let passed = access.variables.filter { $0 != passphrase }
+        var additions = additions
+        if let entry = environment.first(where: { names($0, passphrase) }),
+            entry.utf8.count > passphrase.utf8.count + 1
+        {
+            additions.append(access.hasKeychainGroup ? entry : passphrase + "=")
+        }
+        return select(environment, additions) { entry in
+            passed.contains { names(entry, $0) }
+                || variables.contains { $0.processes.contains(process) && $0.matches(entry) }
+        }
+    }
+
+    /// Whether an entry is the variable of this name. Octets are compared: a value may begin with what joins the "=".
+    private static func names(_ entry: String, _ name: String) -> Bool { entry.utf8.starts(with: (name + "=").utf8) }
+
+    private static func select(_ environment: [String], _ additions: [String], _ isPassed: (String) -> Bool) -> [String]
+    {
+        let added = additions.map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self) }
+        return environment.filter { entry in !added.contains { names(entry, $0) } && isPassed(entry) } + additions
+    }
+}

@@ -1,0 +1,70 @@
+// ChildOutput.swift: what a child prints: a pipe, of which no more is passed on than a person would read. No child gets the
+// terminal.
+
+import Isolation
+
+/// The pipe for what one child prints.
+package final class ChildOutput {
+    /// Our end.
+    private var output: Int32?
+    /// The child's end, until it is started.
+    private var childOutput: Int32?
+    private var printed = 0
+    private var isCut = false
+    /// Where bytes land first.
+    private var chunk = [UInt8](repeating: 0, count: 4096)
+    private let name: String
+
+    /// - Parameters:
+    ///   - name: The process's name in messages.
+    ///   - waits: Whether the child waits while the pipe is full; if not, what it prints then is lost, and nobody has to read
+    ///     in time.
+    package init(name: String, waits: Bool) {
+        self.name = name
+        guard let pipe = makePipe(ownEndReads: true) else { return }
+        (output, childOutput) = (pipe.own, pipe.child)
+        if !waits { stopWaiting(pipe.child) }
+    }
+
+    deinit { for descriptor in [output, childOutput] { if let descriptor { closeDescriptor(descriptor) } } }
+
+    /// The descriptor that the child prints to; nil where there is none.
+    package var descriptor: Int32? { childOutput }
+
+    /// To be called once the child has its end.
+    package func closeChildEnd() {
+        if let childOutput { closeDescriptor(childOutput) }
+        childOutput = nil
+    }
+
+    var interest: Interest? { output.map { Interest($0, reads: true, writes: false) } }
+
+    /// Passes on what was printed meanwhile.
+    package func forward() {
+        guard let descriptor = output else { return }
+        while true {
+            switch readAvailable(descriptor, into: &chunk) {
+            case .bytes(let count): pass(chunk[..<count])
+            case .wouldBlock: return
+            case .closed, .failed:
+                closeDescriptor(descriptor)
+                output = nil
+                return
+            }
+        }
+    }
+
+    private func pass(_ bytes: ArraySlice<UInt8>) {
+        let room = max(0, ActionLimits.output - printed)
+        printed = min(printed + bytes.count, ActionLimits.output)
+        if room > 0 { Self.show(Array(bytes.prefix(room))) }
+        if bytes.count > room, !isCut {
+            isCut = true
+            let note = "\nwarning: \(name) printed more than \(ActionLimits.output >> 20) MB; the rest is left out.\n"
+            Self.show(Array(note.utf8))
+        }
+    }
+
+    /// Writes what children print to standard error. All of it comes through here.
+    private static func show(_ bytes: [UInt8]) { _ = writeAll(descriptor: 2, bytes: bytes) }
+}
