@@ -54,6 +54,8 @@ struct BatchCommand: ParsableCommand {
     var verify = false
     @OptionGroup
     var steps: StepOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
     @Flag(help: "Writes WARC, MHTML, webarchive and zip files back with only their pages rewritten.")
     var rewriteContainers = false
     @Flag(help: "Run each page in a process of its own.")
@@ -145,8 +147,7 @@ struct BatchCommand: ParsableCommand {
     }
 
     private func run(_ settings: BatchSettings) throws {
-        let host: Host
-        do { host = try Host() } catch { throw CommandProblem.engine(error.description) }
+        let host = try sandbox.makeHost()
         let batch = try BatchRun(settings, host: host)
         var view = BatchProgressView(total: try countPages(settings))
         let end = try batch.run { view.show($0) }

@@ -35,6 +35,8 @@ struct DiffCommand: ParsableCommand {
     var steps: StepOptions
     @OptionGroup
     var page: PageOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
     @Option(help: "text, json or html.")
     var format = DiffForm.text
 
@@ -51,7 +53,7 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         let diff: TreeDiff
         do {
-            let host = try startHost()
+            let host = try sandbox.startHost()
             defer { host.shutDown() }
             diff =
                 bundle == nil

@@ -41,6 +41,8 @@ struct EvaluateCommand: ParsableCommand {
     var files: [ScriptChoice] = []
     @OptionGroup
     var source: PageOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
     @Option(help: "page or isolated.")
     var world = WorldChoice.isolated
     @Option(help: "virtual or real.")
@@ -54,7 +56,7 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let host = try startHost()
+        let host = try sandbox.startHost()
         defer { host.shutDown() }
         let opened = try source.open(page, host: host)
         let input = opened.input

@@ -37,6 +37,7 @@ struct MatchCommand: ParsableCommand {
     @Flag(help: "Reads an explicit 0 in a version 2 rule as a key that is not given.")
     var zeroIsAbsent = false
     @OptionGroup var reading: PageReading
+    @OptionGroup var sandbox: SandboxOptions
     @Flag(help: "Prints JSON.")
     var json = false
 
@@ -84,7 +85,7 @@ struct MatchCommand: ParsableCommand {
 
     /// The page's title is the worker's business: nothing is parsed in this process.
     private func page(_ page: PageInput) throws -> SharedContent {
-        let worker = try startHost()
+        let worker = try sandbox.startHost()
         defer { worker.shutDown() }
         let script = ScriptInput(name: "title", bytes: Array("document.title".utf8))
         let job = EvaluateJob(

@@ -34,7 +34,7 @@ extension RunCommand {
         }
         try native.userChoices(canAsk: true)
         let original = try readInput(page)
-        let host = try startHost()
+        let host = try sandbox.startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)
         let action = try native.attended(

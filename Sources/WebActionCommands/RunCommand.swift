@@ -55,6 +55,8 @@ struct RunCommand: ParsableCommand {
     var conditions: StepOptions
     @OptionGroup
     var source: PageOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
     @Option(help: "Writes the tree after run(), in html5lib's format.")
     var snapshotRun: String?
     @Option(help: "Writes the tree after finalize(), in html5lib's format.")
@@ -74,7 +76,7 @@ struct RunCommand: ParsableCommand {
         let fixed = try native.fixedArgument()
         try native.userChoices(canAsk: true)
         // The worker starts while the files are read.
-        let host = try startHost()
+        let host = try sandbox.startHost()
         defer { host.shutDown() }
         let opened = try source.open(page, host: host)
         let input = opened.input

@@ -34,6 +34,8 @@ struct SnapshotCommand: ParsableCommand {
     var noScripting = false
     @OptionGroup
     var reading: PageReading
+    @OptionGroup
+    var sandbox: SandboxOptions
     @Option(help: "The document's URL.")
     var url: String?
 
@@ -42,7 +44,7 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     func run() throws {
-        let host = try startHost()
+        let host = try sandbox.startHost()
         defer { host.shutDown() }
         let isLines = jsonl || pages.count > 1 || format == .json
         var failure: CommandProblem?

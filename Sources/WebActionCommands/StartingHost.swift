@@ -1,6 +1,7 @@
 // StartingHost.swift: the supervisor of a command, whose worker may start before the command line is understood.
 
 import ActionHost
+import ArgumentParser
 import Synchronization
 
 /// A host that was started on the first word of the command line alone.
@@ -11,7 +12,7 @@ enum EarlyHost {
     /// Commands that always need a worker.
     private static let commands: Set = ["run", "snapshot", "eval"]
 
-    /// Starts a host when `arguments` begin with a command that needs one. A failure is told by `startHost`, later.
+    /// Starts a host when `arguments` begin with a command that needs one. A failure is told by `SandboxOptions`, later.
     static func start(for arguments: some Collection<String>) {
         guard let command = arguments.first, commands.contains(command),
             !arguments.contains(where: { ["-h", "--help"].contains($0) })
@@ -34,14 +35,32 @@ enum EarlyHost {
     }
 }
 
-/// Starts the supervisor and its worker, or says why not.
-func startHost() throws -> Host {
-    do {
-        let host: Host
-        if let early = EarlyHost.take() { host = early } else { host = try Host() }
-        try host.startWorker()
+/// Of all commands that have pages parsed or containers read.
+struct SandboxOptions: ParsableArguments {
+    @Flag(
+        help: ArgumentHelp(
+            "Refuses to run where the kernel lacks what keeps pages' scripts from files and programs.",
+            discussion: "webaction doctor tells what is there."
+        )
+    )
+    var requireSandbox = false
+
+    /// A supervisor that heeds them.
+    func makeHost() throws -> Host {
+        do {
+            let host: Host
+            if let early = EarlyHost.take() { host = early } else { host = try Host() }
+            if requireSandbox { try host.requireSandbox() }
+            return host
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+    }
+
+    /// The same, and its worker starts.
+    func startHost() throws -> Host {
+        let host = try makeHost()
+        do { try host.startWorker() } catch { throw CommandProblem.engine(error.description) }
         return host
-    } catch {
-        throw CommandProblem.engine(error.description)
     }
 }

@@ -43,6 +43,8 @@ struct TestCommand: ParsableCommand {
     var checkWebkit = false
     @OptionGroup
     var granting: GrantOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
 
     func validate() throws {
         if record, update { throw ValidationError("--record and --update exclude each other.") }
@@ -52,11 +54,11 @@ struct TestCommand: ParsableCommand {
     func run() throws {
         do {
             guard watch else {
-                let failed = try runOnce(Host())
+                let failed = try runOnce(sandbox.makeHost())
                 if failed > 0 { throw CommandProblem.failed("\(counted(failed, "case")) failed.") }
                 return
             }
-            let host = try Host()
+            let host = try sandbox.makeHost()
             _ = try SuiteCase.read(suite: folder)
             while true {
                 let before = stamp()

@@ -19,6 +19,8 @@ struct ValidateCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("A bundle's name, or a path with a slash.", valueName: "extension"))
     var bundle: String
+    @OptionGroup
+    var sandbox: SandboxOptions
     @Flag(help: "Prints JSON.")
     var json = false
 
@@ -48,7 +50,7 @@ struct ValidateCommand: ParsableCommand {
 
     private func trial(_ bundle: ExtensionBundle, known: [Finding]) throws -> [Finding] {
         guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
-        let host = try startHost()
+        let host = try sandbox.startHost()
         defer { host.shutDown() }
         let job = RunJob(
             page: PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/"),

@@ -28,6 +28,7 @@ public struct WebAction: ParsableCommand {
             WorkerCommand.self,
             ValidateCommand.self,
             NewCommand.self,
+            DoctorCommand.self,
             CompileSDKCommand.self,
         ]
     )

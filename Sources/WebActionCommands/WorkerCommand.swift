@@ -31,6 +31,8 @@ struct WorkerCommand: ParsableCommand {
     var heartbeat = 5.0
     @OptionGroup
     var pages: ManyPagesOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
 
     func validate() throws {
         guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
@@ -53,7 +55,7 @@ struct WorkerCommand: ParsableCommand {
         )
         settings.conditions = try pages.conditions()
         do {
-            switch try PageServer(settings, host: Host()).serve() {
+            switch try PageServer(settings, host: sandbox.makeHost()).serve() {
             case .done: return
             case .interrupted(let signal): die(bySignal: signal)
             case .misunderstood(let message): throw CommandProblem.usage("standard input: \(message).")
