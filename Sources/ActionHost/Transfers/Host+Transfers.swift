@@ -27,13 +27,20 @@ extension Host {
     /// The most at a time.
     private static let maximumTransfers = 32
     private static let curl = "/usr/bin/curl"
-    /// What keeps a transfer in the background: one process at a time is at it, and not if it is done or given up.
+    /// What keeps a transfer in the background: one process at a time is at it, and not if it is done or given up. A word in
+    /// the pipe "stop" ends it: an action can send no signals to what it did not start.
     private static let keeper = """
         exec 9>lock && /usr/bin/flock 9 || exit
+        { [ -p stop ] || mkfifo -m 600 stop; } 2>/dev/null && exec 8<>stop || exec 8</dev/null
         [ -e status ] && exit
         echo $$ >keeper
-        "$@"
-        printf %s $? >status.new && mv status.new status
+        "$@" 8<&- &
+        transfer=$!
+        (read -r word <&8 && kill $transfer) 9<&- &
+        wait $transfer 2>/dev/null
+        code=$?
+        kill $! 2>/dev/null
+        [ -e status ] || { printf %s $code >status.new && mv status.new status; }
         """
 
     /// Starts a transfer for an action.

@@ -122,17 +122,16 @@ final class TransferFolders: @unchecked Sendable {
             to: URL(fileURLWithPath: folder + "/status"),
             options: .atomic
         )
+        // Whoever is at it reads from the pipe before it looks whether the transfer is over.
+        let stop = open(folder + "/stop", O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard stop >= 0 else { return }
+        defer { close(stop) }
+        guard write(stop, "\n", 1) == 1 else { return }
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        // Whoever holds the lock has written its number, or is about to look whether the transfer is over.
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0,
-            let data = FileManager.default.contents(atPath: folder + "/keeper"),
-            let number = Int32(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)),
-            number > 1
-        {
-            kill(-number, SIGKILL)
-        }
+        // It is gone when the lock is free.
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
     /// Reads what came of the transfer in `folder`.

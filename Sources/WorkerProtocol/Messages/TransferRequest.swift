@@ -3,6 +3,7 @@
 //
 //   FOLDER/lock       in the background: locked by whoever is at it, with flock(2)
 //   FOLDER/keeper     in the background: the number of that process, which is also its group
+//   FOLDER/stop       in the background: a named pipe; a word in it ends the transfer
 //   FOLDER/headers    the heads of the responses, the last one's last
 //   FOLDER/response   the body of the response; missing if it is empty
 //   FOLDER/problem    in words why it failed
