@@ -80,6 +80,11 @@ enum {
     opening_to_read = O_CLOEXEC | O_NONBLOCK | O_DIRECTORY | O_NOFOLLOW | O_NOCTTY | 0100000 /* O_LARGEFILE */,
     own_memory = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED | 0x100000 /* MAP_FIXED_NOREPLACE */ | MAP_NORESERVE | MAP_STACK
         | MAP_DENYWRITE,
+#if defined(__aarch64__)
+    running = PROT_READ | PROT_WRITE | PROT_EXEC | 0x10 /* PROT_BTI */,
+#else
+    running = PROT_READ | PROT_WRITE | PROT_EXEC,
+#endif
     set_vma = 0x53564d41,
     set_owner_by_ioctl = 0x8901,
     set_group_by_ioctl = 0x8902,
@@ -98,10 +103,10 @@ const struct system_call system_calls[] = {
     {CALL(write), WORKER | READER, .why = "standard output and error, wake-ups among threads"},
     {CALL(sendto), WORKER | READER, 0, {IS_LONG(4, 0)}, .condition = "no address", .why = "the connection"},
     {CALL(pread64), WORKER | READER, .why = "files that are open"},
-    {CALL(mmap), WORKER | READER, 0, {LONG_ANY_BUT(2, PROT_READ | PROT_WRITE | PROT_EXEC), LONG_ANY_BUT(3, own_memory)},
+    {CALL(mmap), WORKER | READER, 0, {LONG_ANY_BUT(2, running), LONG_ANY_BUT(3, own_memory)},
      .condition = "own memory only, shared with nobody", .why = "allocators, compiled scripts, libraries"},
     {CALL(munmap), WORKER | READER, .why = "allocators"},
-    {CALL(mprotect), WORKER | READER, 0, {LONG_ANY_BUT(2, PROT_READ | PROT_WRITE | PROT_EXEC)},
+    {CALL(mprotect), WORKER | READER, 0, {LONG_ANY_BUT(2, running)},
      .condition = "reading, writing, running", .why = "compiled scripts, libraries"},
     {CALL(mremap), WORKER | READER, .why = "allocators"},
     {CALL(brk), WORKER | READER, .why = "allocators"},
