@@ -3,7 +3,37 @@
 import CSandbox
 import Glibc
 
-/// What a kernel enforces.
+/// What a kernel has to keep children to their work.
+public struct SandboxSupport: Equatable, Sendable {
+    /// Whether system calls can be filtered (seccomp).
+    public var hasSystemCallFilters: Bool
+    /// The version of Landlock; 0: there is none.
+    public var landlockVersion: Int
+
+    /// Support with its fields, for tests of what the kernel at hand lacks.
+    public init(hasSystemCallFilters: Bool, landlockVersion: Int) {
+        self.hasSystemCallFilters = hasSystemCallFilters
+        self.landlockVersion = landlockVersion
+    }
+
+    /// That of the kernel that this process runs on, asked anew.
+    public static func current() -> SandboxSupport {
+        SandboxSupport(
+            hasSystemCallFilters: csandbox_has_filters() != 0,
+            landlockVersion: Int(csandbox_landlock_version())
+        )
+    }
+
+    /// What `--require-sandbox` asks for and is not there, each as a name in a sentence.
+    public var missing: [String] {
+        var missing: [String] = []
+        if !hasSystemCallFilters { missing.append("system call filters (seccomp)") }
+        if landlockVersion < 1 { missing.append("Landlock") }
+        return missing
+    }
+}
+
+/// What a kernel enforces, as `webaction doctor` tells it.
 public struct Kernel: Equatable, Sendable {
     /// Whether this user may bound the memory of a group of processes (cgroup v2).
     public enum MemoryControl: Equatable, Sendable {
@@ -17,10 +47,7 @@ public struct Kernel: Equatable, Sendable {
 
     /// As `uname -r` has it.
     public var release: String
-    /// Whether system calls can be filtered (seccomp).
-    public var hasSystemCallFilters: Bool
-    /// The version of Landlock; 0: there is none.
-    public var landlockVersion: Int
+    public var sandbox: SandboxSupport
     public var memoryControl: MemoryControl
     /// `kernel.yama.ptrace_scope`; nil: the kernel is without Yama.
     public var ptraceScope: Int?
@@ -32,16 +59,14 @@ public struct Kernel: Equatable, Sendable {
     /// A kernel with all its fields, for tests of what the one at hand lacks.
     public init(
         release: String,
-        hasSystemCallFilters: Bool,
-        landlockVersion: Int,
+        sandbox: SandboxSupport,
         memoryControl: MemoryControl,
         ptraceScope: Int?,
         allowsTerminalInput: Bool?,
         isRoot: Bool
     ) {
         self.release = release
-        self.hasSystemCallFilters = hasSystemCallFilters
-        self.landlockVersion = landlockVersion
+        self.sandbox = sandbox
         self.memoryControl = memoryControl
         self.ptraceScope = ptraceScope
         self.allowsTerminalInput = allowsTerminalInput
@@ -52,21 +77,12 @@ public struct Kernel: Equatable, Sendable {
     public static func current() -> Kernel {
         Kernel(
             release: line("/proc/sys/kernel/osrelease") ?? "",
-            hasSystemCallFilters: csandbox_has_filters() != 0,
-            landlockVersion: Int(csandbox_landlock_version()),
+            sandbox: .current(),
             memoryControl: ownMemoryControl(),
             ptraceScope: line("/proc/sys/kernel/yama/ptrace_scope").flatMap(Int.init),
             allowsTerminalInput: line("/proc/sys/dev/tty/legacy_tiocsti").map { $0 != "0" },
             isRoot: geteuid() == 0
         )
-    }
-
-    /// What `--require-sandbox` asks for and is not there, each as a name in a sentence.
-    public var missing: [String] {
-        var missing: [String] = []
-        if !hasSystemCallFilters { missing.append("system call filters (seccomp)") }
-        if landlockVersion < 1 { missing.append("Landlock") }
-        return missing
     }
 
     private static func line(_ path: String) -> String? {
@@ -118,9 +134,9 @@ extension Kernel {
     private var systemCallFinding: Finding {
         Finding(
             name: "System call filters (seccomp)",
-            state: hasSystemCallFilters ? "there" : "missing",
-            isGood: hasSystemCallFilters,
-            consequence: hasSystemCallFilters
+            state: sandbox.hasSystemCallFilters ? "there" : "missing",
+            isGood: sandbox.hasSystemCallFilters,
+            consequence: sandbox.hasSystemCallFilters
                 ? "Page workers and container readers make the system calls that they need and no others; actions make none "
                     + "that reach beyond them."
                 : "No page worker, container reader or action can be started: nothing would keep it from the network and from "
@@ -131,7 +147,7 @@ extension Kernel {
     private var landlockFinding: Finding {
         var consequence =
             "Page workers and container readers can open the system's libraries and none of the user's files."
-        switch landlockVersion {
+        switch sandbox.landlockVersion {
         case ...0:
             consequence =
                 "A page worker or container reader that was taken over while it starts could open the user's files; once it has "
@@ -146,8 +162,8 @@ extension Kernel {
         }
         return Finding(
             name: "Landlock",
-            state: landlockVersion < 1 ? "missing" : "version \(landlockVersion)",
-            isGood: landlockVersion >= 6,
+            state: sandbox.landlockVersion < 1 ? "missing" : "version \(sandbox.landlockVersion)",
+            isGood: sandbox.landlockVersion >= 6,
             consequence: consequence
         )
     }
@@ -186,10 +202,10 @@ extension Kernel {
         return Finding(
             name: "kernel.yama.ptrace_scope",
             state: ptraceScope.map { "\($0)" } ?? "missing",
-            isGood: isRestricted || landlockVersion >= 2,
+            isGood: isRestricted || sandbox.landlockVersion >= 2,
             consequence: isRestricted
                 ? "No process of the user's can change the memory of another that it did not start."
-                : landlockVersion >= 2
+                : sandbox.landlockVersion >= 2
                     ? "It does not matter here: Landlock keeps actions out of the memory of other processes."
                     : "An action can change the memory of the user's other processes through /proc: set it to 1, or use a kernel "
                         + "with Landlock."

@@ -29,9 +29,9 @@ struct DoctorCommand: ParsableCommand {
                 "\(finding.isGood ? "good" : "LACK")  \(finding.name): \(finding.state). \(finding.consequence)"
             }
         let end =
-            kernel.missing.isEmpty
+            kernel.sandbox.missing.isEmpty
             ? "Commands with --require-sandbox run here."
-            : "Commands with --require-sandbox refuse to run here: \(kernel.missing.joined(separator: " and ")) missing."
+            : "Commands with --require-sandbox refuse to run here: \(kernel.sandbox.missing.joined(separator: " and ")) missing."
         return Array((lines + [end]).map { $0 + "\n" }.joined().utf8)
     }
 }
@@ -47,14 +47,14 @@ extension Kernel {
         }
         return .dictionary([
             ("release", .string(release)),
-            ("systemCallFilters", .bool(hasSystemCallFilters)),
-            ("landlockVersion", .integer(Int64(landlockVersion))),
+            ("systemCallFilters", .bool(sandbox.hasSystemCallFilters)),
+            ("landlockVersion", .integer(Int64(sandbox.landlockVersion))),
             ("memoryControl", .dictionary(control)),
             ("ptraceScope", ptraceScope.map { .integer(Int64($0)) } ?? .null),
             ("allowsTerminalInput", allowsTerminalInput.map { .bool($0) } ?? .null),
             ("isRoot", .bool(isRoot)),
-            ("isSandboxWhole", .bool(missing.isEmpty)),
-            ("missing", .array(missing.map { .string($0) })),
+            ("isSandboxWhole", .bool(sandbox.missing.isEmpty)),
+            ("missing", .array(sandbox.missing.map { .string($0) })),
             (
                 "findings",
                 .array(

@@ -27,7 +27,6 @@ struct ConfinedWorkerTests {
     private func values(opensNothing: Bool, servesManyPages: Bool) throws -> [String] {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let executable = tests.deletingLastPathComponent().path + "/.build/debug/webaction-worker"
-        let kernel = Kernel.current()
         let worker = try FramePeer(
             executable: executable,
             arguments: (servesManyPages ? ["--many-pages"] : []) + (opensNothing ? ["--opens-nothing"] : []),
@@ -35,7 +34,7 @@ struct ConfinedWorkerTests {
                 + currentEnvironment().filter { $0.hasPrefix("LD_LIBRARY_PATH=") },
             name: "the page worker",
             confinement: .pageWorker,
-            files: opensNothing ? nil : workerFiles(executable, kernel)
+            files: opensNothing ? nil : workerFiles(executable, .current())
         )
         defer {
             worker.process.kill()

@@ -206,8 +206,8 @@ struct ConfinementTests {
             case .action(let hasNetwork):
                 expectRefused(Self.beyondActions)
                 if !hasNetwork { expectRefused(Self.beyondOfflineActions) }
-                if kernel.landlockVersion >= 2 { expectRefused(Self.landlock2) }
-                if kernel.landlockVersion >= 6 { expectRefused(Self.landlock6) }
+                if kernel.sandbox.landlockVersion >= 2 { expectRefused(Self.landlock2) }
+                if kernel.sandbox.landlockVersion >= 6 { expectRefused(Self.landlock6) }
                 for name in ["fork", "execve", "make a file", "socketpair of streams"] {
                     #expect(results[name] == "allowed", "\(place.name): \(name)")
                 }

@@ -25,7 +25,7 @@ struct FileFenceTests {
 
     @Test(
         "What is not named can't be opened, where the kernel has Landlock",
-        .enabled(if: Kernel.current().landlockVersion > 0)
+        .enabled(if: SandboxSupport.current().landlockVersion > 0)
     )
     func fence() throws {
         #expect(try canRead(#filePath, allowed: [#filePath]) == 0)

@@ -9,8 +9,7 @@ import Testing
 struct KernelTests {
     static let whole = Kernel(
         release: "6.18",
-        hasSystemCallFilters: true,
-        landlockVersion: 7,
+        sandbox: SandboxSupport(hasSystemCallFilters: true, landlockVersion: 7),
         memoryControl: .writable(path: "/sys/fs/cgroup/user"),
         ptraceScope: 1,
         allowsTerminalInput: false,
@@ -29,24 +28,24 @@ struct KernelTests {
     @Test("A kernel that has all of it leaves nothing to be wished for")
     func wholeKernel() {
         #expect(lacks(Self.whole) == [])
-        #expect(Self.whole.missing == [])
+        #expect(Self.whole.sandbox.missing == [])
     }
 
     @Test("What is missing is told with what follows")
     func parts() {
-        let bare = changed { $0.landlockVersion = 0 }
-        #expect(bare.missing == ["Landlock"])
+        let bare = changed { $0.sandbox.landlockVersion = 0 }
+        #expect(bare.sandbox.missing == ["Landlock"])
         #expect(lacks(bare) == ["Landlock"])
         #expect(bare.findings[1].consequence.contains("--require-sandbox refuses"))
-        #expect(lacks(changed { $0.landlockVersion = 4 }) == ["Landlock"])
-        let unfiltered = changed { $0.hasSystemCallFilters = false }
-        #expect(unfiltered.missing == ["system call filters (seccomp)"])
+        #expect(lacks(changed { $0.sandbox.landlockVersion = 4 }) == ["Landlock"])
+        let unfiltered = changed { $0.sandbox.hasSystemCallFilters = false }
+        #expect(unfiltered.sandbox.missing == ["system call filters (seccomp)"])
         #expect(
             unfiltered.findings[0].consequence.contains("No page worker, container reader or action can be started")
         )
         // Yama matters where there is no Landlock.
         #expect(lacks(changed { $0.ptraceScope = nil }) == [])
-        let open = changed { ($0.ptraceScope, $0.landlockVersion) = (0, 0) }
+        let open = changed { ($0.ptraceScope, $0.sandbox.landlockVersion) = (0, 0) }
         #expect(lacks(open) == ["Landlock", "kernel.yama.ptrace_scope"])
         #expect(open.findings[3].consequence.contains("An action can change the memory of the user's other processes"))
         #expect(lacks(changed { $0.allowsTerminalInput = nil }) == ["dev.tty.legacy_tiocsti"])
@@ -57,14 +56,14 @@ struct KernelTests {
 
     /// A host whose worker can't be found, so that none is started whatever is decided.
     private func host(_ kernel: Kernel) throws -> Host {
-        try Host(workerExecutable: "/nonexistent/worker", kernel: kernel)
+        try Host(workerExecutable: "/nonexistent/worker", sandbox: kernel.sandbox)
     }
 
     @Test("With the sandbox required, no worker and no reader is started where the kernel lacks a part of it")
     func required() throws {
         for (kernel, missing) in [
-            (changed { $0.landlockVersion = 0 }, ["Landlock"]),
-            (changed { $0.hasSystemCallFilters = false }, ["system call filters (seccomp)"]),
+            (changed { $0.sandbox.landlockVersion = 0 }, ["Landlock"]),
+            (changed { $0.sandbox.hasSystemCallFilters = false }, ["system call filters (seccomp)"]),
         ] {
             let host = try host(kernel)
             #expect(throws: HostError.sandboxMissing(missing)) { try host.requireSandbox() }
@@ -76,9 +75,9 @@ struct KernelTests {
 
     @Test("Without system call filters nothing is started, whatever was asked for; without Landlock it is")
     func unrequired() throws {
-        let unfiltered = try host(changed { $0.hasSystemCallFilters = false })
+        let unfiltered = try host(changed { $0.sandbox.hasSystemCallFilters = false })
         #expect(throws: HostError.sandboxMissing(["system call filters (seccomp)"])) { try unfiltered.startWorker() }
-        let bare = try host(changed { $0.landlockVersion = 0 })
+        let bare = try host(changed { $0.sandbox.landlockVersion = 0 })
         let error = #expect(throws: HostError.self) { try bare.startWorker() }
         #expect(error?.description.contains("/nonexistent/worker: cannot be started") == true)
     }

@@ -130,7 +130,7 @@ extension Host {
                 standardInput: input,
                 standardOutput: target,
                 confinement: .containerReader,
-                files: workerFiles(readerPath, kernel)
+                files: workerFiles(readerPath, sandbox)
             )
         } catch {
             throw FileError(path: path, problem: "its reader: \(error.description)")

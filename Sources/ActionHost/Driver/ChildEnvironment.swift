@@ -20,10 +20,6 @@ public enum ChildEnvironment {
         /// The name; with `*` at its end, all that begin so.
         public var name: String
         public var processes: Set<Process>
-
-        func matches(_ entry: String) -> Bool {
-            entry.utf8.starts(with: name.hasSuffix("*") ? name.dropLast().utf8 : Substring(name + "=").utf8)
-        }
     }
 
     /// All that are passed on.
@@ -86,9 +82,7 @@ public enum ChildEnvironment {
         from environment: [String] = currentEnvironment(),
         adding additions: [String] = []
     ) -> [String] {
-        select(environment, additions) { entry in
-            variables.contains { $0.processes.contains(process) && $0.matches(entry) }
-        }
+        select(process, [], environment, additions)
     }
 
     /// The variable with the passphrase of keychains.
@@ -104,23 +98,34 @@ public enum ChildEnvironment {
         let process = access.hasNetwork ? Process.networkAction : .action
         let passed = access.variables.filter { $0 != passphrase }
         var additions = additions
-        if let entry = environment.first(where: { names($0, passphrase) }),
+        if let entry = environment.first(where: { name($0) == passphrase }),
             entry.utf8.count > passphrase.utf8.count + 1
         {
             additions.append(access.hasKeychainGroup ? entry : passphrase + "=")
         }
-        return select(environment, additions) { entry in
-            passed.contains { names(entry, $0) }
-                || variables.contains { $0.processes.contains(process) && $0.matches(entry) }
-        }
+        return select(process, passed, environment, additions)
     }
 
-    /// Whether an entry is the variable of this name. Octets are compared: a value may begin with what joins the "=".
-    private static func names(_ entry: String, _ name: String) -> Bool { entry.utf8.starts(with: (name + "=").utf8) }
+    /// An entry's name. Octets are looked at: a value may begin with what joins the "=".
+    private static func name(_ entry: String) -> String {
+        String(decoding: entry.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+    }
 
-    private static func select(_ environment: [String], _ additions: [String], _ isPassed: (String) -> Bool) -> [String]
-    {
-        let added = additions.map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self) }
-        return environment.filter { entry in !added.contains { names(entry, $0) } && isPassed(entry) } + additions
+    private static func select(
+        _ process: Process,
+        _ passed: [String],
+        _ environment: [String],
+        _ additions: [String]
+    ) -> [String] {
+        let names = variables.filter { $0.processes.contains(process) }.map(\.name)
+        let exact = Set(passed + names.filter { !$0.hasSuffix("*") })
+        let starts = names.filter { $0.hasSuffix("*") }.map { Array($0.utf8.dropLast()) }
+        let added = Set(additions.map(name))
+        let kept = environment.filter { entry in
+            let name = name(entry)
+            return !added.contains(name)
+                && (exact.contains(name) || starts.contains { name.utf8.starts(with: $0) })
+        }
+        return kept + additions
     }
 }

@@ -52,7 +52,7 @@ public final class Host {
     let signals: SignalSource
     let workerPath: String
     /// What the kernel can take from children.
-    let kernel: Kernel
+    let sandbox: SandboxSupport
     /// Whether workers and readers are started only where it can take all that it should.
     private var isSandboxRequired = false
     /// The reader of containers lies beside the worker.
@@ -83,11 +83,11 @@ public final class Host {
 
     /// A host with a given worker.
     ///
-    /// - Parameter kernel: What is taken for the kernel's abilities; tests give one that lacks some.
-    public init(workerExecutable: String, kernel: Kernel = .current()) throws(HostError) {
+    /// - Parameter sandbox: What the kernel is taken to have; tests say that it lacks a part.
+    public init(workerExecutable: String, sandbox: SandboxSupport = .current()) throws(HostError) {
         guard let signals = SignalSource() else { throw .signals }
         self.signals = signals
-        self.kernel = kernel
+        self.sandbox = sandbox
         workerPath = workerExecutable
     }
 
@@ -101,8 +101,8 @@ public final class Host {
 
     /// Called before each worker and reader is started. Without system call filters none is, whatever was asked for.
     func checkSandbox() throws(HostError) {
-        let isMissing = isSandboxRequired ? !kernel.missing.isEmpty : !kernel.hasSystemCallFilters
-        if isMissing { throw .sandboxMissing(kernel.missing) }
+        let isMissing = isSandboxRequired ? !sandbox.missing.isEmpty : !sandbox.hasSystemCallFilters
+        if isMissing { throw .sandboxMissing(sandbox.missing) }
     }
 
     /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
@@ -117,7 +117,7 @@ public final class Host {
     func makeWorker(forMany sharing: ProcessSharing = .never) throws(HostError) -> FramePeer {
         try checkSandbox()
         // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
-        let opensNothing = kernel.landlockVersion < 1
+        let opensNothing = sandbox.landlockVersion < 1
         do {
             return try FramePeer(
                 executable: workerPath,
@@ -126,7 +126,7 @@ public final class Host {
                 environment: ChildEnvironment.list(for: .worker, adding: ["SWIFT_BACKTRACE=enable=no"]),
                 name: "the page worker",
                 confinement: .pageWorker,
-                files: workerFiles(workerPath, kernel)
+                files: workerFiles(workerPath, sandbox)
             )
         } catch {
             throw .workerNotStarted(reason: error.description)

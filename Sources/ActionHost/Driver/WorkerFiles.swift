@@ -8,8 +8,8 @@ import Isolation
 /// It gets the page over its socket and a container as its standard input, so it has no need of files but to start: libraries
 /// from where the system keeps them, where `LD_LIBRARY_PATH` says, and where this program's own lie; time zones; and what
 /// `/proc` and `/sys` say of the machine and of itself. It runs its own executable, by the loader, and nothing else.
-func workerFiles(_ executable: String, _ kernel: Kernel) -> ReadableFiles? {
-    if kernel.landlockVersion < 1 { return nil }
+func workerFiles(_ executable: String, _ sandbox: SandboxSupport) -> ReadableFiles? {
+    if sandbox.landlockVersion < 1 { return nil }
     let libraries = [
         "/lib", "/lib32", "/lib64", "/libx32", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib",
         "/usr/local/lib64",
