@@ -26,7 +26,7 @@ struct DoctorCommand: ParsableCommand {
         let lines =
             ["Linux \(kernel.release)"]
             + kernel.findings.map { finding in
-                "\(finding.isGood ? "good" : "LACK")  \(finding.name): \(finding.state). \(finding.consequence)"
+                "\(finding.isGood ? "good" : "poor")  \(finding.name): \(finding.state). \(finding.consequence)"
             }
         let end =
             kernel.sandbox.missing.isEmpty

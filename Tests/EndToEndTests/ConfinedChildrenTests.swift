@@ -98,6 +98,59 @@ struct ConfinedChildrenTests {
         #expect(try !answer(passphrase, user).contains("sesame"))
     }
 
+    /// Keeps a secret of its own and tells the status.
+    private static let keeper = """
+        import Security
+        import UIKit
+        class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
+            \(Workspace.actingMembers)
+            func act() {
+                var item: [String: Any] = [
+                    kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "s",
+                    kSecAttrAccount as String: "a",
+                ]
+                SecItemDelete(item as CFDictionary)
+                item[kSecValueData as String] = Data("x".utf8)
+                let passphrase = ProcessInfo.processInfo.environment["WEBACTION_KEYCHAIN_PASSPHRASE"] ?? "none"
+                finish("\\(SecItemAdd(item as CFDictionary, nil)) \\(passphrase)")
+            }
+        }
+        """
+
+    @Test("The keychains' passphrase reaches who is granted a group; another keeps no secret without it")
+    func passphrase() throws {
+        func answer(isGroup: Bool, hasPassphrase: Bool) throws -> String {
+            let workspace = try Workspace()
+            try workspace.use(handler: Self.keeper)
+            let group = "group.org.example.shared"
+            if isGroup {
+                try workspace.write(
+                    """
+                    <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+                    <array><string>\(group)</string></array></dict></plist>
+                    """,
+                    to: "x.appex/x.entitlements"
+                )
+            }
+            var environment = ["WEBACTION_CACHE": BuiltProgram.actionCache]
+            if hasPassphrase { environment["WEBACTION_KEYCHAIN_PASSPHRASE"] = "sesame" }
+            let result = try workspace.run(
+                [
+                    "run", "p.html", "--extension", "./x.appex", "--containers", "shared", "--timeout", "60", "--grant",
+                    isGroup ? group : "network",
+                ],
+                environment: environment
+            )
+            #expect(result.code == 0, "\(result.error)")
+            return result.text
+        }
+        #expect(try answer(isGroup: true, hasPassphrase: true).contains("0 sesame"))
+        #expect(try answer(isGroup: false, hasPassphrase: false).contains("0 none"))
+        // errSecAuthFailed
+        let withheld = try answer(isGroup: false, hasPassphrase: true)
+        #expect(withheld.contains("-25293 ") && !withheld.contains("sesame"), "\(withheld)")
+    }
+
     @Test("An action cannot read the supervisor's environment, where the kernel has Landlock")
     func supervisorEnvironment() throws {
         let version = try #require(try Self.doctor()["landlockVersion"] as? Int)
