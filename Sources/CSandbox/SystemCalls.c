@@ -204,6 +204,7 @@ const struct system_call system_calls[] = {
      .why = "signals to the supervisor"},
     {CALL(rt_tgsigqueueinfo), in_action, 0, {IS_NOT(0, parent_process)}, .condition = "not the supervisor",
      .why = "signals to the supervisor"},
+    {CALL(pidfd_send_signal), in_action, .is_refused = 1, .why = "signals to the supervisor, by an open folder of /proc"},
     {CALL(fcntl), in_action, 0, {IS_NOT(1, F_SETOWN, F_SETOWN_EX)}, .condition = "not F_SETOWN",
      .why = "has the kernel send signals to other processes"},
     {CALL(ioctl), in_action, 0, {IS_NOT(1, TIOCSTI, console_menu, TIOCSETD, steal_console, set_owner_by_ioctl, set_group_by_ioctl)},

@@ -128,6 +128,7 @@ struct ConfinementTests {
         "TIOCSTI", "TIOCSTI with more bits", "prlimit of a neighbour", "setpriority of a neighbour",
         "sched_setaffinity of a neighbour", "sched_setscheduler of a neighbour", "ioprio_set of a neighbour",
         "process_vm_readv", "process_vm_writev", "pidfd_getfd", "ptrace", "kill the parent", "tgkill the parent",
+        "pidfd_send_signal to the parent",
         "F_SETOWN",
         "a user namespace (clone)", "a user namespace (unshare)", "setns", "mount", "chroot", "clone3", "add_key",
         "keyctl",

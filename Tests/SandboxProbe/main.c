@@ -130,6 +130,10 @@ static void try_neighbour(pid_t neighbour) {
     }
     try("kill the parent", kill(getppid(), 0));
     try("tgkill the parent", syscall(SYS_tgkill, getppid(), getppid(), 0));
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%d", (int)getppid());
+    int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    try("pidfd_send_signal to the parent", syscall(SYS_pidfd_send_signal, folder, 0, NULL, 0));
     try("F_SETOWN", fcntl(3, F_SETOWN, neighbour));
 }
 
