@@ -66,7 +66,8 @@ public final class PageScripts {
             if parser?.isFinished == true { finishParsing() }
             if !isEnded { runLoop(timeout: timeout) }
         }
-        if isEnded { finishWithoutScripts() }
+        // What scripts have written may be far more than the page: the time for it follows from the page's size.
+        if isEnded { page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) { finishWithoutScripts() } }
         pending = []
         call("setReadyState", world.context.value("complete"))
     }
