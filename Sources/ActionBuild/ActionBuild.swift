@@ -199,10 +199,11 @@ public struct ActionBuild: Sendable {
             """
 
     private static func read(_ path: String) throws(BuildError) -> [UInt8] {
-        switch readAll(path: path) {
+        switch readAll(path: path, limit: maximumSettingsFile) {
         case .success(let bytes): return bytes
-        case .failure(.isFolder): throw .unreadable(file: path, reason: "it is a folder")
         case .failure(.system(let code)): throw .unreadable(file: path, reason: systemMessage(code))
+        case .failure(.isFolder): throw .unreadable(file: path, reason: "it is a folder")
+        case .failure(let error): throw .unreadable(file: path, reason: "it \(error.problem)")
         }
     }
 

@@ -13,7 +13,7 @@ struct CacheEntry: Equatable, Sendable {
 
     /// Whether the product is there.
     var isThere: Bool {
-        if case .success(inputs) = readAll(path: folder + "/inputs") { true } else { false }
+        if case .success(inputs) = readAll(path: folder + "/inputs", limit: maximumSettingsFile) { true } else { false }
     }
 }
 

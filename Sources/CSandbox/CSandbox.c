@@ -180,8 +180,25 @@ int csandbox_signals(void) {
     sigaddset(&wanted, SIGCHLD);
     if (sigprocmask(SIG_BLOCK, &wanted, NULL) != 0) return -1;
     signal(SIGPIPE, SIG_IGN);
-    prctl(PR_SET_CHILD_SUBREAPER, 1);
     return signalfd(-1, &wanted, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+int csandbox_interruptions(void) {
+    sigset_t wanted;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, SIGINT);
+    sigaddset(&wanted, SIGTERM);
+    sigaddset(&wanted, SIGHUP);
+    return signalfd(-1, &wanted, SFD_NONBLOCK | SFD_CLOEXEC);
+}
+
+int csandbox_pending_interruption(void) {
+    sigset_t pending;
+    if (sigpending(&pending) != 0) return 0;
+    const int wanted[] = {SIGINT, SIGTERM, SIGHUP};
+    for (int index = 0; index < 3; index++)
+        if (sigismember(&pending, wanted[index]) == 1) return wanted[index];
+    return 0;
 }
 
 int csandbox_next_signal(int descriptor) {
@@ -246,22 +263,6 @@ static int each_child_of_thread(pid_t process, const char *thread, void (*visit)
     return count;
 }
 
-// Calls `visit` for each child of a process. A process that ends meanwhile has none.
-static int each_child(pid_t process, void (*visit)(pid_t, void *), void *context) {
-    char path[64];
-    snprintf(path, sizeof path, "/proc/%d/task", (int)process);
-    DIR *threads = opendir(path);
-    if (!threads) return 0;
-    int count = 0;
-    struct dirent *thread;
-    while ((thread = readdir(threads))) {
-        if (thread->d_name[0] == '.') continue;
-        count += each_child_of_thread(process, thread->d_name, visit, context);
-    }
-    closedir(threads);
-    return count;
-}
-
 static void take_larger(pid_t process, void *context) {
     unsigned long *largest = context, resident, shared;
     if (read_memory(process, &resident, &shared) && resident > *largest) *largest = resident;
@@ -277,67 +278,6 @@ unsigned long csandbox_resident_bytes(pid_t process, int with_copy) {
         each_child_of_thread(process, thread, take_larger, &largest);
     }
     return largest;
-}
-
-// How deep trees of processes are followed: those deeper down come nearer as those above them end.
-enum { deepest = 64 };
-
-struct usage_walk {
-    struct csandbox_usage usage;
-    pid_t group;
-    int depth;
-};
-
-static void add_usage(pid_t process, void *context) {
-    struct usage_walk *walk = context;
-    // At the top there are children of all kinds; what is below a member of the group is counted whole.
-    if (walk->depth == 0 && getpgid(process) != walk->group) return;
-    walk->usage.processes++;
-    unsigned long resident, shared;
-    if (read_memory(process, &resident, &shared) && resident > shared) walk->usage.own_bytes += resident - shared;
-    if (walk->depth == deepest) return;
-    walk->depth++;
-    each_child(process, add_usage, walk);
-    walk->depth--;
-}
-
-struct csandbox_usage csandbox_group_usage(pid_t group) {
-    struct usage_walk walk = {.group = group};
-    each_child(getpid(), add_usage, &walk);
-    return walk.usage;
-}
-
-struct kill_walk {
-    const pid_t *spared;
-    int spared_count, killed, depth;
-};
-
-static void kill_tree(pid_t process, void *context) {
-    struct kill_walk *walk = context;
-    if (walk->depth == 0) {
-        for (int index = 0; index < walk->spared_count; index++)
-            if (walk->spared[index] == process) return;
-        walk->killed++;
-    }
-    kill(process, SIGSTOP);
-    walk->depth++;
-    if (walk->depth < deepest) each_child(process, kill_tree, walk);
-    walk->depth--;
-    kill(process, SIGKILL);
-}
-
-int csandbox_kill_children(const pid_t *spared, int count) {
-    struct kill_walk walk = {.spared = spared, .spared_count = count};
-    each_child(getpid(), kill_tree, &walk);
-    return walk.killed;
-}
-
-pid_t csandbox_reap(int *status, unsigned long *peak_bytes) {
-    struct rusage usage;
-    pid_t process = wait4(-1, status, WNOHANG, &usage);
-    if (process <= 0) return 0;
-    *peak_bytes = (unsigned long)usage.ru_maxrss * 1024;
-    return process;
 }
 
 int csandbox_sync_file_system(int descriptor) { return syncfs(descriptor) == 0 ? 0 : errno; }

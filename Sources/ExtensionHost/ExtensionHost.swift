@@ -33,7 +33,7 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
     }
 }
 
-/// A host. There is one in a process: it takes over signals and child processes.
+/// A host. There is one in a process: it takes over signals.
 public final class ExtensionHost {
     private let host: Host
     private let search: ExtensionSearch

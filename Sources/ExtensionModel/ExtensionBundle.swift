@@ -135,7 +135,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         case .none: return nil
         case .missing(let error): throw error
         case .file(let path):
-            do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
+            do { return [UInt8](try bundleFile(path)) } catch {
                 throw .unreadable(file: path, reason: systemReason(of: error))
             }
         }

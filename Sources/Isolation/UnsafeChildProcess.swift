@@ -49,10 +49,26 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A running child in a session and process group of its own.
+/// What a kept child may take together with all that comes of it.
+public struct TreeBounds: Sendable {
+    /// Bytes of memory that belong to it, shared memory by its share; nil: any.
+    public var memory: Int?
+    /// Processes at a time, itself included; nil: any.
+    public var processes: Int?
+    /// Where the kernel bounds it as well.
+    public var controlGroup: ControlGroup?
+
+    /// Bounds; without any the tree is only kept together.
+    public init(memory: Int? = nil, processes: Int? = nil, controlGroup: ControlGroup? = nil) {
+        (self.memory, self.processes, self.controlGroup) = (memory, processes, controlGroup)
+    }
+}
+
+/// A running child in a session and process group of its own, or its keeper.
 public struct ChildProcess: Sendable {
-    /// The process, which is also its group.
+    /// The child of this process: the process itself, which is also its group; or the keeper that it is below.
     public let number: Int32
+    private let isKept: Bool
 
     /// Starts a child that dies when this process does, unless it is said to outlive it.
     ///
@@ -66,6 +82,8 @@ public struct ChildProcess: Sendable {
     ///   - fileSize: The largest file that it and its children may write, in bytes.
     ///   - outlivesParent: Whether it goes on when this process has ended.
     ///   - user: Not 0: the number of the user whose it is, for tests that are root.
+    ///   - bounds: Not nil: it is below a keeper (Sources/CSandbox/keeper.c), which ends it with whatever it has started,
+    ///     also in sessions of their own: when it ends, when it passes the bounds, and when this process is gone.
     public static func start(
         executable: String,
         arguments: [String],
@@ -76,9 +94,11 @@ public struct ChildProcess: Sendable {
         files: ReadableFiles? = nil,
         fileSize: Int? = nil,
         outlivesParent: Bool = false,
-        user: UInt32 = 0
+        user: UInt32 = 0,
+        keptWithin bounds: TreeBounds? = nil
     ) throws(SpawnError) -> ChildProcess {
         var process: pid_t = 0
+        var report: Int32 = -1
         var given = descriptors.map { $0 ?? -1 }
         while given.count < 4 { given.append(-1) }
         let code = withCStrings([executable] + arguments) { arguments in
@@ -99,14 +119,21 @@ public struct ChildProcess: Sendable {
                                 outlives_parent: outlivesParent ? 1 : 0,
                                 user: user
                             )
-                            return csandbox_spawn(&child, &process)
+                            guard let bounds else { return csandbox_spawn(&child, &process) }
+                            var limits = csandbox_bounds(
+                                memory: UInt(bounds.memory ?? 0),
+                                processes: Int32(bounds.processes ?? 0),
+                                control_group: bounds.controlGroup?.members ?? -1
+                            )
+                            return csandbox_spawn_kept(&child, &limits, &process, &report)
                         }
                     }
                 }
             }
         }
         if code != 0 { throw SpawnError(executable: executable, code: code) }
-        return ChildProcess(number: process)
+        OwnChildren.add(process, report: bounds == nil ? nil : report)
+        return ChildProcess(number: process, isKept: bounds != nil)
     }
 
     /// Resident memory in bytes; 0 when the process is gone.
@@ -115,42 +142,12 @@ public struct ChildProcess: Sendable {
     /// The same, or that of a copy of the process where that is larger.
     public var residentBytesWithCopy: Int { Int(csandbox_resident_bytes(number, 1)) }
 
-    /// What it takes together with all that it started and that is in its group, or below one that is: resident bytes that
-    /// are shared with nobody, and processes.
-    public var groupUsage: (ownBytes: Int, processes: Int) {
-        let usage = csandbox_group_usage(number)
-        return (Int(usage.own_bytes), Int(usage.processes))
-    }
+    /// Reaps it, once it has ended; nil before, and when that was done already.
+    public func reap() -> EndedChild? { OwnChildren.reap(number) }
 
-    /// Ends the whole group, at once. `reap` tells when it is gone.
-    public func kill() { _ = Glibc.kill(-number, SIGKILL) }
-}
-
-/// A child that ended.
-public struct EndedChild: Sendable {
-    public var number: Int32
-    public var status: ExitStatus
-    /// The largest resident size it had.
-    public var peakBytes: Int
-}
-
-/// The next child that ended and was not reaped yet, or nil.
-public func reapChild() -> EndedChild? {
-    var status: Int32 = 0
-    var peak: UInt = 0
-    let number = csandbox_reap(&status, &peak)
-    return number > 0 ? EndedChild(number: number, status: ExitStatus(waitStatus: status), peakBytes: Int(peak)) : nil
-}
-
-/// Kills whatever children are left, also those that grandchildren's parents left behind, until there are none but those
-/// in `spared`.
-///
-/// - Complexity: Gives up after a second: a process that can't die is the kernel's matter.
-public func killAllChildren(sparing spared: [Int32] = [], _ ended: (EndedChild) -> Void = { _ in }) {
-    for _ in 0..<2000 {
-        while let child = reapChild() { ended(child) }
-        if csandbox_kill_children(spared, Int32(spared.count)) == 0 { return }
-        usleep(500)
+    /// Ends it: the whole group at once, or by its keeper all that came of it. `reapChild` tells when it is gone.
+    public func kill() {
+        OwnChildren.withLiving(number) { _ = isKept ? Glibc.kill(number, SIGTERM) : Glibc.kill(-number, SIGKILL) }
     }
 }
 

@@ -3,6 +3,7 @@
 
 import CSandbox
 import Glibc
+import Synchronization
 
 /// Signals as something to wait for. There is at most one in a process: it changes the process's signal mask.
 public final class SignalSource {
@@ -13,15 +14,39 @@ public final class SignalSource {
     public init?() {
         descriptor = csandbox_signals()
         if descriptor < 0 { return nil }
+        interruptions.withLock { if $0 < 0 { $0 = csandbox_interruptions() } }
     }
 
     /// The next signal that waits, or nil.
     public func next() -> Int32? {
         let number = csandbox_next_signal(descriptor)
-        return number > 0 ? number : nil
+        guard number > 0 else { return nil }
+        if !isChildSignal(number) { wasInterrupted.withLock { $0 = true } }
+        return number
     }
 
     deinit { close(descriptor) }
+}
+
+/// Open while this process holds back signals that would end it; it stays open, as they stay held back.
+private let interruptions = Mutex<Int32>(-1)
+
+/// What is readable while a signal waits that asks this process to end; nil where such a signal ends it at once.
+public var interruptionInterest: Interest? {
+    let descriptor = interruptions.withLock { $0 }
+    return descriptor < 0 ? nil : Interest(descriptor, reads: true, writes: false)
+}
+
+/// Whether a `SignalSource` has taken such a signal: the program is ending, and waits for nobody for long.
+private let wasInterrupted = Mutex(false)
+
+/// Whether the program was asked to end, whoever knows of it.
+var isEnding: Bool { wasInterrupted.withLock { $0 } || waitingInterruption() != nil }
+
+/// A signal that asks this process to end, and that no `SignalSource` has taken yet.
+public func waitingInterruption() -> Int32? {
+    let number = csandbox_pending_interruption()
+    return number > 0 ? number : nil
 }
 
 /// Ends this process by a signal, as one that had never caught it.

@@ -1,65 +1,9 @@
-// UnsafeFiles.swift: whole files in and out, by system calls: no other library is needed for it, and errors keep their
-// numbers. Safe because: pointers handed to the kernel are an array's own storage with its own count.
+// UnsafeFiles.swift: files put in others' places, and what is known of files, by system calls: no other library is needed for
+// it, and errors keep their numbers. Elsewhere: reading and writing (UnsafeWholeFiles.swift).
+// Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
 import CSandbox
 import Glibc
-
-/// Why a file could not be read.
-public enum ReadError: Error, Equatable, Sendable {
-    case isFolder
-    case system(Int32)
-}
-
-/// Reads a file from front to back; "-" is standard input.
-public func readAll(path: String) -> Result<[UInt8], ReadError> {
-    let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { return .failure(.system(errno)) }
-    defer { if descriptor != 0 { close(descriptor) } }
-    var information = stat()
-    guard fstat(descriptor, &information) == 0 else { return .failure(.system(errno)) }
-    if information.st_mode & S_IFMT == S_IFDIR { return .failure(.isFolder) }
-    var bytes: [UInt8] = []
-    var size = max(Int(information.st_size) + 1, 1 << 16)
-    while true {
-        var failure: Int32?
-        let start = bytes.count
-        // The file's size is asked for in one piece, and one byte more to meet its end.
-        let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < buffer.count {
-                let got = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-                if got > 0 {
-                    count += got
-                } else if got == 0 {
-                    break
-                } else if errno != EINTR {
-                    failure = errno
-                    break
-                }
-            }
-        }
-        if let failure { return .failure(.system(failure)) }
-        if start == 0 { bytes = piece } else { bytes += piece }
-        if piece.count < size { return .success(bytes) }
-        size = max(size, bytes.count)
-    }
-}
-
-/// Writes everything, waiting as needed. Returns the system's error number, or nil.
-public func writeAll(descriptor: Int32, bytes: [UInt8]) -> Int32? {
-    var start = 0
-    while start < bytes.count {
-        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + start, $0.count - start) }
-        if count >= 0 {
-            start += count
-        } else if errno == EAGAIN {
-            var item = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            _ = poll(&item, 1, -1)
-        } else if errno != EINTR {
-            return errno
-        }
-    }
-    return nil
-}
 
 /// Puts `bytes` in the place of the file at `path`, whole or not at all. Returns the system's error number, or nil.
 ///

@@ -112,15 +112,6 @@ public func makeFolders(_ path: String) -> Int32? {
     return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : errno
 }
 
-/// Makes a new folder for this user alone, whose name begins with `prefix`, in the folder for temporary files. Its path,
-/// or the system's error number.
-public func makeTemporaryFolder(prefix: String) -> Result<String, ReadError> {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    var template = Array("\(parent.isEmpty ? "/tmp" : parent)/\(prefix).XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return .failure(.system(errno)) }
-    return .success(String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-}
-
 /// Writes `bytes` to a file that another name then takes over: `path` appears whole or not at all. Returns the
 /// system's error number, or nil.
 ///

@@ -14,7 +14,7 @@ struct NativeChecks {
         self.bundle = bundle
         sources = files.compactMap { name in
             let path = bundle.path + "/" + name
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            guard let data = try? bundleFile(path) else { return nil }
             return (path, SourceScanner.tokens(of: [UInt8](data), .swift))
         }
     }

@@ -39,9 +39,9 @@ private let compilerLimit = 600.0
 func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: String) {
     printError("compiling \(step.what)")
     // NB: The compiler leaves its temporary files behind.
-    let folder = try? makeTemporaryFolder(prefix: "webaction-compiler").get()
-    let environment = ChildEnvironment.list(for: .compiler, adding: folder.map { ["TMPDIR=\($0)"] } ?? [])
-    defer { if let folder { removeFolder(folder) } }
+    let folder = TemporaryFolder(kind: "compiler")
+    let environment = ChildEnvironment.list(for: .compiler, adding: folder.map { ["TMPDIR=\($0.path)"] } ?? [])
+    defer { folder?.remove() }
     let result: ToolResult?
     do {
         // NB: The compiler prints its messages to standard error; a shell joins the two.

@@ -11,7 +11,7 @@ import WorkerProtocol
 func readPage(_ path: String, url: String?, reading: PageReading) throws -> PageInput {
     PageInput(
         name: path == "-" ? "standard input" : path,
-        bytes: try readInput(path),
+        bytes: try reading.readPage(path),
         url: url ?? fileURL(path),
         encoding: reading.encoding ?? "",
         contentType: reading.contentType ?? PageContentType(fileName: path),
@@ -32,6 +32,36 @@ struct PageReading: ParsableArguments {
     var contentType: PageContentType?
     @Option(help: "The language, such as ru or zh-TW, by whose custom a page is read that names no encoding.")
     var locale: String?
+    @OptionGroup
+    var size: PageSizeLimit
+
+    /// A page's octets; "-" is standard input.
+    func readPage(_ path: String) throws(CommandProblem) -> [UInt8] { try size.readPage(path) }
+}
+
+/// The option that says how large a page may be.
+struct PageSizeLimit: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The most bytes of a page, whether it is a file, a pipe or standard input.",
+            valueName: "n"
+        )
+    )
+    var maxBytes = maximumPage
+
+    func validate() throws {
+        guard (1...maximumPage).contains(maxBytes) else {
+            throw ValidationError("--max-bytes takes a number of bytes, from 1 to \(maximumPage).")
+        }
+    }
+
+    /// A page's octets; "-" is standard input.
+    func readPage(_ path: String) throws(CommandProblem) -> [UInt8] {
+        do throws(FileError) { return try readFile(path, limit: maxBytes) } catch {
+            let hint = error.isTooLarge ? " (--max-bytes)" : ""
+            throw .failed("\(error.path): \(error.problem)\(hint).")
+        }
+    }
 }
 
 extension PageContentType: ExpressibleByArgument {
@@ -89,8 +119,7 @@ func printNote(_ note: PageNote) {
 func fail(_ host: Host, page: String, reason: TerminalReason, message: String) throws -> Never {
     host.shutDown()
     if let signal = host.interruption {
-        printError("\(page): interrupted; nothing was written.")
-        die(bySignal: signal)
+        throw CommandProblem.interrupted("\(page): interrupted; nothing was written.", by: signal)
     }
     let text = "\(page): \(message)"
     throw reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)

@@ -37,6 +37,7 @@ struct SurroundingsOptions: ParsableArguments {
         conditions.encoding = reading.encoding ?? ""
         conditions.contentType = reading.contentType
         conditions.locale = reading.locale ?? ""
+        conditions.maximumBytes = reading.size.maxBytes
         return conditions
     }
 
@@ -51,6 +52,9 @@ struct SurroundingsOptions: ParsableArguments {
         let saved: SavedPage
         do throws(FileError) { saved = try SavedPage(host: host, path: path) } catch {
             throw CommandProblem.failed(error.description)
+        }
+        guard saved.page.octets.count <= reading.size.maxBytes else {
+            throw CommandProblem.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
         }
         let input = PageInput(
             name: path,

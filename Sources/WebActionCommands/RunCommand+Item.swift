@@ -33,7 +33,7 @@ extension RunCommand {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
         }
         try native.userChoices(canAsk: true)
-        let original = try readInput(page)
+        let original = try source.reading.readPage(page)
         let host = try sandbox.startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)

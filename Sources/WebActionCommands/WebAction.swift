@@ -44,9 +44,12 @@ public struct WebAction: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let problem as CommandProblem {
-            printError(problem.message)
+            if let signal = waitingInterruption() { die(bySignal: signal) }
+            if !problem.message.isEmpty { printError(problem.message) }
+            if let signal = problem.signal { die(bySignal: signal) }
             Glibc.exit(problem.code)
         } catch {
+            if let signal = waitingInterruption() { die(bySignal: signal) }
             // Help and version come as errors that are none.
             if exitCode(for: error) == .success { exit(withError: error) }
             printError(fullMessage(for: error), prefix: "")
@@ -60,12 +63,18 @@ public struct WebAction: ParsableCommand {
 struct CommandProblem: Error, Equatable, CustomStringConvertible {
     var message: String
     var code: Int32
+    /// The signal that the process ends by, when one asked it to.
+    var signal: Int32?
     var description: String { message }
 
     /// The action or a page failed.
     static func failed(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 1) }
     /// Wrong usage.
     static func usage(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 2) }
+    /// A signal asked the program to end. Everything that was begun is cleared away while this is thrown.
+    static func interrupted(_ message: String, by signal: Int32) -> CommandProblem {
+        CommandProblem(message: message, code: 1, signal: signal)
+    }
     /// The engine itself failed.
     static func engine(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 3) }
 }

@@ -51,6 +51,7 @@ extension PropertyValue: WireCodable {
     }
 
     private static func read(from reader: inout ByteReader, depth: Int) throws(WireError) -> PropertyValue {
+        try reader.countValue()
         let tag = try reader.readByte("a value")
         switch tag {
         case 0: return .null

@@ -11,11 +11,17 @@ struct FolderRemovalTests {
         return lstat(path, &information) == 0
     }
 
+    private func newFolder() throws -> String {
+        var template = Array("\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/removal.XXXXXX".utf8CString)
+        try #require(mkdtemp(&template) != nil)
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
     private func makeFile(_ path: String) { close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)) }
 
     @Test("Paths beyond what the system takes, names that are no text and locked folders go as well")
     func hostileContent() throws {
-        let folder = try makeTemporaryFolder(prefix: "removal").get()
+        let folder = try newFolder()
         var level = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         let name = String(repeating: "d", count: 200)
         for _ in 0..<1500 {
@@ -40,9 +46,9 @@ struct FolderRemovalTests {
 
     @Test("What links lead to stays, also where the folder itself is one")
     func links() throws {
-        let outside = try makeTemporaryFolder(prefix: "removal").get()
+        let outside = try newFolder()
         makeFile(outside + "/kept")
-        let folder = try makeTemporaryFolder(prefix: "removal").get()
+        let folder = try newFolder()
         #expect(mkdir(folder + "/inner", 0o700) == 0)
         for link in ["/link", "/inner/link"] { #expect(linkFile(folder + link, to: outside) == nil) }
         removeFolder(folder)

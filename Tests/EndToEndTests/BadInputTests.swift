@@ -24,6 +24,72 @@ struct BadInputTests {
         #expect(result.left.isEmpty)
     }
 
+    @Test("Devices are refused, whatever reads them", arguments: ["/dev/zero", "/dev/random", "/dev/full"])
+    func devices(path: String) throws {
+        let workspace = try Workspace()
+        for arguments in [
+            ["run", path, "--extension", "./x.appex"], ["eval", "p.html", "--script", path], ["snapshot", path],
+        ] {
+            let result = try workspace.run(arguments)
+            #expect(result.code == 1)
+            #expect(result.message == "webaction: \(path): is a device; a file is needed.", "\(result.error)")
+        }
+        // Nothing is in it, which is known without waiting.
+        #expect(try workspace.run(["eval", "/dev/null", "-e", "1"]).text == "1\n")
+    }
+
+    @Test("Pipes are read, also by the names that a shell gives them, and only up to --max-bytes")
+    func pipes() throws {
+        let workspace = try Workspace()
+        let script = ["-e", "document.body.textContent.trim()"]
+        for redirection in ["<p.html", "< /dev/null 5<p.html", "-"] {
+            let path = redirection.contains("5<") ? "/dev/fd/5" : "/dev/stdin"
+            let result =
+                redirection == "-"
+                ? try workspace.run(["eval", path] + script, input: Workspace.page)
+                : try workspace.run(["eval", path] + script, redirection: redirection)
+            #expect(result.text == "\"hi\"\n", "\(redirection): \(result.error)")
+        }
+        let endless = try workspace.run(["eval", "-"] + script, redirection: "</dev/zero")
+        #expect(endless.message == "webaction: standard input: is a device; a file is needed.")
+        let long = try workspace.run(["eval", "-", "--max-bytes", "10"] + script, redirection: "<p.html")
+        #expect(long.code == 1)
+        #expect(long.message == "webaction: standard input: has more than 10 bytes (--max-bytes).")
+        let piped = try workspace.run(
+            ["-c", "yes | \"$0\" run - --extension marquee --max-bytes 5000000", BuiltProgram.file.path],
+            executable: "/bin/sh"
+        )
+        #expect(piped.message == "webaction: standard input: has more than 5000000 bytes (--max-bytes).")
+        // A file of that length with nothing in it.
+        let sparse = workspace.folder.appending(path: "sparse.html")
+        try Data().write(to: sparse)
+        try FileHandle(forWritingTo: sparse).truncate(atOffset: 1 << 40)
+        let large = try workspace.run(["run", "sparse.html", "--extension", "./x.appex"])
+        #expect(
+            large.message == "webaction: sparse.html: has more than 943718400 bytes (--max-bytes).",
+            "\(large.error)"
+        )
+        let list = try workspace.run([
+            "batch", "sparse.html", "p.html", "--extension", "./x.appex", "--out", "out.jsonl",
+        ])
+        #expect(list.message.contains("1 of 2 pages failed"), "\(list.error)")
+    }
+
+    @Test("A bundle's files are bounded, and only regular ones are read")
+    func bundleFiles() throws {
+        let workspace = try Workspace()
+        let script = workspace.folder.appending(path: "x.appex/Action.js")
+        try FileHandle(forWritingTo: script).truncate(atOffset: 1 << 40)
+        let large = try workspace.run(Self.run)
+        #expect(large.code == 1)
+        #expect(large.message.contains("Action.js: cannot be read: it has more than 268435456 bytes"), "\(large.error)")
+        let list = workspace.folder.appending(path: "x.appex/Info.plist")
+        try FileManager.default.removeItem(at: list)
+        #expect(mkfifo(list.path, 0o600) == 0)
+        let pipe = try workspace.run(Self.run)
+        #expect(pipe.message.contains("it is no regular file"), "\(pipe.error)")
+    }
+
     @Test("Any bytes are a page, and one that is not touched comes out as it went in")
     func anyBytes() throws {
         let workspace = try Workspace()

@@ -75,6 +75,7 @@ enum BuiltProgram {
     /// - Parameters:
     ///   - arguments: Its command line.
     ///   - folder: Where it is run.
+    ///   - executable: What is run instead of the program, a shell for example.
     ///   - input: What it may read from standard input.
     ///   - redirection: What a shell appends to the command, as in `>/dev/full`; the shell then runs it.
     ///   - environment: What is added to this process's environment; actions get it, too.
@@ -82,13 +83,14 @@ enum BuiltProgram {
     static func run(
         _ arguments: [String],
         in folder: URL,
+        executable: String? = nil,
         input: String? = nil,
         redirection: String? = nil,
         environment: [String: String] = [:],
         whileRunning: (RunningProgram) throws -> Void = { _ in }
     ) throws -> Outcome {
         let process = Process()
-        process.executableURL = file
+        process.executableURL = executable.map { URL(fileURLWithPath: $0) } ?? file
         process.arguments = arguments
         if let redirection {
             process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -53,7 +53,28 @@ struct HostileActionTests {
             "for i in 1 2 3 4; do python3 -c 'import time; x = b\"x\" * (200 << 20); time.sleep(60)' & done; wait",
             "more than 512 MB of memory"
         ),
+        // In a session of its own, below nobody.
+        (hidden("x = b\"x\" * (900 << 20)"), "more than 512 MB of memory"),
+        (hidden("x = mmap.mmap(-1, 900 << 20); x.write(b\"x\" * (900 << 20))"), "more than 512 MB of memory"),
+        (hidden("[os.fork() for i in range(9)]; os.setsid()"), "started more than 256 processes"),
+        ("kill -9 $PPID; kill -9 -1; exit 5", "exited with code 5 without an answer"),
+        ("yes >&2", "the native action took more than 5 s"),
+        ("yes", "answered more than 256 MB"),
     ]
+
+    /// A program that does what `act` says in a process that has left its parent, its group and its session.
+    private static func hidden(_ act: String) -> String {
+        """
+        exec python3 -c 'import mmap, os, time
+        if os.fork() == 0:
+            os.setsid()
+            if os.fork() == 0:
+                \(act)
+                time.sleep(600)
+            os._exit(0)
+        time.sleep(600)'
+        """
+    }
 
     @Test("A program is ended in time with its reason", arguments: programs.indices)
     func program(index: Int) throws {
@@ -121,6 +142,21 @@ struct HostileActionTests {
                     let bytes: [UInt8] = [5, 0, 0, 0, 0, 0, 0, 0, 99]
                     _ = write(3, bytes, bytes.count)
                     sleep(60)
+                case "open":
+                    let url = URL(string: "https://example.org/" + String(repeating: "x", count: 1000))!
+                    while true { context.open(url) { _ in } }
+                case "long":
+                    // Says that a question of 64 MB comes.
+                    let bytes: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 0, 1]
+                    _ = write(3, bytes, bytes.count)
+                    sleep(60)
+                case "deaf":
+                    // Asks for the page's address a thousand times a message, and reads nothing.
+                    let type: [UInt8] = [0, 0, 10] + Array("public.url".utf8)
+                    var frames: [UInt8] = []
+                    for _ in 0..<1000 { frames += [UInt8(5 + type.count), 0, 0, 0, 9, 0, 0, 0, 1] + type }
+                    while write(3, frames, frames.count) > 0 {}
+                    sleep(60)
                 case "ask":
                     let provider = (context.inputItems[0] as! NSExtensionItem).attachments![0]
                     func ask() { provider.loadItem(forTypeIdentifier: "com.apple.property-list") { _, _ in ask() } }
@@ -143,6 +179,8 @@ struct HostileActionTests {
         ("shutdown", "before it completed the request"),
         ("garbage", "sent what can't be understood"), ("kind", "sent what can't be understood"),
         ("ask", "loaded the page more than 100 times"),
+        ("open", "asked more than 10000 questions"), ("deaf", "asked more than 10000 questions"),
+        ("long", "sent what can't be understood: a frame of 67108864 bytes is too long"),
     ]
 
     @Test("A Swift handler is ended in time with its reason, and what it left is removed")

@@ -27,6 +27,28 @@ struct LimitTests {
         #expect(result.error.hasPrefix("log: before\ndialog: alert: hear\n"), "\(result.error.prefix(200))")
     }
 
+    @Test(
+        "A page that is parsed with its own scripts ends soon after --timeout, with its step and its time",
+        arguments: [
+            // One text that a script writes, many small scripts that one writes, and what is left when the time is over.
+            "document.write('<table><p><b>x'.repeat(3e6))", "document.write('<script>1<\\/script>'.repeat(3e6))",
+            "document.write(('<script>1<\\/script>' + '<table><p><b>x'.repeat(2e4)).repeat(300))",
+        ]
+    )
+    func writing(script: String) throws {
+        let workspace = try Workspace()
+        try workspace.write("<!doctype html><script>\(script)</script>", to: "p.html")
+        let page = String(decoding: workspace.read("p.html") ?? Data(), as: UTF8.self)
+        let result = try workspace.run(
+            ["run", "p.html", "--extension", "./x.appex", "--page-scripts", "--timeout", "1", "--report", "r.json"]
+        )
+        result.expectPassThrough("the page's own scripts, or what they wrote, took more than 1 s", page: page)
+        let report = try JSONSerialization.jsonObject(with: workspace.read("r.json") ?? Data()) as? [String: Any]
+        let total = (report?["milliseconds"] as? [String: Any])?["total"] as? Double ?? .infinity
+        // NB: Twelve seconds were once the limit; the machine may be busy.
+        #expect(total < 10_000)
+    }
+
     @Test("The message names the line of the function that does not end")
     func lineIsNamed() throws {
         let workspace = try Workspace(

@@ -96,6 +96,7 @@ final class Workspace {
     /// Runs the program in the folder, as `BuiltProgram.run` does.
     func run(
         _ arguments: [String],
+        executable: String? = nil,
         input: String? = nil,
         redirection: String? = nil,
         environment: [String: String] = [:],
@@ -104,6 +105,7 @@ final class Workspace {
         try BuiltProgram.run(
             arguments,
             in: folder,
+            executable: executable,
             input: input,
             redirection: redirection,
             environment: environment,

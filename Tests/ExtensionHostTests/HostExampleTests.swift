@@ -38,7 +38,7 @@ struct HostExampleTests {
             "  webaction_extension_seeds.PartyError 0",
             "damaged: org.webaction.extension.tiny-sketch false nil", "  NSItemProviderErrorDomain -1200",
             "crashed: org.webaction.extension.party-crasher true public.plain-text",
-            "dismissed: none false",
+            "dismissed: none false", "own child: 7",
         ]
         #expect(lines == expected)
     }

@@ -68,10 +68,18 @@ func run(_ host: ExtensionHost) throws {
     print("dismissed: \(Completion.dismissed.activityType ?? "none") \(Completion.dismissed.isCompleted)")
 }
 
+// A child of this program's own, which is no business of the host's.
+let own = Process()
+own.executableURL = URL(fileURLWithPath: "/bin/sh")
+own.arguments = ["-c", "exit 7"]
+
 do {
     let host = try ExtensionHost(workerExecutable: folder + "/webaction-worker", program: folder + "/webaction")
-    defer { host.shutDown() }
+    try own.run()
     try run(host)
+    host.shutDown()
+    own.waitUntilExit()
+    print("own child: \(own.terminationStatus)")
 } catch {
     print("failed: \(error)")
     exit(1)

@@ -24,6 +24,7 @@ public final class ContainerSession {
     private let peer: FramePeer
     private var isOver = false
     private var resources: [ContainerResource] = []
+    private var resourceOctets = 0
 
     /// Starts a reader.
     ///
@@ -73,7 +74,12 @@ public final class ContainerSession {
                 switch try ReaderToHost(frame) {
                 case .page(let page): return .page(number: frame.request, page)
                 case .damaged(let offset, let problem): return .damaged(offset: offset, problem: problem)
-                case .resource(let resource): resources.append(resource)
+                case .resource(let resource):
+                    resourceOctets += resource.octets.count + 1024
+                    guard resourceOctets <= PeerLimits.containedResources else {
+                        return finish(.unusable(problem: "it holds too much besides its page"))
+                    }
+                    resources.append(resource)
                 case .found: break
                 case .end: return finish(.end)
                 case .unusable(let problem): return finish(.unusable(problem: problem))
@@ -91,7 +97,7 @@ public final class ContainerSession {
 
     /// What the page that came last was saved with, if that was wanted; once.
     public func takeResources() -> [ContainerResource] {
-        defer { resources = [] }
+        defer { (resources, resourceOctets) = ([], 0) }
         return resources
     }
 
@@ -114,6 +120,7 @@ extension Host {
             case .failure(.isFolder): throw FileError(path: path, problem: "is a folder")
             case .failure(.system(let code)):
                 throw FileError(path: path, problem: "cannot be \(verb): \(systemMessage(code))")
+            case .failure(let error): throw FileError(path: path, problem: error.problem)
             }
         }
         do { try checkSandbox() } catch { throw FileError(path: path, problem: "its reader: \(error.description)") }
@@ -130,7 +137,10 @@ extension Host {
                 standardInput: input,
                 standardOutput: target,
                 confinement: .containerReader,
-                files: workerFiles(readerPath, sandbox)
+                files: workerFiles(readerPath, sandbox),
+                largeKinds: ReaderToHost.largeKinds,
+                // NB: It is given as many results as pages were taken from it, which are bounded themselves.
+                unread: .max
             )
         } catch {
             throw FileError(path: path, problem: "its reader: \(error.description)")

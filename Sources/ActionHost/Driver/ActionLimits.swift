@@ -12,10 +12,31 @@ enum ActionLimits {
     static let processes = 256
     /// How often it may load the page's property list, each time with a run() of its own.
     static let loads = 100
-    /// How often it may ask for anything.
+    /// How often it may ask for anything, what is refused included.
     static let questions = 10_000
     /// Seconds that it has to end by itself once it has closed its connection.
     static let goodbye = 0.5
     /// Characters of a reason that it gives which are passed on.
     static let reason = 2_000
+}
+
+/// Bounds for what the supervisor takes in from a worker, an action or a reader, and holds for it. What a peer sends in one
+/// step is bounded by them, whatever it is; what passes one ends the peer, but notes, which are left out and counted.
+enum PeerLimits {
+    /// Octets that are read at a time from one peer, before the others and the clock have their turn: in chunks of 64 KiB.
+    static let chunks = 16
+    /// Octets of a message of a worker that carries neither a page nor a payload.
+    static let workerMessage = 16 << 20
+    /// Octets of a message of an action that carries no items.
+    static let actionMessage = 1 << 20
+    /// Notes of a page that are kept and shown; an honest worker sends half as many.
+    static let notes = 20_000
+    /// Octets of these notes.
+    static let noteOctets = 16 << 20
+    /// Resources that a page may ask for.
+    static let resources = 100_000
+    /// Octets that wait for a peer which does not read, besides its job.
+    static let unread = 256 << 20
+    /// Octets of what is saved beside a container's page.
+    static let containedResources = 1 << 30
 }

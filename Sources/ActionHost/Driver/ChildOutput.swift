@@ -12,7 +12,7 @@ package final class ChildOutput {
     private var printed = 0
     private var isCut = false
     /// Where bytes land first.
-    private var chunk = [UInt8](repeating: 0, count: 4096)
+    private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     private let name: String
 
     /// - Parameters:
@@ -42,7 +42,8 @@ package final class ChildOutput {
     /// Passes on what was printed meanwhile.
     package func forward() {
         guard let descriptor = output else { return }
-        while true {
+        // NB: Who prints without end is not to hold up the others.
+        for _ in 0..<PeerLimits.chunks {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count): pass(chunk[..<count])
             case .wouldBlock: return

@@ -27,6 +27,9 @@ extension Host {
         worker.send(HostToWorker.start(job), request: request)
         let deadline = monotonicSeconds() + limit
         var killReason: JobResult?
+        var notes = NoteBudget()
+        var resourcesAsked = 0
+        defer { if let remark = notes.takeRemark() { onNote(remark) } }
         while true {
             var interests = [Interest(signals.descriptor, reads: true, writes: false)]
             if let interest = worker.interest { interests.append(interest) }
@@ -43,9 +46,11 @@ extension Host {
                 while let frame = try worker.nextFrame() {
                     guard frame.request == request else { continue }
                     switch try WorkerToHost(frame) {
-                    case .note(let note): onNote(note)
+                    case .note(let note): if let note = notes.admit(note) { onNote(note) }
                     case .result(let result): return result
                     case .loadResource(let wanted):
+                        resourcesAsked += 1
+                        if resourcesAsked > PeerLimits.resources { break }
                         worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
                     case .parsed, .payload: break
                     }
@@ -54,9 +59,18 @@ extension Host {
                 worker.process.kill()
                 return JobResult(.internalError, detail: "the page worker sent what can't be understood: \(error).")
             }
-            if let exit = worker.exit {
+            if resourcesAsked > PeerLimits.resources || worker.isOverrun {
+                worker.process.kill()
+                return JobResult(.crashed, detail: "the page worker asked for more than it may, or than it reads.")
+            }
+            if let exit = worker.exit, !worker.hasMore {
                 if exit.isAlarm {
-                    return JobResult(.timedOut, detail: "the scripts took too long and could not be stopped.")
+                    let limit =
+                        if case .evaluate(let job) = job { "more than " + ActionHost.seconds(job.timeout) } else {
+                            "too long"
+                        }
+                    let detail = "the scripts, or what they wrote, took \(limit) and could not be stopped (--timeout)."
+                    return JobResult(.timedOut, detail: detail)
                 }
                 return killReason ?? JobResult(.crashed, detail: "the page worker \(exit.description).")
             }

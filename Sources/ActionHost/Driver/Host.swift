@@ -47,7 +47,7 @@ public struct MemoryLimits: Equatable, Sendable {
     }
 }
 
-/// The supervisor. There is one in a process, for it takes over signals and child processes.
+/// The supervisor. There is one in a process, for it takes over signals. Children that others started are left alone.
 public final class Host {
     let signals: SignalSource
     let workerPath: String
@@ -88,6 +88,7 @@ public final class Host {
         guard let signals = SignalSource() else { throw .signals }
         self.signals = signals
         self.sandbox = sandbox
+        sweepTemporaryFolders()
         workerPath = workerExecutable
     }
 

@@ -7,8 +7,11 @@ import WorkerProtocol
 final class FramePeer {
     let process: ChildProcess
     private let descriptor: Int32
-    private var outgoing: [UInt8] = []
+    /// Frames that wait, the first one as far as it is not sent.
+    private var outgoing: [[UInt8]] = []
     private var sent = 0
+    private var waitingOctets = 0
+    private let unread: Int
     private var decoder: FrameDecoder
     /// What a native action has besides; the worker has none.
     let surroundings: ActionSurroundings?
@@ -18,8 +21,14 @@ final class FramePeer {
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
     /// No more frames will come.
     private(set) var isClosed = false
+    /// More has arrived than was taken in at once.
+    private(set) var hasMore = false
+    /// It does not read what it asked for, so that this is not kept for it any longer.
+    private(set) var isOverrun = false
     /// How it ended, once it has.
     var exit: ExitStatus? { didSet { output.forward() } }
+    /// The bound for which it was ended, if it was.
+    var passedBound: PassedBound?
     var peakBytes = 0
     /// What it prints.
     private let output: ChildOutput
@@ -29,6 +38,8 @@ final class FramePeer {
     /// - Parameters:
     ///   - name: What it is called in messages.
     ///   - standardOutput: nil: where standard error goes.
+    ///   - largeKinds: Kinds of messages from it that may be large; an action's are known.
+    ///   - unread: Octets that may wait for it, besides its job.
     ///   - surroundings: A native action's, which gets bounds as well.
     init(
         executable: String,
@@ -39,13 +50,23 @@ final class FramePeer {
         standardOutput: Int32? = nil,
         confinement: Confinement,
         files: ReadableFiles? = nil,
+        largeKinds: Set<UInt8> = WorkerToHost.largeKinds,
+        unread: Int = PeerLimits.unread,
         surroundings: ActionSurroundings? = nil
     ) throws(SpawnError) {
         self.surroundings = surroundings
+        self.unread = unread
         // NB: Who waits for a worker or reader does not wait for its words besides.
         let output = surroundings?.output ?? ChildOutput(name: name, waits: false)
         self.output = output
-        decoder = surroundings == nil ? FrameDecoder() : FrameDecoder(maximumLength: ActionLimits.answer)
+        decoder =
+            surroundings == nil
+            ? FrameDecoder(plainLength: PeerLimits.workerMessage, largeKinds: largeKinds)
+            : FrameDecoder(
+                maximumLength: ActionLimits.answer,
+                plainLength: PeerLimits.actionMessage,
+                largeKinds: ActionToHost.largeKinds
+            )
         defer { output.closeChildEnd() }
         guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: 0) }
         defer { closeDescriptor(ends.child) }
@@ -57,7 +78,8 @@ final class FramePeer {
                 descriptors: [standardInput, standardOutput ?? output.descriptor, output.descriptor, ends.child],
                 confinement: confinement,
                 files: files,
-                fileSize: surroundings == nil ? nil : ActionLimits.fileSize
+                fileSize: surroundings == nil ? nil : ActionLimits.fileSize,
+                keptWithin: surroundings?.bounds
             )
         } catch {
             closeDescriptor(ends.own)
@@ -69,38 +91,45 @@ final class FramePeer {
     deinit { closeDescriptor(descriptor) }
 
     var interest: Interest? {
-        isClosed ? nil : Interest(descriptor, reads: true, writes: sent < outgoing.count)
+        isClosed ? nil : Interest(descriptor, reads: true, writes: !outgoing.isEmpty)
     }
 
     /// Queues a message and sends what goes at once.
     func send(_ message: some FrameMessage, request: UInt32) {
-        guard !isClosed else { return }
-        if sent == outgoing.count {
-            outgoing = message.frame(request: request).encoded()
-            sent = 0
-        } else {
-            outgoing += message.frame(request: request).encoded()
+        guard !isClosed, !isOverrun else { return }
+        let frame = message.frame(request: request).encoded()
+        // NB: The first may be of any size: it is a job.
+        if !outgoing.isEmpty, waitingOctets - outgoing[0].count + frame.count > unread {
+            isOverrun = true
+            return
         }
+        outgoing.append(frame)
+        waitingOctets += frame.count
         flush()
     }
 
     func flush() {
-        while sent < outgoing.count {
-            switch writeAvailable(descriptor, outgoing, from: sent) {
+        var done = 0
+        defer { outgoing.removeFirst(done) }
+        while done < outgoing.count {
+            switch writeAvailable(descriptor, outgoing[done], from: sent) {
             case .bytes(let count): sent += count
             case .wouldBlock: return
             // The reading side tells of the end; what it still has to say is read first.
-            case .closed, .failed: sent = outgoing.count
+            case .closed, .failed: sent = outgoing[done].count
             }
+            guard sent == outgoing[done].count else { continue }
+            waitingOctets -= sent
+            sent = 0
+            done += 1
         }
-        outgoing = []
-        sent = 0
     }
 
-    /// Takes in what has arrived.
+    /// Takes in what has arrived, up to a bound.
     func receive() {
         if surroundings == nil { output.forward() }
-        while !isClosed {
+        hasMore = false
+        for _ in 0..<PeerLimits.chunks where !isClosed {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
                 decoder.append(chunk[..<count])
@@ -110,6 +139,7 @@ final class FramePeer {
             case .closed, .failed: isClosed = true
             }
         }
+        hasMore = !isClosed
     }
 
     /// The next frame that has arrived whole.
@@ -126,9 +156,10 @@ final class FramePeer {
 func startSwiftAction(
     _ executable: String,
     isReusable: Bool,
-    access: ActionAccess
+    access: ActionAccess,
+    memory: Int
 ) throws(SpawnError) -> FramePeer {
-    let surroundings = ActionSurroundings(name: "the native action")
+    let surroundings = ActionSurroundings(name: "the native action", memory: memory)
     let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
     return try FramePeer(
         executable: executable,
@@ -147,9 +178,10 @@ func startProgram(
     _ path: String,
     _ arguments: [String],
     _ directory: String,
-    access: ActionAccess
+    access: ActionAccess,
+    memory: Int
 ) throws(SpawnError) -> ProgramPeer {
-    let surroundings = ActionSurroundings(name: "the native action")
+    let surroundings = ActionSurroundings(name: "the native action", memory: memory)
     return try ProgramPeer(
         path: path,
         arguments: arguments,
@@ -169,6 +201,10 @@ final class ProgramPeer {
     private var sent = 0
     private(set) var answer: [UInt8] = []
     var exit: ExitStatus? { didSet { output.forward() } }
+    /// More has arrived than was taken in at once.
+    private var hasMore = false
+    /// The bound for which it was ended, if it was.
+    var passedBound: PassedBound?
     var peakBytes = 0
 
     /// What a native action has besides; a tool has none.
@@ -203,7 +239,9 @@ final class ProgramPeer {
                 directory: directory,
                 descriptors: [toChild.child, fromChild.child, output.descriptor, nil],
                 confinement: confinement,
-                fileSize: surroundings == nil ? nil : ActionLimits.fileSize
+                fileSize: surroundings == nil ? nil : ActionLimits.fileSize,
+                // NB: A compiler's children have groups of their own.
+                keptWithin: surroundings?.bounds ?? TreeBounds()
             )
         } catch {
             closeDescriptor(toChild.own)
@@ -247,9 +285,10 @@ final class ProgramPeer {
 
     func receive() {
         if surroundings == nil { output.forward() }
+        hasMore = false
         guard let descriptor = answerEnd else { return }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        for _ in 0..<PeerLimits.chunks {
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
                 if answer.count <= ActionLimits.answer { answer += chunk[..<count] }
@@ -260,8 +299,9 @@ final class ProgramPeer {
                 return
             }
         }
+        hasMore = true
     }
 
-    /// It ended: its answer is whole, even if a descendant still holds its standard output.
-    var isDone: Bool { exit != nil }
+    /// It ended, and its answer is whole.
+    var isDone: Bool { exit != nil && !hasMore }
 }

@@ -26,12 +26,17 @@ extension RunDriver {
                     kept.send(HostToAction.begin(request), request: 0)
                     return
                 }
-                let peer = try startSwiftAction(executable, isReusable: keepsAction, access: request.access)
+                let peer = try startSwiftAction(
+                    executable,
+                    isReusable: keepsAction,
+                    access: request.access,
+                    memory: memory.action
+                )
                 swiftAction = peer
                 peer.person = request.person
                 peer.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, _, let access):
-                program = try startProgram(path, arguments, directory, access: access)
+                program = try startProgram(path, arguments, directory, access: access, memory: memory.action)
             }
         } catch {
             failAction(.actionFailed, error.description + ".")
@@ -55,7 +60,10 @@ extension RunDriver {
     private func readFrames(of peer: FramePeer) {
         do {
             while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
-                switch try ActionToHost(frame) {
+                let message = try ActionToHost(frame)
+                if case .complete = message {} else { perform(supervisor.actionAsked()) }
+                if isActionReported { return }
+                switch message {
                 case .loadItem(let item, let attachment, let type):
                     answer(question: frame.request, item: item, attachment: attachment, type: type, peer)
                 case .complete(let items):
@@ -75,7 +83,11 @@ extension RunDriver {
         } catch {
             failAction(.actionFailed, "\(actionPath): sent what can't be understood: \(error.description).")
         }
-        if !isActionReported, let exit = peer.exit {
+        if !isActionReported, peer.isOverrun {
+            failAction(.actionFailed, "\(actionPath): asked for more than it reads.")
+        } else if !isActionReported, peer.hasMore {
+            return
+        } else if !isActionReported, let exit = peer.exit {
             failAction(exit: exit, "before it completed the request")
         } else if !isActionReported, peer.isClosed {
             // Its status arrives with the next turns and says more, if it ends at all.
@@ -91,6 +103,7 @@ extension RunDriver {
     /// Answers a question about an item: what is the page's is asked of the page.
     private func answer(question: UInt32, item: Int, attachment: Int, type: String, _ peer: FramePeer) {
         var place = (item: item, attachment: attachment)
+        let type = String(type.prefix(ActionLimits.reason))
         switch items?.answer(item: item, attachment: attachment, type: type) {
         case .value(let value)?:
             record(.asked(typeIdentifier: type))
@@ -144,30 +157,16 @@ extension RunDriver {
     }
 
     private func failAction(exit: ExitStatus, _ rest: String) {
+        if let bound = swiftAction?.passedBound ?? program?.passedBound {
+            let failure = bound.failure(memory: memory.action)
+            return failAction(failure.reason, failure.message)
+        }
         if exit.isFileSizeLimit {
             let limit = ActionLimits.fileSize >> 20
             return failAction(.actionFailed, "\(actionPath): was ended, for it wrote a file of more than \(limit) MB.")
         }
         let reason: TerminalReason = if case .killed = exit { .crashed } else { .actionFailed }
         failAction(reason, "\(actionPath): \(exit.description) \(rest).")
-    }
-
-    /// Ends an action that takes more than it may, with all that it started.
-    func watchAction(now: Double) {
-        guard let actionProcess, !isActionReported else { return }
-        if actionProcess.residentBytes > memory.action { return failForMemory() }
-        // NB: Looking through a tree of processes costs more than reading one number.
-        guard now - groupRead >= 0.05 else { return }
-        groupRead = now
-        let usage = actionProcess.groupUsage
-        if usage.ownBytes > memory.action { return failForMemory() }
-        if usage.processes > ActionLimits.processes {
-            failAction(.actionFailed, "the native action started more than \(ActionLimits.processes) processes.")
-        }
-    }
-
-    private func failForMemory() {
-        failAction(.outOfMemory, "the native action took more than \(memory.action >> 20) MB of memory.")
     }
 
     func failAction(_ reason: TerminalReason, _ message: String) {
@@ -180,10 +179,12 @@ extension RunDriver {
     func actionEnded(_ child: EndedChild) {
         for peer in [swiftAction] where peer?.process.number == child.number {
             peer?.exit = child.status
+            peer?.passedBound = child.passedBound
             peer?.peakBytes = child.peakBytes
         }
         if let program, program.process.number == child.number {
             program.exit = child.status
+            program.passedBound = child.passedBound
             program.peakBytes = child.peakBytes
         } else if swiftAction?.process.number != child.number {
             return
@@ -203,6 +204,18 @@ extension RunDriver {
             } catch {
                 failAction(.actionFailed, "the payload can't be written as a property list.")
             }
+        }
+    }
+}
+
+extension PassedBound {
+    /// What an action that was ended for it is told to have done.
+    func failure(memory: Int) -> RunFailure {
+        switch self {
+        case .memory: RunFailure(.outOfMemory, "the native action took more than \(memory >> 20) MB of memory.")
+        case .processes:
+            RunFailure(.actionFailed, "the native action started more than \(ActionLimits.processes) processes.")
+        case .unkept: RunFailure(.crashed, "the native action's keeper was ended from outside.")
         }
     }
 }

@@ -25,6 +25,9 @@ final class RunDriver {
     var isActionReported = false
     private(set) var deadline = Double.infinity
     private(set) var report = RunReport()
+    private var notes = NoteBudget()
+    /// How many resources the page has asked for.
+    private var resourcesAsked = 0
     private(set) var isEnded = false
     var actionPeakBytes = 0
     /// Whether the worker was told to die.
@@ -36,8 +39,6 @@ final class RunDriver {
     private var closedSince: Double?
     /// Starts what the action asks to be transferred; where nobody does, it is refused.
     var startTransfer: (TransferRequest, FramePeer) -> Void = { request, peer in refuse(request, peer, "") }
-    /// When the memory of the action and all that it started was last added up.
-    var groupRead = monotonicSeconds()
     /// When the action's connection was found closed without its process having ended.
     var actionClosedSince: Double?
     private let begun = monotonicSeconds()
@@ -134,6 +135,13 @@ final class RunDriver {
         readWorker(onNote: onNote)
         readAction()
         watch()
+        if isEnded { tell(notes.takeRemark(), onNote) }
+    }
+
+    private func tell(_ note: PageNote?, _ onNote: (PageNote) -> Void) {
+        guard let note else { return }
+        report.notes.append(note)
+        onNote(note)
     }
 
     /// The report, once it has ended.
@@ -160,7 +168,6 @@ final class RunDriver {
         if !worker.isGone, worker.process.residentBytesWithCopy > memory.worker {
             perform(supervisor.workerExceededMemory(limit: memory.worker))
         }
-        watchAction(now: now)
     }
 
     private func readWorker(onNote: (PageNote) -> Void) {
@@ -175,9 +182,13 @@ final class RunDriver {
                     record(fault.map { .scriptFailed(stage: $0.stage) } ?? .payload(entries: value?.entryCount))
                     perform(supervisor.payloadArrived(value, fault: fault))
                 case .note(let note):
-                    report.notes.append(note)
-                    onNote(note)
+                    tell(notes.admit(note), onNote)
                 case .loadResource(let wanted):
+                    resourcesAsked += 1
+                    if resourcesAsked > PeerLimits.resources {
+                        perform(supervisor.workerPassedBound("asked for more than \(PeerLimits.resources) resources"))
+                        break
+                    }
                     worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
                 case .result(let result):
                     record(.finished(changed: result.output != nil))
@@ -188,7 +199,10 @@ final class RunDriver {
             killWorker()
             perform(supervisor.workerEnded("sent what can't be understood: \(error.description)"))
         }
-        guard !isEnded, worker.isGone else { return }
+        if !isEnded, worker.isOverrun {
+            perform(supervisor.workerPassedBound("does not read what it asked for"))
+        }
+        guard !isEnded, worker.isGone, !worker.hasMore else { return }
         // The connection closes a moment before the process ends: its status says more.
         let now = monotonicSeconds()
         let since = closedSince ?? now

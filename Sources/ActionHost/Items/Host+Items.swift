@@ -117,12 +117,17 @@ private final class ItemsRun {
                 fail(.actionFailed, "the extension has no native half, and without a page there is no script to run.")
             case .swift(let executable, var request):
                 request.inputItems = items.request
-                let started = try startSwiftAction(executable, isReusable: false, access: request.access)
+                let started = try startSwiftAction(
+                    executable,
+                    isReusable: false,
+                    access: request.access,
+                    memory: memory
+                )
                 peer = started
                 started.person = request.person
                 started.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, let format, let access):
-                let started = try startProgram(path, arguments, directory, access: access)
+                let started = try startProgram(path, arguments, directory, access: access, memory: memory)
                 program = started
                 let payload = items.whole(pageURL: "about:blank")
                 started.feed(format == .json ? payload.json() + [0x0A] : try xmlPropertyList(payload))
@@ -156,24 +161,19 @@ private final class ItemsRun {
             fail(.timedOut, "the native action took more than \(ActionHost.seconds(seconds)).")
         } else if let program, program.answer.count > ActionLimits.answer {
             fail(.actionFailed, "the native action answered more than \(ActionLimits.answer >> 20) MB.")
-        } else if let usage = process?.groupUsage {
-            if usage.ownBytes > memory {
-                fail(.outOfMemory, "the native action took more than \(memory >> 20) MB of memory.")
-            } else if usage.processes > ActionLimits.processes {
-                fail(.actionFailed, "the native action started more than \(ActionLimits.processes) processes.")
-            }
         }
     }
 
     private func read(_ peer: FramePeer) {
         do {
             while !isEnded, let frame = try peer.nextFrame() {
+                questions += 1
+                if questions > ActionLimits.questions {
+                    return fail(.actionFailed, "the native action asked more than \(questions - 1) times.")
+                }
                 switch try ActionToHost(frame) {
                 case .loadItem(let item, let attachment, let type):
-                    questions += 1
-                    if questions > ActionLimits.questions {
-                        return fail(.actionFailed, "the native action asked more than \(questions - 1) times.")
-                    }
+                    let type = String(type.prefix(ActionLimits.reason))
                     record(.asked(typeIdentifier: type))
                     let answer: HostToAction =
                         switch items.answer(item: item, attachment: attachment, type: type) {
@@ -197,7 +197,11 @@ private final class ItemsRun {
         } catch {
             fail(.actionFailed, "the native action sent what can't be understood: \(error.description).")
         }
-        if !isEnded, let exit = peer.exit { fail(exit, "before it completed the request") }
+        if !isEnded, peer.isOverrun {
+            fail(.actionFailed, "the native action asked for more than it reads.")
+        } else if !isEnded, !peer.hasMore, let exit = peer.exit {
+            fail(exit, "before it completed the request")
+        }
     }
 
     private func read(_ program: ProgramPeer) {
@@ -222,6 +226,10 @@ private final class ItemsRun {
     }
 
     private func fail(_ exit: ExitStatus, _ rest: String) {
+        if let bound = peer?.passedBound ?? program?.passedBound {
+            let failure = bound.failure(memory: memory)
+            return fail(failure.reason, failure.message)
+        }
         let reason: TerminalReason = if case .killed = exit { .crashed } else { .actionFailed }
         fail(reason, "the native action \(exit.description) \(rest).")
     }
@@ -237,7 +245,9 @@ private final class ItemsRun {
     func childEnded(_ child: EndedChild) {
         guard child.number == process?.number else { return }
         peer?.exit = child.status
+        peer?.passedBound = child.passedBound
         program?.exit = child.status
+        program?.passedBound = child.passedBound
         peakBytes = max(peakBytes, child.peakBytes)
     }
 

@@ -1,6 +1,9 @@
 // OutputFile.swift: results reach their files whole or not at all.
 
-import Isolation
+public import Isolation
+
+/// The most octets of a page: what fits into a message to a worker, with what goes with it.
+public let maximumPage = 900 << 20
 
 /// A file that could not be read or written.
 public struct FileError: Error, Equatable, CustomStringConvertible {
@@ -8,6 +11,8 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
     public var path: String
     /// What could not be done, such as "cannot be written".
     public var problem: String
+    /// Whether it has more octets than it may.
+    public var isTooLarge = false
 
     /// `path: problem.`
     public var description: String { "\(path): \(problem)." }
@@ -35,19 +40,15 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 }
 
 /// Reads a whole file; "-" is standard input.
-public func readFile(_ path: String) throws(FileError) -> [UInt8] {
+///
+/// - Parameter limit: The most octets; a file that has more cannot be read.
+public func readFile(_ path: String, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
     let name = path == "-" ? "standard input" : path
-    switch readAll(path: path) {
+    switch readAll(path: path, limit: limit) {
     case .success(let bytes): return bytes
-    case .failure(let error): throw FileError(path: name, problem: error.problem)
-    }
-}
-
-extension ReadError {
-    fileprivate var problem: String {
-        switch self {
-        case .isFolder: "is a folder; a file is needed"
-        case .system(let code): "cannot be read: \(systemMessage(code))"
-        }
+    case .failure(let error):
+        var failure = FileError(path: name, problem: error.problem)
+        if case .isTooLarge = error { failure.isTooLarge = true }
+        throw failure
     }
 }

@@ -43,10 +43,14 @@ public struct PageOutcome: Sendable {
     public var report: RunReport
     /// The octets that the task came with, which are the page where the report has none.
     public var original: [UInt8]
-    /// Whether the page took its worker with it and was tried again alone.
-    public var wasIsolated: Bool
+    /// What ended the first try of a page that took its worker or its action with it and was tried again alone; nil: there
+    /// was one try.
+    public var firstFailure: RunFailure?
     /// From the start of the last try to its end.
     public var seconds: Double
+
+    /// Whether the page was tried again alone.
+    public var wasIsolated: Bool { firstFailure != nil }
 }
 
 /// Which pages may share a worker process, each in a context and an arena of its own.
@@ -81,7 +85,7 @@ public final class PagePool {
     private let host: Host
     private let options: PoolOptions
     private let slots: [PoolSlot]
-    private var suspects: [(task: PageTask, tries: Int)] = []
+    private var suspects: [(task: PageTask, tries: Int, firstFailure: RunFailure?)] = []
     private var isolating = false
     private var request: UInt32 = 1
     /// False once an action was seen to end instead of waiting for its next request.
@@ -156,7 +160,12 @@ public final class PagePool {
 
     // MARK: -
 
-    private func start(_ task: PageTask, in slot: PoolSlot, tries: Int = 0) throws(HostError) {
+    private func start(
+        _ task: PageTask,
+        in slot: PoolSlot,
+        tries: Int = 0,
+        firstFailure: RunFailure? = nil
+    ) throws(HostError) {
         let isSuspect = tries > 0
         if isSuspect || slot.worker?.isGone == true { slot.dropWorker() }
         if slot.worker == nil { slot.worker = try host.makeWorker(forMany: options.sharing) }
@@ -185,6 +194,7 @@ public final class PagePool {
         slot.task = task
         slot.driver = driver
         slot.tries = tries
+        slot.firstFailure = firstFailure
         slot.started = monotonicSeconds()
         driver.begin()
     }
@@ -208,10 +218,10 @@ public final class PagePool {
         {
             // It ended after its request instead of waiting: the page is not to suffer for it.
             reusesAction = false
-            return try start(task, in: slot, tries: slot.tries)
+            return try start(task, in: slot, tries: slot.tries, firstFailure: slot.firstFailure)
         }
         if slot.tries < triesAlone(driver, isWorkerLost: isWorkerLost, report.failure?.reason) {
-            suspects.append((task, slot.tries + 1))
+            suspects.append((task, slot.tries + 1, slot.firstFailure ?? report.failure))
             return
         }
         outcomes.append(
@@ -219,7 +229,7 @@ public final class PagePool {
                 ticket: task.ticket,
                 report: report,
                 original: task.job.page.bytes,
-                wasIsolated: slot.tries > 0,
+                firstFailure: slot.firstFailure,
                 seconds: monotonicSeconds() - slot.started
             )
         )
@@ -229,7 +239,7 @@ public final class PagePool {
         guard let suspect = suspects.first, slots.allSatisfy({ $0.driver == nil }) else { return }
         suspects.removeFirst()
         isolating = true
-        try start(suspect.task, in: slots[0], tries: suspect.tries)
+        try start(suspect.task, in: slots[0], tries: suspect.tries, firstFailure: suspect.firstFailure)
     }
 
     /// How often a page whose try ended so may be tried alone.
@@ -269,6 +279,8 @@ private final class PoolSlot {
     var task: PageTask?
     /// How often the page was tried alone, this time included.
     var tries = 0
+    /// What ended the first try, where this is another one.
+    var firstFailure: RunFailure?
     var started = 0.0
 
     func dropWorker() {
@@ -279,6 +291,7 @@ private final class PoolSlot {
     func note(_ child: EndedChild) {
         for peer in [worker, keptAction] where peer?.process.number == child.number {
             peer?.exit = child.status
+            peer?.passedBound = child.passedBound
             peer?.peakBytes = child.peakBytes
         }
         driver?.actionEnded(child)

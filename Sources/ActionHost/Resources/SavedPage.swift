@@ -63,8 +63,9 @@ extension ContainerSession {
                 case .page, .end: return event
                 }
             }
+            if waitingInterruption() != nil { throw FileError(path: path, problem: "reading it was interrupted") }
             guard let interest else { continue }
-            var interests = [interest]
+            var interests = [interest, interruptionInterest].compactMap { $0 }
             wait(for: &interests, seconds: 1)
         }
         throw FileError(path: path, problem: "its reader took too long")

@@ -30,12 +30,15 @@ public struct StepLimits: Equatable, Sendable {
     public var script: Double
     /// The action, for all the time that it is the one to move.
     public var action: Double
+    /// What the worker gives the page's own scripts while it parses; nil: they do not run.
+    public var pageScripts: Double?
 
     /// Limits with all their fields.
-    public init(parsing: Double, script: Double, action: Double) {
+    public init(parsing: Double, script: Double, action: Double, pageScripts: Double? = nil) {
         self.parsing = parsing
         self.script = script
         self.action = action
+        self.pageScripts = pageScripts
     }
 
     /// The limits of a page of `pageBytes` octets under `--timeout`: a second more than the worker's own limit for a
@@ -43,7 +46,8 @@ public struct StepLimits: Equatable, Sendable {
     /// The page's own scripts run while it is parsed.
     public init(timeout: Double, pageBytes: Int, surroundings: PageSurroundings = PageSurroundings()) {
         let megabytes = Double(pageBytes) / 1e6
-        parsing = 10 + megabytes + (surroundings.runsPageScripts ? timeout + 1 : 0)
+        pageScripts = surroundings.runsPageScripts ? timeout : nil
+        parsing = 10 + megabytes + (pageScripts.map { $0 + 1 } ?? 0)
         script = timeout + 1 + megabytes / 4
         action = 5 * timeout
     }
@@ -206,7 +210,16 @@ public struct RunSupervisor: ~Copyable {
 
     /// The worker ended itself: a script went on after its limit, and nothing else could stop it.
     public mutating func workerRanOutOfTime() -> [SupervisorAction] {
-        workerKillReason = workerKillReason ?? unstoppable
+        // NB: While it parses, the worker's own limit is that of the page's scripts alone.
+        var reason = unstoppable
+        if case .opening = state, let limit = limits.pageScripts {
+            reason = RunFailure(
+                .timedOut,
+                "the page's own scripts, or what they wrote, took more than \(seconds(limit)) and could not be stopped "
+                    + "(--timeout)."
+            )
+        }
+        workerKillReason = workerKillReason ?? reason
         return workerEnded("ran out of time")
     }
 
@@ -231,7 +244,23 @@ public struct RunSupervisor: ~Copyable {
         return [.killWorker]
     }
 
+    /// The worker asks for more than it may, or does not read what it is given.
+    public mutating func workerPassedBound(_ what: String) -> [SupervisorAction] {
+        if case .ended = state { return [] }
+        state = .ended
+        return [.killWorker, .killAction, .end(RunFailure(.crashed, "the page worker \(what)."), nil)]
+    }
+
     // MARK: - The action
+
+    /// The action asks for anything at all.
+    public mutating func actionAsked() -> [SupervisorAction] {
+        questions += 1
+        guard questions > ActionLimits.questions else { return [] }
+        return actionFailed(
+            RunFailure(.actionFailed, "the native action asked more than \(ActionLimits.questions) questions.")
+        )
+    }
 
     /// The action asks for a representation of an attachment.
     public mutating func itemAsked(
@@ -240,12 +269,6 @@ public struct RunSupervisor: ~Copyable {
         attachment: Int,
         typeIdentifier: String
     ) -> [SupervisorAction] {
-        questions += 1
-        if questions > ActionLimits.questions {
-            return actionFailed(
-                RunFailure(.actionFailed, "the native action asked more than \(ActionLimits.questions) questions.")
-            )
-        }
         let type = typeIdentifier.lowercased()
         guard item == 0, attachment == 0 else {
             return [.answer(question: question, nil, problem: "there is only one item with one attachment")]

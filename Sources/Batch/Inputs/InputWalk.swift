@@ -57,7 +57,7 @@ public struct InputWalk {
     public mutating func next() throws(InputProblem) -> PageItem? {
         while true {
             if let item = try nextOfFolder() { return item }
-            if let path = list?.next() {
+            if let path = try list?.next() {
                 if path.isEmpty { continue }
                 // NB: Reading a pipe would wait for a writer.
                 let problem = entryKind(path) == .other ? Self.noFile : nil
@@ -95,8 +95,7 @@ public struct InputWalk {
         switch FolderNames.list(path) {
         case .success(let names): levels.append(Level(path: path, key: key, names: names, pattern: pattern))
         case .failure(.isFolder): break
-        case .failure(.system(let code)):
-            throw InputProblem(path: path, problem: "cannot be read: \(systemMessage(code))")
+        case .failure(let error): throw InputProblem(path: path, problem: error.problem)
         }
     }
 
@@ -177,9 +176,12 @@ final class LineReader {
     private var start = 0
     private var isAtEnd = false
 
+    /// The longest line, in octets: the system takes no path as long.
+    private static let maximumLine = 1 << 16
+
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    func next() -> String? {
+    func next() throws(InputProblem) -> String? {
         while true {
             if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {
                 defer { start = end + 1 }
@@ -191,6 +193,8 @@ final class LineReader {
             }
             buffer.removeSubrange(..<start)
             start = 0
+            guard buffer.count <= Self.maximumLine else { throw problem("a path in it is too long") }
+            guard waitUntilReadable(descriptor) else { throw problem("reading it was interrupted") }
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             switch readAvailable(descriptor, into: &chunk) {
             case .bytes(let count):
@@ -201,6 +205,8 @@ final class LineReader {
             }
         }
     }
+
+    private func problem(_ problem: String) -> InputProblem { InputProblem(path: "standard input", problem: problem) }
 
     private func line(_ octets: ArraySlice<UInt8>) -> String {
         String(decoding: octets.last == 0x0D && separator == 0x0A ? octets.dropLast() : octets, as: UTF8.self)

@@ -48,7 +48,13 @@ public struct OutputProblem: Error, Equatable, CustomStringConvertible {
         switch error {
         case .isFolder: self.init(path: path, code: EISDIR)
         case .system(let code): self.init(path: path, code: code)
+        default: self.init(path: path, problem: error.problem)
         }
+    }
+
+    private init(path: String, problem: String) {
+        (self.path, self.problem) = (path, problem)
+        isOfName = false
     }
 
     /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.

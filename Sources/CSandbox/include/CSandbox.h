@@ -80,8 +80,15 @@ void csandbox_keep_memory(void);
 unsigned long csandbox_own_peak_bytes(void);
 
 /// Blocks SIGINT, SIGTERM, SIGHUP and SIGCHLD and returns a non-blocking descriptor that they are read from; SIGPIPE
-/// is ignored. -1 with errno on failure. Children that processes of ours leave behind become this process's own.
+/// is ignored. -1 with errno on failure.
 int csandbox_signals(void);
+
+/// Once csandbox_signals has blocked them: a descriptor that is readable while SIGINT, SIGTERM or SIGHUP waits. To wait with,
+/// not to read from. -1 with errno on failure.
+int csandbox_interruptions(void);
+
+/// The number of a signal among SIGINT, SIGTERM and SIGHUP that is blocked and waits, or 0.
+int csandbox_pending_interruption(void);
 
 /// The number of the next signal that is waiting, or 0.
 int csandbox_next_signal(int descriptor);
@@ -101,22 +108,11 @@ int csandbox_set_nonblocking(int descriptor);
 /// Resident memory of a process in bytes; 0 when it is gone. `with_copy`: of its copy where that takes more.
 unsigned long csandbox_resident_bytes(pid_t process, int with_copy);
 
-/// What the processes of a group take that are below this one: those below its leader, and those that others left behind.
-struct csandbox_usage {
-    unsigned long own_bytes;  // resident, without what is shared
-    int processes;
-};
-struct csandbox_usage csandbox_group_usage(pid_t group);
-
-/// Kills every process below this one but the `count` children in `spared` and what is below those. Each is stopped before
-/// those below it are looked for, so that none can start others meanwhile. Returns how many children were killed.
-int csandbox_kill_children(const pid_t *spared, int count);
-
-/// Reaps one child that ended: its number, or 0 when none has. `peak_bytes` gets its largest resident size.
-pid_t csandbox_reap(int *status, unsigned long *peak_bytes);
-
 /// Brings what was written to the file system of an open file to the disk. 0 or an errno value.
 int csandbox_sync_file_system(int descriptor);
 
 /// Calls `visit` with the path of each shared library that is loaded. The path is borrowed for the call.
 void csandbox_each_library(void (*visit)(const char *path, void *context), void *context);
+
+#include "files.h"
+#include "keeper.h"

@@ -110,7 +110,7 @@ struct BundleLayout {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []).sorted()
             for name in names.prefix(200) where found.count < 3 && !name.hasPrefix(".") {
                 guard let plist = infoPlist(in: parent.appendingPathComponent(name)),
-                    let data = try? Data(contentsOf: plist), data.count < 1 << 20,
+                    let data = try? bundleFile(plist.path), data.count < 1 << 20,
                     data.range(of: Data("NSExtensionPointIdentifier".utf8)) != nil
                 else { continue }
                 found.append(inner.isEmpty ? name : "\(inner)/\(name)")

@@ -20,7 +20,7 @@ enum Storyboard {
             $0.split(separator: "/").last.map(String.init) == name + ".storyboard"
         }
         guard let file = files.first(where: { $0.hasPrefix("Base.lproj") }) ?? files.first,
-            let data = FileManager.default.contents(atPath: layout.root.appendingPathComponent(file).path)
+            let data = try? bundleFile(layout.root.appendingPathComponent(file).path)
         else {
             guard let compiled = layout.compiledInterface, compiled.hasSuffix("\(name).storyboardc") else {
                 return .none("\(name).storyboard is not in the folder, and a compiled one cannot be read.")

@@ -19,9 +19,8 @@ struct InfoPlist: Sendable {
     init(at url: URL, shownAs file: String, variables: BuildVariables) throws(BundleError) {
         self.file = file
         self.variables = variables
-        if let reason = reasonNotToRead(url.path) { throw .unreadable(file: file, reason: reason) }
         let data: Data
-        do { data = try Data(contentsOf: url) } catch {
+        do { data = try bundleFile(url.path) } catch {
             throw .unreadable(file: file, reason: systemReason(of: error))
         }
         if let reason = PropertyListFault.tooMuch(in: data) {

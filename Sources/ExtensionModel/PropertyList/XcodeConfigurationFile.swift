@@ -7,7 +7,7 @@ enum XcodeConfigurationFile {
     /// The settings of a file and of those that it includes; none when it cannot be read. A setting with a condition, such as
     /// `NAME[sdk=…]`, is passed over.
     static func settings(at file: URL, depth: Int = 8) -> [String: String] {
-        guard depth > 0, isFile(file.path), let data = try? Data(contentsOf: file), data.count < 1 << 20 else {
+        guard depth > 0, let data = try? bundleFile(file.path), data.count < 1 << 20 else {
             return [:]
         }
         var result: [String: String] = [:]

@@ -41,7 +41,7 @@ struct XcodeProject {
     }
 
     private init?(_ file: URL, sourceRoot: URL) {
-        guard isFile(file.path), let data = try? Data(contentsOf: file),
+        guard let data = try? bundleFile(file.path),
             !BinaryPropertyListBound.isExceeded(by: data),
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let objects = ManifestValue(list).dictionary?["objects"]?.dictionary

@@ -47,7 +47,7 @@ extension ExtensionBundle {
     }
 
     private static func name(strings path: String) -> String? {
-        guard isFile(path), let data = FileManager.default.contents(atPath: path),
+        guard let data = try? bundleFile(path),
             PropertyListFault.tooMuch(in: data) == nil,
             let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
             let table = ManifestValue(list).dictionary
@@ -56,7 +56,7 @@ extension ExtensionBundle {
     }
 
     private static func names(catalogue path: String) -> [String: String] {
-        guard isFile(path), let data = FileManager.default.contents(atPath: path),
+        guard let data = try? bundleFile(path),
             let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
             let strings = root["strings"] as? [String: Any],
             let entry = (strings["CFBundleDisplayName"] ?? strings["CFBundleName"]) as? [String: Any],

@@ -159,6 +159,9 @@ public enum ActionToHost: FrameMessage, Equatable {
     /// Kind 6. Asks a person what to do next; the frame's request number is the question's.
     case ask(question: String)
 
+    /// Kinds of messages that hold items, and so may be large.
+    public static let largeKinds: Set<UInt8> = [2]
+
     /// The frame's kind byte.
     public var kind: UInt8 {
         switch self {

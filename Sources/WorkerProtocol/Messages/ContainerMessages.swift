@@ -141,6 +141,9 @@ public enum ReaderToHost: FrameMessage, Equatable {
     /// Kind 6. The answer to `find`.
     case found(ContainerResource?)
 
+    /// Kinds of messages that hold a page or a resource, and so may be large.
+    public static let largeKinds: Set<UInt8> = [1, 5, 6]
+
     /// The frame's kind byte.
     public var kind: UInt8 {
         switch self {

@@ -128,6 +128,9 @@ public enum WorkerToHost: FrameMessage, Equatable {
     /// Kind 5: asks for a resource and waits for `resource`.
     case loadResource(ResourceRequest)
 
+    /// Kinds of messages that hold a page or what a script made, and so may be large.
+    public static let largeKinds: Set<UInt8> = [1, 3]
+
     /// The frame's kind byte.
     public var kind: UInt8 {
         switch self {

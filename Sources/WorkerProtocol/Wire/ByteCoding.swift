@@ -11,6 +11,8 @@ public enum WireError: Error, Equatable, CustomStringConvertible {
     case invalidText
     /// Values nested deeper than `PropertyValue.maximumDepth`.
     case tooDeep
+    /// More values than `ByteReader.maximumValues` in one message.
+    case tooManyValues
     /// Bytes are left after the message's last field.
     case trailingBytes(count: Int)
     /// A frame longer than `Frame.maximumLength`.
@@ -27,6 +29,7 @@ public enum WireError: Error, Equatable, CustomStringConvertible {
         case .unknownTag(let kind, let value): "\(value) is no known \(kind)"
         case .invalidText: "a text is not UTF-8"
         case .tooDeep: "values are nested deeper than \(PropertyValue.maximumDepth) levels"
+        case .tooManyValues: "a message holds more than \(ByteReader.maximumValues) values"
         case .trailingBytes(let count): "\(count) bytes follow the message"
         case .oversizedFrame(let length): "a frame of \(length) bytes is too long"
         case .closedInsideFrame: "the connection was closed inside a frame"
@@ -105,8 +108,13 @@ public struct ByteWriter: Sendable {
 
 /// Reads the bytes of one message from front to back.
 public struct ByteReader: Sendable {
+    /// The most values that a message may hold: elements of lists and values of property lists. One that takes a byte on its way
+    /// takes a few dozen in memory.
+    public static let maximumValues = 1 << 23
+
     private let bytes: [UInt8]
     private var position: Int
+    private var valuesLeft = maximumValues
 
     /// A reader at the first byte.
     public init(_ bytes: [UInt8]) {
@@ -116,6 +124,12 @@ public struct ByteReader: Sendable {
 
     /// How many bytes are left.
     public var remaining: Int { bytes.count - position }
+
+    /// Counts one more value.
+    mutating func countValue() throws(WireError) {
+        guard valuesLeft > 0 else { throw .tooManyValues }
+        valuesLeft -= 1
+    }
 
     /// Throws unless everything was read.
     public func finish() throws(WireError) {
@@ -199,7 +213,10 @@ public struct ByteReader: Sendable {
     ) throws(WireError) -> [T] {
         let count = try readLength("a list")
         var result: [T] = []
-        for _ in 0..<count { result.append(try body(&self)) }
+        for _ in 0..<count {
+            try countValue()
+            result.append(try body(&self))
+        }
         return result
     }
 

@@ -46,9 +46,22 @@ public struct FrameDecoder: Sendable {
     private var start = 0
 
     private let maximumLength: Int
+    private let plainLength: Int
+    private let largeKinds: Set<UInt8>
 
     /// A decoder at the start of a stream whose frames have bodies of `maximumLength` octets at most.
-    public init(maximumLength: Int = Frame.maximumLength) { self.maximumLength = maximumLength }
+    ///
+    /// - Parameters:
+    ///   - plainLength: The same for all frames but those of `largeKinds`.
+    public init(
+        maximumLength: Int = Frame.maximumLength,
+        plainLength: Int = Frame.maximumLength,
+        largeKinds: Set<UInt8> = []
+    ) {
+        self.maximumLength = maximumLength
+        self.plainLength = min(plainLength, maximumLength)
+        self.largeKinds = largeKinds
+    }
 
     /// Octets of the field that tells a frame's length.
     static let lengthSize = 4
@@ -99,6 +112,9 @@ public struct FrameDecoder: Sendable {
         let length = word(at: start)
         guard length >= 5 else { throw .truncated(wanted: "a frame's header") }
         guard length <= maximumLength + 5 else { throw .oversizedFrame(length: UInt64(length)) }
+        if length > plainLength + 5, buffer.count - start > 8, !largeKinds.contains(buffer[start + 8]) {
+            throw .oversizedFrame(length: UInt64(length))
+        }
         return Int(length)
     }
 

@@ -1,0 +1,42 @@
+// NoteBudget.swift: what a page says is kept and shown up to a bound, whoever says it: a worker's own bound is no promise.
+
+import WorkerProtocol
+
+/// The notes of one job that may still be taken in.
+struct NoteBudget {
+    private var notes = PeerLimits.notes
+    private var octets = PeerLimits.noteOctets
+    private var leftOut = 0
+
+    /// The note, if there is room for it; otherwise it is counted.
+    mutating func admit(_ note: PageNote) -> PageNote? {
+        guard notes > 0, note.text.utf8.count <= octets else {
+            leftOut += 1
+            return nil
+        }
+        notes -= 1
+        octets -= note.text.utf8.count
+        return note
+    }
+
+    /// What is said of those that were left out, once.
+    mutating func takeRemark() -> PageNote? {
+        if leftOut == 0 { return nil }
+        defer { leftOut = 0 }
+        return PageNote(
+            kind: .warning,
+            text: "The page said more than is kept: \(grouped(leftOut)) more notes are left out."
+        )
+    }
+
+    /// "12,345".
+    private func grouped(_ number: Int) -> String {
+        var text = String(number)
+        var end = text.count - 3
+        while end > 0 {
+            text.insert(",", at: text.index(text.startIndex, offsetBy: end))
+            end -= 3
+        }
+        return text
+    }
+}

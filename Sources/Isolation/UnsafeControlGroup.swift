@@ -1,0 +1,81 @@
+// UnsafeControlGroup.swift: a control group (cgroup v2) for one child and all that comes of it, where this user may make one.
+// It counts what keepers can't: files in memory that no process maps, and what the kernel holds for the processes.
+// https://docs.kernel.org/admin-guide/cgroup-v2.html
+// Safe because: pointers handed to the kernel are strings' own storage for the call.
+
+import CSandbox
+import Glibc
+
+/// A control group with bounds, removed with its last user.
+public final class ControlGroup: Sendable {
+    /// An open `cgroup.procs`: what is written to it becomes a member.
+    let members: Int32
+    private let path: String
+
+    /// Makes a group below the first of `parents` that has the memory controller for its children and may be written to.
+    ///
+    /// - Parameters:
+    ///   - parents: Folders of the file system of control groups; nil takes this process's own and those above it.
+    ///   - memory: Bytes, for `memory.max`.
+    ///   - processes: For `pids.max`, where there is that controller.
+    /// - Returns: nil where there is no such parent: control groups of version 1, or none that were delegated.
+    public static func make(below parents: [String]? = nil, memory: Int, processes: Int) -> ControlGroup? {
+        for parent in parents ?? ownGroups() {
+            guard case .success(let octets) = readAll(path: parent + "/cgroup.subtree_control", limit: 1 << 16) else {
+                continue
+            }
+            let controllers = String(decoding: octets, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+            guard controllers.contains("memory") else { continue }
+            let path = "\(parent)/webaction-\(getpid())-\(UInt32.random(in: .min ... .max))"
+            guard mkdir(path, 0o755) == 0 else { continue }
+            var limits = [("memory.max", "\(memory)"), ("memory.oom.group", "1")]
+            if controllers.contains("pids") { limits.append(("pids.max", "\(processes)")) }
+            let isBounded = limits.allSatisfy { write($0.1, to: "\(path)/\($0.0)") }
+            // NB: Not every kernel counts what is swapped out.
+            _ = write("0", to: path + "/memory.swap.max")
+            let members = isBounded ? open(path + "/cgroup.procs", O_WRONLY | O_CREAT | O_CLOEXEC, 0o644) : -1
+            if members >= 0 { return ControlGroup(members: members, path: path) }
+            rmdir(path)
+        }
+        return nil
+    }
+
+    private init(members: Int32, path: String) { (self.members, self.path) = (members, path) }
+
+    deinit {
+        close(members)
+        // Whatever was moved elsewhere by itself is not in it any more.
+        _ = Self.write("1", to: path + "/cgroup.kill")
+        rmdir(path)
+    }
+
+    private static func write(_ text: String, to path: String) -> Bool {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        if descriptor < 0 { return false }
+        defer { close(descriptor) }
+        return writeAll(descriptor: descriptor, bytes: Array(text.utf8)) == nil
+    }
+
+    /// The folders of this process's group and those above it, the nearest first. A group that has processes of its own has no
+    /// controllers for groups below it, so that it is mostly one of those above.
+    private static func ownGroups() -> [String] {
+        let root = "/sys/fs/cgroup"
+        guard access(root + "/cgroup.controllers", R_OK) == 0,
+            case .success(let octets) = readAll(path: "/proc/self/cgroup", limit: 1 << 16)
+        else { return [] }
+        let lines = String(decoding: octets, as: UTF8.self).split(separator: "\n")
+        guard let own = lines.first(where: { $0.hasPrefix("0::/") })?.dropFirst(4) else { return [] }
+        let names = own.split(separator: "/")
+        return (0...names.count).reversed().map { root + names.prefix($0).map { "/" + $0 }.joined() }
+            .filter { access($0, W_OK) == 0 && isDelegated($0) }
+    }
+
+    /// Whether whoever manages the groups left this one to its user. Root can write to all of them, so that it is asked for
+    /// the manager's mark. https://systemd.io/CGROUP_DELEGATION/
+    private static func isDelegated(_ path: String) -> Bool {
+        if geteuid() != 0 { return true }
+        return ["user.delegate", "trusted.delegate"].contains { (name: String) in
+            csandbox_attribute_is(path, name, 0x31) != 0
+        }
+    }
+}

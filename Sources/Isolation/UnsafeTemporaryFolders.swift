@@ -1,0 +1,116 @@
+// UnsafeTemporaryFolders.swift: folders for temporary files that go with their owner, however it ends.
+//
+//   $TMPDIR/webaction-UID/KIND.PID-STARTED.XXXXXX/     PID and STARTED tell the owner from all processes of its machine
+//
+// The owner holds a lock on the folder (flock) as long as it lives. What is not locked, and whose owner is gone, was left by
+// an owner that was killed: `sweepTemporaryFolders` removes it. Numbers of processes alone would not do, since containers
+// with numbers of their own may share the place; the lock alone would not do on file systems without any.
+// Safe because: pointers handed to the kernel live for the call.
+
+import Glibc
+
+/// A folder for this user alone, which is removed with the value.
+public final class TemporaryFolder: Sendable {
+    /// Its path.
+    public let path: String
+    private let lock: Int32
+
+    /// Makes a folder; nil where none can be made.
+    ///
+    /// - Parameter kind: What it is for, in its name.
+    public init?(kind: String) {
+        let parent = OwnFolder.path
+        // NB: Another process removes the parent when its last folder goes.
+        for _ in 0..<16 {
+            guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { return nil }
+            guard let opened = OwnFolder.open() else { break }
+            close(opened)
+            var template = Array("\(parent)/\(kind).\(ownMark).XXXXXX".utf8CString)
+            if mkdtemp(&template) == nil {
+                if errno == ENOENT { continue }
+                return nil
+            }
+            let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            let lock = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            if lock >= 0 { _ = flock(lock, LOCK_EX) }
+            // NB: Between the two, another one with numbers of its own may have swept it away.
+            guard access(path, F_OK) == 0 else {
+                if lock >= 0 { close(lock) }
+                continue
+            }
+            (self.path, self.lock) = (path, lock)
+            return
+        }
+        // The parent's name is taken by somebody else: a folder that nobody sweeps is better than none.
+        var template = Array("\(parent)-\(kind).XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        lock = -1
+    }
+
+    /// Removes it before the value goes.
+    public func remove() { removeFolder(path) }
+
+    deinit {
+        remove()
+        if lock >= 0 { close(lock) }
+        rmdir(OwnFolder.path)
+    }
+}
+
+/// Removes the folders of this user's whose owners are gone.
+public func sweepTemporaryFolders() {
+    guard let parent = OwnFolder.open() else { return }
+    defer { close(parent) }
+    guard case .success(let names) = FolderNames.list(OwnFolder.path) else { return }
+    for index in 0..<names.count where !isOwnerAlive(names[index]) {
+        let folder = openat(parent, names.terminated(index), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if folder < 0 { continue }
+        defer { close(folder) }
+        var information = stat()
+        guard fstat(folder, &information) == 0, information.st_uid == geteuid(), flock(folder, LOCK_EX | LOCK_NB) == 0
+        else { continue }
+        removeFolder("\(OwnFolder.path)/\(names[index])")
+    }
+    rmdir(OwnFolder.path)
+}
+
+/// The folder that holds this user's.
+private enum OwnFolder {
+    static var path: String {
+        let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        return "\(place.isEmpty ? "/tmp" : place)/webaction-\(geteuid())"
+    }
+
+    /// Opens it; nil where it is not there, or may be another user's to write to.
+    static func open() -> Int32? {
+        let folder = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if folder < 0 { return nil }
+        var information = stat()
+        guard fstat(folder, &information) == 0, information.st_uid == geteuid(), information.st_mode & 0o022 == 0 else {
+            close(folder)
+            return nil
+        }
+        return folder
+    }
+}
+
+/// This process's number and when it was started, as folders' names have them.
+private let ownMark = mark(of: getpid()) ?? "\(getpid())-0"
+
+/// A process's number and its start in ticks since the machine's: proc_pid_stat(5), field 22.
+private func mark(of process: Int32) -> String? {
+    guard case .success(let octets) = readAll(path: "/proc/\(process)/stat", limit: 1 << 12) else { return nil }
+    // NB: A name may hold anything, also what ends names.
+    let fields = String(decoding: octets, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 19 ? "\(process)-\(fields[19])" : nil
+}
+
+/// Whether a folder's name tells of an owner that lives. What tells of none is nobody's to remove.
+private func isOwnerAlive(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    guard parts.count == 3, let process = parts[1].split(separator: "-").first.flatMap({ Int32($0) }) else {
+        return true
+    }
+    return mark(of: process) == String(parts[1])
+}
