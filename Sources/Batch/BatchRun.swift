@@ -18,6 +18,8 @@ public struct BatchProgress: Equatable, Sendable {
     /// Of these, pages done before this run.
     public var doneBefore = 0
     public var failed = 0
+    /// Pages that went well, and about which there is something to look at.
+    public var remarked = 0
     public var seconds = 0.0
 }
 
@@ -52,8 +54,6 @@ public final class BatchRun {
     private static let windowOctets = 64 << 20
     private static let groupPages = 1000
     private static let groupSeconds = 1.0
-    /// The largest page that is sent to a worker.
-    private static let maximumPage = 900 << 20
 
     private let settings: BatchSettings
     private let host: Host
@@ -105,6 +105,7 @@ public final class BatchRun {
         progress.done = journal.count
         progress.doneBefore = journal.count
         progress.failed = try journal.totals().reduce(0) { $0 + ($1.reason == "completed" ? 0 : $1.count) }
+        progress.remarked = try journal.sums().remarked
         let options = PoolOptions(
             workers: settings.jobs,
             workerMemory: settings.memory,
@@ -288,7 +289,7 @@ public final class BatchRun {
 
     private func fail(_ number: Int, _ reason: TerminalReason, _ message: String) {
         let report = RunReport(failure: RunFailure(reason, message))
-        take(number, original: [], report: report, wasIsolated: false, seconds: 0)
+        take(number, original: [], report: report, firstFailure: nil, seconds: 0)
     }
 
     /// Whether another page has the name already; then this one has failed.
@@ -304,14 +305,16 @@ public final class BatchRun {
         let number = register(item, page)
         if try isTaken(item.key, number) { return }
         var bytes = page?.octets ?? []
+        let largest = settings.conditions.maximumBytes
         if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
         if page == nil, case .file(let path) = item.origin {
-            do throws(FileError) { bytes = try readFile(path) } catch {
-                return fail(number, .invalidInput, "\(error.problem).")
+            do throws(FileError) { bytes = try readFile(path, limit: largest) } catch {
+                let hint = error.isTooLarge ? " (--max-bytes)" : ""
+                return fail(number, .invalidInput, "\(error.problem)\(hint).")
             }
         }
-        guard bytes.count <= Self.maximumPage else {
-            return fail(number, .invalidInput, "the page has more than \(Self.maximumPage >> 20) MB.")
+        guard bytes.count <= largest else {
+            return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
         windowOctets += bytes.count
         let (surroundings, resources) = settings.conditions.surroundings(found?.resources ?? .none)
@@ -357,7 +360,7 @@ public final class BatchRun {
             outcome.ticket,
             original: outcome.original,
             report: report,
-            wasIsolated: outcome.wasIsolated,
+            firstFailure: outcome.firstFailure,
             seconds: outcome.seconds
         )
     }
@@ -366,7 +369,7 @@ public final class BatchRun {
         _ number: Int,
         original: [UInt8],
         report: RunReport,
-        wasIsolated: Bool,
+        firstFailure: RunFailure?,
         seconds: Double
     ) {
         guard let page = begun.removeValue(forKey: number) else { return }
@@ -374,13 +377,13 @@ public final class BatchRun {
             number: number,
             key: page.item.key,
             reason: (report.failure?.reason ?? .completed).description,
-            message: report.failure?.message ?? "",
+            message: report.failure?.message ?? report.remark(firstFailure: firstFailure),
             isChanged: report.page != nil && report.page != original,
-            wasIsolated: wasIsolated,
+            wasIsolated: firstFailure != nil,
             milliseconds: (seconds * 1e6).rounded() / 1000,
             octets: original.count
         )
-        windowOctets += report.page?.count ?? 0
+        windowOctets += report.heldOctets
         var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
         delivered.recordID = page.recordID
         delivered.contentType = page.contentType.essence
@@ -390,14 +393,19 @@ public final class BatchRun {
 
     private func deliver() throws {
         while var finished = window.removeValue(forKey: nextToDeliver) {
+            let held = finished.page.report.heldOctets
             try deliver(&finished)
             let page = finished.page
             try finished.feed?.give(page)
-            windowOctets -= page.original.count + (page.report.page?.count ?? 0)
+            windowOctets -= page.original.count + held
             nextToDeliver += 1
             group.append(finished.entry)
             progress.done += 1
-            if page.report.failure != nil { progress.failed += 1 }
+            if page.report.failure != nil {
+                progress.failed += 1
+            } else if !finished.entry.message.isEmpty {
+                progress.remarked += 1
+            }
             if group.count >= Self.groupPages { try enterGroup() }
         }
         if monotonicSeconds() - groupStart >= Self.groupSeconds { try enterGroup() }

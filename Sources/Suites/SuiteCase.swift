@@ -112,11 +112,12 @@ public struct SuiteCase: Sendable {
     }
 
     private static func readJSON(_ path: String) throws(SuiteProblem) -> PropertyValue {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw SuiteProblem(path: path, problem: "cannot be read")
+        let octets: [UInt8]
+        do throws(FileError) { octets = try readFile(path) } catch {
+            throw SuiteProblem(path: path, problem: error.problem)
         }
         let value: PropertyValue
-        do { value = try PropertyValue(json: [UInt8](data)) } catch {
+        do { value = try PropertyValue(json: octets) } catch {
             throw SuiteProblem(path: path, problem: "not JSON: \(error.description)")
         }
         guard value.isDictionary else { throw SuiteProblem(path: path, problem: "should be a dictionary") }

@@ -14,6 +14,8 @@ public struct CaseResult: Sendable {
     public var findings: [ExpectationFinding]
     /// Why it could not be run at all, or nil.
     public var trouble: String?
+    /// What ended the first try of a case that was tried again alone, or nil.
+    public var firstFailure: String?
 
     /// Whether it is as expected.
     public var isPassed: Bool {
@@ -50,6 +52,7 @@ public final class SuiteRun {
     private let pool: PagePool
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
+    private let maximumPageBytes: Int
     private let findBundle: (String) throws -> SuiteBundle
     private let webKit: WebKitCheck?
     /// What is to be compared with WebKit, by the cases' places.
@@ -67,6 +70,7 @@ public final class SuiteRun {
         mode: ExpectationMode,
         stopsAtFailure: Bool,
         webKit: WebKitCheck? = nil,
+        maximumPageBytes: Int = maximumPage,
         findBundle: @escaping (String) throws -> SuiteBundle
     ) {
         self.host = host
@@ -74,6 +78,7 @@ public final class SuiteRun {
         self.mode = mode
         self.stopsAtFailure = stopsAtFailure
         self.webKit = webKit
+        self.maximumPageBytes = maximumPageBytes
         self.findBundle = findBundle
     }
 
@@ -112,6 +117,7 @@ public final class SuiteRun {
                 let item = cases[outcome.ticket]
                 var result = result(item, trouble: nil)
                 result.seconds = outcome.seconds
+                result.firstFailure = outcome.firstFailure?.message
                 do throws(SuiteProblem) {
                     result.findings = try checkExpectations(of: outcome.report, in: item.expectations, mode: mode)
                 } catch {
@@ -166,7 +172,7 @@ public final class SuiteRun {
         } else {
             page = item.conditions.input(
                 name: item.page,
-                bytes: try readFile(item.page),
+                bytes: try readFile(item.page, limit: maximumPageBytes),
                 url: item.url ?? "",
                 contentType: PageContentType(fileName: item.page)
             )

@@ -58,6 +58,8 @@ struct BatchCommand: ParsableCommand {
     var sandbox: SandboxOptions
     @Flag(help: "Writes WARC, MHTML, webarchive and zip files back with only their pages rewritten.")
     var rewriteContainers = false
+    @Flag(help: "Exit code 1 also for pages that went well, but not without a warning or a second try.")
+    var strict = false
     @Flag(help: "Run each page in a process of its own.")
     var freshProcess = false
     @Flag(
@@ -152,6 +154,10 @@ struct BatchCommand: ParsableCommand {
         var view = BatchProgressView(total: try countPages(settings))
         let end = try batch.run { view.show($0) }
         view.finish(end)
+        if end.progress.remarked > 0 {
+            let hint = report.isEmpty ? " (--report tells which)" : ""
+            printError("\(counted(end.progress.remarked, "page")) went well, with something to look at\(hint).")
+        }
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
         if end.progress.done == 0, end.interruption == nil, shard == nil {
             printError(
@@ -160,15 +166,18 @@ struct BatchCommand: ParsableCommand {
             )
         }
         if let signal = end.interruption {
-            printError(
-                "stopped after \(counted(end.progress.done, "page")). To go on, give the same command with --resume."
+            throw CommandProblem.interrupted(
+                "stopped after \(counted(end.progress.done, "page")). To go on, give the same command with --resume.",
+                by: signal
             )
-            die(bySignal: signal)
         }
         if end.progress.failed > 0 {
             let hint = report.isEmpty ? " (--report tells which)" : ""
             let all = counted(end.progress.done, "page")
             throw CommandProblem.failed("\(end.progress.failed) of \(all) failed\(hint).")
+        }
+        if strict, end.progress.remarked > 0 {
+            throw CommandProblem.failed("\(counted(end.progress.remarked, "page")) to be looked at (--strict).")
         }
     }
 
@@ -198,7 +207,11 @@ struct BatchCommand: ParsableCommand {
         guard isTerminal(2), InputWalk.isRepeatable(inputs) else { return nil }
         var selection = try PageSelection(settings)
         var count = 0
-        while try selection.next() != nil { count += 1 }
+        while try selection.next() != nil {
+            count += 1
+            // The command ends by it.
+            if count % 4096 == 0, waitingInterruption() != nil { throw CommandProblem.failed("interrupted.") }
+        }
         return count
     }
 }

@@ -29,6 +29,8 @@ struct TestCommand: ParsableCommand {
     var filter: String?
     @Option(help: "Cases at a time; without it, the number of processors.")
     var jobs: Int?
+    @Flag(help: "Exit code 1 also for cases that passed only when they were tried again alone.")
+    var strict = false
     @Flag(help: "Begins no case after one that failed.")
     var failFast = false
     @Option(help: ArgumentHelp("Writes the results as JUnit's XML.", valueName: "file"))
@@ -42,6 +44,8 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Also compares each case with what a real WebKit makes of it; needs WebKitWebDriver and python3.")
     var checkWebkit = false
     @OptionGroup
+    var size: PageSizeLimit
+    @OptionGroup
     var granting: GrantOptions
     @OptionGroup
     var sandbox: SandboxOptions
@@ -54,8 +58,11 @@ struct TestCommand: ParsableCommand {
     func run() throws {
         do {
             guard watch else {
-                let failed = try runOnce(sandbox.makeHost())
+                let (failed, retried) = try runOnce(sandbox.makeHost())
                 if failed > 0 { throw CommandProblem.failed("\(counted(failed, "case")) failed.") }
+                if strict, retried > 0 {
+                    throw CommandProblem.failed("\(counted(retried, "case")) to be looked at (--strict).")
+                }
                 return
             }
             let host = try sandbox.makeHost()
@@ -68,7 +75,7 @@ struct TestCommand: ParsableCommand {
                 while stamp() == before {
                     var none: [Interest] = []
                     wait(for: &none, seconds: 0.5)
-                    if let signal = host.pendingInterruption() { die(bySignal: signal) }
+                    if let signal = host.pendingInterruption() { throw CommandProblem.interrupted("", by: signal) }
                 }
             }
         } catch let problem as SuiteProblem {
@@ -80,7 +87,8 @@ struct TestCommand: ParsableCommand {
         }
     }
 
-    private func runOnce(_ host: ActionHost.Host) throws -> Int {
+    /// - Returns: The cases that failed, and those that passed when they were tried again.
+    private func runOnce(_ host: ActionHost.Host) throws -> (failed: Int, retried: Int) {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
         if cases.isEmpty { throw CommandProblem.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
@@ -89,7 +97,8 @@ struct TestCommand: ParsableCommand {
             jobs: jobs ?? processorCount(),
             mode: update ? .update : record ? .record : .compare,
             stopsAtFailure: failFast,
-            webKit: checkWebkit ? try WebKitCheck() : nil
+            webKit: checkWebkit ? try WebKitCheck() : nil,
+            maximumPageBytes: size.maxBytes
         ) { name in
             let found = try findBundle(name)
             return SuiteBundle(
@@ -113,8 +122,8 @@ struct TestCommand: ParsableCommand {
             let cases = counted(run.uncompared, "case")
             printError("\(cases) not compared with WebKit: with resources or scripts of their pages.")
         }
-        if let signal = host.interruption { die(bySignal: signal) }
-        return failed
+        if let signal = host.interruption { throw CommandProblem.interrupted("", by: signal) }
+        return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
     }
 
     private func show(_ result: CaseResult) {
@@ -124,6 +133,10 @@ struct TestCommand: ParsableCommand {
             case .updated: printError("\(finding.path): updated:\n\(finding.text)", prefix: "")
             case .differs, .nothingExpected: break
             }
+        }
+        if let failure = result.firstFailure {
+            let end = result.isPassed ? " Tried again alone, it passed." : " It was tried again alone."
+            printError("\(result.name): \(failure)\(end)", prefix: "")
         }
         if !result.isPassed { printError("\(result.name): failed:\n\(result.failureText)", prefix: "") }
     }

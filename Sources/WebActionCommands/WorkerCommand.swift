@@ -57,7 +57,7 @@ struct WorkerCommand: ParsableCommand {
         do {
             switch try PageServer(settings, host: sandbox.makeHost()).serve() {
             case .done: return
-            case .interrupted(let signal): die(bySignal: signal)
+            case .interrupted(let signal): throw CommandProblem.interrupted("", by: signal)
             case .misunderstood(let message): throw CommandProblem.usage("standard input: \(message).")
             case .closed: throw CommandProblem.failed("standard output was closed.")
             }

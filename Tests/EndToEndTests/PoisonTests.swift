@@ -61,6 +61,64 @@ struct PoisonTests {
         #expect(lines["fail.html"]?.contains("exited with code 3") == true)
     }
 
+    @Test("A page that went well when its worker was lost and it was tried again is told, and --strict fails on it")
+    func recovered() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = { run(a) { const end = Date.now() + 2000;
+                    while (document.title && Date.now() < end); a.completionFunction({}); } };
+                """
+        )
+        // NB: The first worker that is busy is ended; the page's next one is left alone.
+        for (isStrict, code) in [(false, Int32(0)), (true, 1)] {
+            var hasKilled = false
+            let strict = isStrict ? ["--strict"] : []
+            let result = try workspace.run(
+                [
+                    "batch", "p.html", "--extension", "./x.appex", "--out", "out.jsonl", "--timeout", "60", "--restart",
+                    "--report", "r.json", "--report", "r.html",
+                ] + strict
+            ) { batch in
+                try batch.wait(for: "a busy worker") {
+                    for child in batch.busyProcesses where !hasKilled {
+                        // NB: The engine takes the first SIGSEGV for one of its own.
+                        kill(child, SIGABRT)
+                        hasKilled = true
+                    }
+                    return hasKilled
+                }
+            }
+            #expect(result.code == code, "\(result.error)")
+            #expect(result.error.contains("1 page went well, with something to look at"), "\(result.error)")
+            #expect(result.error.contains("to be looked at (--strict)") == isStrict)
+            let report = try JSONSerialization.jsonObject(with: workspace.read("r.json") ?? Data()) as? [String: Any]
+            let remark = (report?["remarks"] as? [[String: Any]])?.first
+            #expect(remark?["page"] as? String == "p.html" && remark?["isolated"] as? Bool == true)
+            let message = remark?["message"] as? String ?? ""
+            #expect(message.contains("was ended by signal 6") && message.hasSuffix("Tried again alone, it went well."))
+            #expect(
+                String(decoding: workspace.read("r.html") ?? Data(), as: UTF8.self).contains(
+                    "Went well, to be looked at: 1"
+                )
+            )
+        }
+    }
+
+    @Test("A page with a warning went well, and --strict fails on it")
+    func warnings() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = { run(a) { addEventListener("x", () => { throw new Error("no") });
+                    dispatchEvent(new Event("x")); a.completionFunction({}); } };
+                """
+        )
+        let arguments = ["batch", "p.html", "--extension", "./x.appex", "--out", "out.jsonl"]
+        #expect(try workspace.run(arguments).code == 0)
+        let strict = try workspace.run(arguments + ["--strict"])
+        #expect(strict.code == 1, "\(strict.error)")
+        #expect(strict.message == "webaction: 1 page to be looked at (--strict).")
+    }
+
     @Test("A page whose workers crash is tried once more, alone, and named")
     func workers() throws {
         let workspace = try Workspace(

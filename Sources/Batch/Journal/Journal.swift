@@ -17,7 +17,7 @@ public struct JournalEntry: Equatable, Sendable {
     public var key: String
     /// A terminal reason's name.
     public var reason: String
-    /// Why it failed; empty when it did not.
+    /// Why it failed; of a page that went well, what a person would look at all the same, or empty.
     public var message: String
     public var isChanged: Bool
     /// Whether it took its worker with it and was tried again alone.
@@ -70,6 +70,17 @@ public enum JournalProblem: Error, Equatable, CustomStringConvertible {
         case .unusable(let path, let problem): "\(path): the journal cannot be used: \(problem)."
         }
     }
+}
+
+/// Sums over the pages of a journal.
+public struct JournalSums: Equatable, Sendable {
+    public var changed = 0
+    /// Pages that were tried again alone.
+    public var isolated = 0
+    public var octets = 0
+    public var milliseconds = 0.0
+    /// Pages that went well, and about which there is something to look at.
+    public var remarked = 0
 }
 
 /// The journal of one batch.
@@ -259,18 +270,36 @@ public final class Journal {
     }
 
     /// Sums over all pages.
-    public func sums() throws -> (changed: Int, isolated: Int, octets: Int, milliseconds: Double) {
-        let sql = "SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds) FROM page"
+    public func sums() throws -> JournalSums {
+        let sql = """
+            SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds), \
+            TOTAL(reason = 'completed' AND message <> '') FROM page
+            """
         return try read { database in
-            guard let row = try Row.fetchOne(database, sql: sql) else { return (0, 0, 0, 0) }
-            let (changed, isolated, octets): (Double, Double, Double) = (row[0], row[1], row[2])
-            return (Int(changed), Int(isolated), Int(octets), row[3])
+            guard let row = try Row.fetchOne(database, sql: sql) else { return JournalSums() }
+            func count(_ column: Int) -> Int { Int(row[column] as Double) }
+            return JournalSums(
+                changed: count(0),
+                isolated: count(1),
+                octets: count(2),
+                milliseconds: row[3],
+                remarked: count(4)
+            )
         }
     }
 
     /// Calls `body` with each page that failed: by reason, then in order.
     public func failures(_ body: (JournalEntry) throws -> Void) throws {
-        let sql = "SELECT * FROM page WHERE reason <> 'completed' ORDER BY reason, number"
+        try entries(where: "reason <> 'completed' ORDER BY reason, number", body)
+    }
+
+    /// Calls `body` with each page that went well and has a message all the same, in order.
+    public func remarks(_ body: (JournalEntry) throws -> Void) throws {
+        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number", body)
+    }
+
+    private func entries(where condition: String, _ body: (JournalEntry) throws -> Void) throws {
+        let sql = "SELECT * FROM page WHERE " + condition
         try read { database in
             let rows = try Row.fetchCursor(database, sql: sql)
             while let row = try rows.next() {

@@ -61,6 +61,20 @@ public struct BatchReport {
                 )
             )
         }
+        try put(isFirst ? "],\n  \"remarks\": [" : "\n  ],\n  \"remarks\": [")
+        isFirst = true
+        try journal.remarks { entry in
+            try put(isFirst ? "\n    " : ",\n    ")
+            isFirst = false
+            try put(
+                text(
+                    .dictionary([
+                        ("page", .string(entry.key)), ("message", .string(entry.message)),
+                        ("isolated", .bool(entry.wasIsolated)),
+                    ])
+                )
+            )
+        }
         try put(isFirst ? "]\n}\n" : "\n  ]\n}\n")
     }
 
@@ -110,6 +124,14 @@ public struct BatchReport {
             try put("<td>\(rounded(entry.milliseconds)) ms\n")
         }
         if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
+        if sums.remarked > 0 {
+            try put("<details open><summary>Went well, to be looked at: \(sums.remarked)</summary>\n<table>\n")
+            try put("<tr><th>Page<th>Why\n")
+            try journal.remarks { entry in
+                try put("<tr><td>\(markupText(entry.key))<td>\(markupText(entry.message))\n")
+            }
+            try put("</table>\n</details>\n")
+        }
         try put("</html>\n")
     }
 

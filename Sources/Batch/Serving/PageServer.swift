@@ -122,7 +122,8 @@ public final class PageServer {
             if interests.first?.isReadable == true { receive() }
             sendHeartbeat()
         }
-        if let signal = host.interruption, end == nil { return .interrupted(signal) }
+        // NB: Who does not take the results any more is not waited for then.
+        if let signal = host.interruption, end == nil || end == .closed { return .interrupted(signal) }
         return end ?? .done
     }
 
@@ -172,6 +173,13 @@ public final class PageServer {
         guard let contentType = PageContentType(type) else {
             var refusal = ServingFrame(header: .dictionary([]), body: [])
             refusal.header = result(.invalidInput, message: "\"\(type)\" is no page's content type.", rest: [])
+            return answer(refusal, id: id, isRepeated: false)
+        }
+        let largest = settings.conditions.maximumBytes
+        guard frame.body.count <= largest else {
+            var refusal = ServingFrame(header: .dictionary([]), body: [])
+            let message = "the page has more than \(largest) bytes (--max-bytes)."
+            refusal.header = result(.invalidInput, message: message, rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
         waiting.append(
@@ -244,7 +252,13 @@ public final class PageServer {
             ("isolated", .bool(outcome.wasIsolated)),
             ("millis", .number((outcome.seconds * 1e6).rounded() / 1000)),
         ]
-        let header = result(report.failure?.reason ?? .completed, message: report.failure?.message, rest: rest)
+        let retried: [(key: String, value: PropertyValue)] =
+            outcome.firstFailure.map { [("firstFailure", .string($0.message))] } ?? []
+        let header = result(
+            report.failure?.reason ?? .completed,
+            message: report.failure?.message,
+            rest: rest + retried
+        )
         let frame = ServingFrame(header: header, body: page ?? [])
         if let key = request.key, report.failure?.reason != .cancelled { remember(frame, key) }
         answer(frame, id: request.id, isRepeated: false)

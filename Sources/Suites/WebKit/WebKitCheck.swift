@@ -52,7 +52,8 @@ public final class WebKitCheck {
                 arguments: ["-c", String(decoding: PackageResources.webkit_check_py, as: UTF8.self)],
                 environment: ChildEnvironment.list(for: .webKit),
                 descriptors: [toChild.child, fromChild.child, messages.descriptor, nil],
-                confinement: .unconfined
+                confinement: .unconfined,
+                keptWithin: TreeBounds()
             )
         } catch {
             closeDescriptor(toChild.own)
@@ -161,7 +162,8 @@ public final class WebKitCheck {
                     process.kill()
                     throw Self.problem("it did not answer in \(Int(seconds)) s")
                 }
-                var interests = [Interest(output, reads: true, writes: false)]
+                if waitingInterruption() != nil { throw Self.problem("the program was interrupted") }
+                var interests = [Interest(output, reads: true, writes: false), interruptionInterest].compactMap { $0 }
                 wait(for: &interests, seconds: 1)
             case .closed, .failed: throw Self.problem("its driver ended")
             }

@@ -1,0 +1,40 @@
+// PageRemark.swift: what a person would look at about a page that went well.
+
+import ActionHost
+import WorkerProtocol
+
+extension RunReport {
+    /// One sentence, or empty: the worker or the action was lost, and another one did it; something was not caught; the program
+    /// warned of the page or the script.
+    ///
+    /// - Parameter firstFailure: What ended the first try, if this was another one.
+    func remark(firstFailure: RunFailure?) -> String {
+        if let firstFailure { return "\(firstFailure.message) Tried again alone, it went well." }
+        let said = notes.filter { $0.kind == .warning || $0.kind == .uncaughtError }
+        guard let first = said.first else { return "" }
+        let kind = first.kind == .warning ? "warning" : "uncaught"
+        let text = "\(kind): \(first.text.prefix(Self.longestRemark))"
+        return said.count == 1 ? text : "\(text) (and \(said.count - 1) more)"
+    }
+
+    private static let longestRemark = 500
+
+    /// What is held for the page until its turn comes, in octets.
+    var heldOctets: Int {
+        (page?.count ?? 0) + notes.reduce(0) { $0 + 32 + $1.text.utf8.count } + (payload?.heldOctets ?? 0)
+            + (returnedItems?.heldOctets ?? 0)
+    }
+}
+
+extension PropertyValue {
+    /// About what the value takes in memory, in octets.
+    fileprivate var heldOctets: Int {
+        switch self {
+        case .null, .bool, .number, .integer, .date: 24
+        case .string(let text): 24 + text.utf8.count
+        case .data(let octets): 24 + octets.count
+        case .array(let elements): elements.reduce(24) { $0 + $1.heldOctets }
+        case .dictionary(let entries): entries.reduce(24) { $0 + 16 + $1.key.utf8.count + $1.value.heldOctets }
+        }
+    }
+}
