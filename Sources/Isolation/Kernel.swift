@@ -86,12 +86,12 @@ public struct Kernel: Equatable, Sendable {
     }
 
     private static func line(_ path: String) -> String? {
-        guard case .success(let bytes) = readAll(path: path) else { return nil }
+        guard case .success(let bytes) = readAll(path: path, limit: 1 << 20) else { return nil }
         return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
     }
 
     private static func lines(_ path: String) -> [Substring] {
-        guard case .success(let bytes) = readAll(path: path) else { return [] }
+        guard case .success(let bytes) = readAll(path: path, limit: 1 << 20) else { return [] }
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     }
 

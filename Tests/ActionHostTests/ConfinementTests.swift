@@ -19,7 +19,8 @@ private final class Prey {
 
     init(user: UInt32) throws {
         self.user = user
-        folder = try makeTemporaryFolder(prefix: "webaction-prey").get()
+        var template = Array("/tmp/webaction-prey.XXXXXX".utf8CString)
+        folder = try String(cString: #require(mkdtemp(&template)))
         abstract = folder + "/abstract"
         let file = folder + "/file"
         #expect(writeReplacing(path: file, bytes: [0x78]) == nil)

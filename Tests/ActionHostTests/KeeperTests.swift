@@ -17,7 +17,7 @@ struct KeeperTests {
             arguments: ["-c", script],
             environment: currentEnvironment(),
             descriptors: [nil, nil, nil],
-            hasNetwork: true,
+            confinement: .action(hasNetwork: true),
             keptWithin: bounds
         )
         try whileRunning(child)
@@ -64,7 +64,7 @@ struct KeeperTests {
                 arguments: [],
                 environment: [],
                 descriptors: [nil, nil, nil],
-                hasNetwork: true,
+                confinement: .action(hasNetwork: true),
                 keptWithin: TreeBounds()
             )
         }

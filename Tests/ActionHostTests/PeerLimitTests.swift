@@ -71,8 +71,8 @@ struct PeerLimitTests {
             executable: "/bin/sleep",
             arguments: ["600"],
             environment: [],
-            standardOutput: nil,
-            hasNetwork: true
+            name: "sleep",
+            confinement: .unconfined
         )
         defer {
             peer.process.kill()
