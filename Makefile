@@ -18,7 +18,8 @@ SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileC
 SETUP := .build/setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS ?= html xml selectors css url frames
+FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal json \
+  html xml selectors css url frames
 
 .PHONY: help run build test lint bench fuzz install clean
 
@@ -27,7 +28,7 @@ help:
 	@echo 'make test     set up and run all tests'
 	@echo 'make build    set up and build the release executables into $(BUILD)'
 	@echo 'make bench    print the benchmark tables'
-	@echo 'make fuzz     run each fuzz target for FUZZ_SECONDS (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
+	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
 	@echo 'make lint     check formatting and layering'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with shell completions'
 
@@ -63,17 +64,14 @@ bench: build
 	python3 Tests/Benchmarks/batch.py $(BUILD)
 	python3 Tests/Benchmarks/hostile.py $(BUILD)
 
-# With the fuzzer's and the address sanitizer's instrumentation, in a build folder of its own. The corpus is kept and grows.
+# With the fuzzer's and the sanitizers' instrumentation, in a build folder of its own (docs/fuzzing.md). The corpora are kept
+# and grow. The package manager passes each sanitizer as an option by itself, of which Swift's compiler heeds the last.
 fuzz: $(SETUP)
 	WEBACTION_FUZZ=1 $(SWIFT) build -c release --product webaction-fuzz --scratch-path $(FUZZ)/build \
-	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table
-	@mkdir -p $(FUZZ)/found
-	for target in $(FUZZ_TARGETS); do \
-	  python3 Tests/Fuzzing/seeds.py $$target $(FUZZ)/corpus/$$target && \
-	  FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/build/release/webaction-fuzz \
-	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=3000 -max_len=4096 -verbosity=1 -print_final_stats=1 \
-	    -dict=Tests/Fuzzing/html.dict -artifact_prefix=$(FUZZ)/found/$$target- $(FUZZ)/corpus/$$target || exit 1; \
-	done
+	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=address,fuzzer -Xswiftc -enable-testing \
+	  -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table
+	python3 Tests/Fuzzing/planted.py $(FUZZ)/build/release/webaction-fuzz
+	python3 Tests/Fuzzing/fuzz.py --seconds $(FUZZ_SECONDS) --folder $(FUZZ) $(FUZZ)/build/release/webaction-fuzz $(FUZZ_TARGETS)
 
 lint: $(SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift

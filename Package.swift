@@ -3,11 +3,19 @@
 
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// Whether `make fuzz` builds: with the fuzzer's and the sanitizers' instrumentation.
+let isFuzzed = Context.environment["WEBACTION_FUZZ"] != nil
+
+let settings: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (isFuzzed ? [.define("SANITIZED")] : [])
+
+/// What C targets are compiled with besides. Swift's own compiler has no sanitizer of undefined behaviour.
+let sanitizedC: [CSetting] =
+    isFuzzed ? [.unsafeFlags(["-fsanitize=undefined", "-fno-sanitize-recover=undefined"])] : []
 
 /// A module with the settings that every module shares.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -51,10 +59,10 @@ let package = Package(
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]
         ),
         // Not linked but loaded when XML is met; so the flag names its headers, where pkg-config would link it too.
-        .target(name: "CLibXML2", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
+        .target(name: "CLibXML2", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])] + sanitizedC),
         .target(name: "CScriptGlue"),
-        .target(name: "CSandbox"),
-        .target(name: "CByteScanning"),
+        .target(name: "CSandbox", cSettings: sanitizedC),
+        .target(name: "CByteScanning", cSettings: sanitizedC),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         // Layer 1.
@@ -189,7 +197,7 @@ let package = Package(
         tests("ArchiveCodingTests", ["ArchiveCoding"]),
         tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
         tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
-        tests("BatchTests", ["Batch", "Isolation"]),
+        tests("BatchTests", ["Batch", "Isolation", .product(name: "GRDB", package: "GRDB.swift")]),
         tests("EndToEndTests", ["WebActionTesting"]),
         tests("DOMTests", ["DOM"]),
         tests(
@@ -219,13 +227,15 @@ let package = Package(
 )
 
 // `make fuzz` builds with the fuzzer's instrumentation, whose runtime brings its own entry; other builds leave this out.
-if Context.environment["WEBACTION_FUZZ"] != nil {
+if isFuzzed {
     package.targets.append(
         .executableTarget(
             name: "webaction-fuzz",
             dependencies: [
                 "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
-                "WorkerProtocol",
+                "WorkerProtocol", "ScriptEngine", "WebRuntime", "ActionHost", "Isolation",
+                "ArchiveCoding", "PageContainers", "ExtensionModel", "Activation", "Validation", "Batch", "Suites",
+                "Snapshots", "ExtensionSDK", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             path: "Tests/Fuzzing/Targets",
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]

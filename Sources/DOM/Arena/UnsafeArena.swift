@@ -9,20 +9,38 @@
 import Glibc
 import Synchronization
 
+/// Where each region begins.
+struct ArenaRegions {
+    var nodes, attributes, strings, heap, header: UnsafeMutableRawPointer
+}
+
 /// The address space of one arena after the other, given back when nobody has it any more.
 public final class ArenaMemory {
-    let start: UnsafeMutableRawPointer
+    let regions: ArenaRegions
+    /// Looks after what is not in use, in builds with a sanitizer.
+    let guards = ArenaGuard()
 
     /// Reserves address space. Ends the process when the machine refuses it.
     init(size: Int) {
+        if let guarded = guards.regions {
+            regions = guarded
+            return
+        }
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
         guard let start = mmap(nil, size, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED else {
             fatalError("The kernel refused \(size) bytes of address space for a page.")
         }
-        self.start = start
+        let strings = start + UnsafeArena.nodeRegionSize + UnsafeArena.attributeRegionSize
+        regions = ArenaRegions(
+            nodes: start,
+            attributes: start + UnsafeArena.nodeRegionSize,
+            strings: strings,
+            heap: strings + UnsafeArena.stringRegionSize,
+            header: start + size - LargePages.size
+        )
     }
 
-    deinit { munmap(start, UnsafeArena.size) }
+    deinit { if guards.regions == nil { munmap(regions.nodes, UnsafeArena.size) } }
 }
 
 /// The five regions of a tree's memory. Reserved whole and in one piece, so that views of them stay valid while they fill
@@ -42,6 +60,7 @@ public final class UnsafeArena {
     @usableFromInline let counts: UnsafeMutablePointer<UInt32>
     /// What the regions lie in; who maps them for longer than the arena lives keeps it.
     public let memory: ArenaMemory
+    @usableFromInline let guards: ArenaGuard
 
     /// Bytes reserved for the node and attribute regions, the sizes of views of them.
     public static let nodeRegionSize = ArenaLayout.maximumNodes * ArenaLayout.nodeSize
@@ -56,13 +75,12 @@ public final class UnsafeArena {
     public init() {
         let left = UnsafeMutableRawPointer(bitPattern: Self.spare.exchange(0, ordering: .acquiring))
         memory = left.map { Unmanaged.fromOpaque($0).takeRetainedValue() } ?? ArenaMemory(size: Self.size)
-        let start = memory.start
-        nodes = start.assumingMemoryBound(to: UInt32.self)
-        attributes = (start + Self.nodeRegionSize).assumingMemoryBound(to: UInt32.self)
-        let afterAttributes = start + Self.nodeRegionSize + Self.attributeRegionSize
-        strings = afterAttributes.assumingMemoryBound(to: UInt32.self)
-        heap = (afterAttributes + Self.stringRegionSize).assumingMemoryBound(to: UInt8.self)
-        header = (start + Self.size - LargePages.size).assumingMemoryBound(to: UInt32.self)
+        guards = memory.guards
+        nodes = memory.regions.nodes.assumingMemoryBound(to: UInt32.self)
+        attributes = memory.regions.attributes.assumingMemoryBound(to: UInt32.self)
+        strings = memory.regions.strings.assumingMemoryBound(to: UInt32.self)
+        heap = memory.regions.heap.assumingMemoryBound(to: UInt8.self)
+        header = memory.regions.header.assumingMemoryBound(to: UInt32.self)
         heapUsed = .allocate(capacity: 1)
         heapUsed.initialize(to: 0)
         counts = .allocate(capacity: 3)
@@ -74,6 +92,17 @@ public final class UnsafeArena {
         for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
             setCount(word, 1)
         }
+        showUsed()
+    }
+
+    /// Has the guards show what the counters count, and nothing else.
+    func showUsed() {
+        guards.show(
+            nodes: count(ArenaLayout.nodeCountWord),
+            attributes: count(ArenaLayout.attributeCountWord),
+            strings: count(ArenaLayout.stringCountWord),
+            heap: heapUsed.pointee
+        )
     }
 
     /// Sets a counter and the header's copy of it.
@@ -95,7 +124,7 @@ public final class UnsafeArena {
         Self.zero(attributes, count(ArenaLayout.attributeCountWord) * ArenaLayout.attributeSize)
         Self.zero(strings, count(ArenaLayout.stringCountWord) * ArenaLayout.stringSize)
         Self.zero(heap, heapUsed.pointee)
-        Self.zero(header, ArenaLayout.headerSize)
+        guards.withWholeHeader { Self.zero(header, ArenaLayout.headerSize) }
     }
 
     /// What is large goes back to the system, which gives it out zeroed.
@@ -136,6 +165,7 @@ public final class UnsafeArena {
         precondition(Int(index) < maximum, "The page has more records than a tree can hold.")
         counts[counter] = index &+ 1
         header[counter] = index &+ 1
+        guards.show(index, counter: counter)
         return index
     }
 

@@ -19,7 +19,7 @@ extension UnsafeArena {
             Array(UnsafeRawBufferPointer(start: start, count: count))
         }
         return ArenaImage(
-            header: copy(header, ArenaLayout.headerSize),
+            header: guards.withWholeHeader { copy(header, ArenaLayout.headerSize) },
             nodes: copy(nodes, count(ArenaLayout.nodeCountWord) * ArenaLayout.nodeSize),
             attributes: copy(attributes, count(ArenaLayout.attributeCountWord) * ArenaLayout.attributeSize),
             strings: copy(strings, count(ArenaLayout.stringCountWord) * ArenaLayout.stringSize),
@@ -34,14 +34,15 @@ extension UnsafeArena {
         func put(_ bytes: [UInt8], _ start: UnsafeMutableRawPointer) {
             bytes.withUnsafeBytes { if let source = $0.baseAddress { memcpy(start, source, $0.count) } }
         }
-        put(image.header, header)
+        guards.withWholeHeader { put(image.header, header) }
         for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
             setCount(word, header[word])
         }
+        heapUsed.pointee = image.heap.count
+        showUsed()
         put(image.nodes, nodes)
         put(image.attributes, attributes)
         put(image.strings, strings)
         put(image.heap, heap)
-        heapUsed.pointee = image.heap.count
     }
 }

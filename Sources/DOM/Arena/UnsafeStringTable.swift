@@ -298,6 +298,7 @@ public final class UnsafeStringTable {
     private func makeWide(utf8 bytes: UnsafeBufferPointer<UInt8>, sharing: Bool) -> StringID {
         let used = arena.heapUsed.pointee
         let start = takeHeap(bytes.count * 2)
+        defer { arena.guards.show(heap: arena.heapUsed.pointee) }
         let target = UnsafeMutableRawPointer(arena.heap + start).assumingMemoryBound(to: UInt16.self)
         let units = UnsafeBufferPointer(start: target, count: Self.decode(bytes, into: target))
         arena.heapUsed.pointee = used
@@ -342,6 +343,7 @@ public final class UnsafeStringTable {
         let start = (arena.heapUsed.pointee + 1) & ~1
         precondition(start + size <= ArenaLayout.heapSize, "The page has more text than a tree can hold.")
         arena.heapUsed.pointee = start + size
+        arena.guards.show(heap: start + size)
         return start
     }
 
@@ -365,6 +367,7 @@ public final class UnsafeStringTable {
         if start + size == arena.heapUsed.pointee, start + size + added <= ArenaLayout.heapSize {
             // Nothing is behind it.
             arena.heapUsed.pointee = start + size + added
+            arena.guards.show(heap: start + size + added)
         } else if let limit = room.removeValue(forKey: start + size), start + size + added <= limit {
             room[start + size + added] = limit
         } else {

@@ -7,7 +7,10 @@ import Glibc
 
 /// What bytes can be given to.
 enum FuzzTarget: String, CaseIterable {
-    case html, xml, selectors, css, url, frames
+    case html, xml, selectors, css, url, frames, boundary, containers, plists, rules, journal, json
+    case workerFrames = "worker-frames"
+    case actionFrames = "action-frames"
+    case readerFrames = "reader-frames"
 
     static let chosen: FuzzTarget = {
         let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
@@ -25,13 +28,42 @@ enum FuzzTarget: String, CaseIterable {
         case .css: fuzzCSS(bytes)
         case .url: fuzzURL(bytes)
         case .frames: fuzzFrames(bytes)
+        case .boundary: fuzzBoundary(bytes)
+        case .containers: fuzzContainers(bytes)
+        case .plists: fuzzPropertyLists(bytes)
+        case .rules: fuzzRules(bytes)
+        case .journal: fuzzJournal(bytes)
+        case .json: fuzzJSON(bytes)
+        case .workerFrames: fuzzWorkerFrames(bytes)
+        case .actionFrames: fuzzActionFrames(bytes)
+        case .readerFrames: fuzzReaderFrames(bytes)
         }
     }
+}
+
+/// Whether targets print what an input stands for, where that is no text itself.
+let printsInput = getenv("FUZZ_PRINT") != nil
+
+/// Prints a text at once, for a target that may crash.
+func show(_ text: String) {
+    let bytes = Array((text + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
 }
 
 /// Ends the process with a message, also in release builds, when something does not hold.
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fatalError(message()) }
+}
+
+/// Where the environment asks for planted reads, does that instead; `list` names them.
+///
+/// https://llvm.org/docs/LibFuzzer.html#startup-initialization
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(_: UnsafeMutableRawPointer?, _: UnsafeMutableRawPointer?) -> Int32 {
+    guard let name = getenv("FUZZ_PLANT").map({ String(cString: $0) }) else { return 0 }
+    if name == "list" { show(PlantedRead.allCases.map(\.rawValue).joined(separator: "\n")) }
+    PlantedRead(rawValue: name)?.perform()
+    _exit(0)
 }
 
 /// https://llvm.org/docs/LibFuzzer.html#fuzz-target

@@ -1,0 +1,152 @@
+// UnsafeArenaGuard.swift: in builds with the address sanitizer, what of an arena is not in use can't be touched.
+//
+// An arena is one mapping, in which every address may be read: without this, the sanitizer would see nothing of an index
+// that is too large. Here each region stands alone, with as much address space behind it as any index of 32 bits reaches,
+// which the kernel refuses; and of what may be touched, all that no record or string has taken yet is poisoned. Other
+// builds hold nothing of this.
+//
+// Why it is safe: addresses stay inside of the regions' own reservations; the sanitizer's functions are found by their
+// documented names and change its own notes only.
+
+#if SANITIZED
+    import Glibc
+
+    /// One region of a guarded arena: its first bytes may be touched as far as they are in use.
+    struct GuardedRegion {
+        let start: UnsafeMutableRawPointer
+        /// Bytes that the kernel lets be touched.
+        private var window = 0
+        /// Bytes that the sanitizer lets be touched.
+        private var shown = 0
+
+        /// Address space of a region: more than 2^32 records of 32 bytes.
+        static let stride = 1 << 38
+
+        init(start: UnsafeMutableRawPointer) { self.start = start }
+
+        /// Shows the first `count` bytes and hides the rest.
+        mutating func show(_ count: Int) {
+            if count > window {
+                let wanted = max(2 * window, (count + 0xFFFF) & ~0xFFFF)
+                guard mprotect(start + window, wanted - window, PROT_READ | PROT_WRITE) == 0 else {
+                    fatalError("The kernel refused \(wanted) bytes of memory for a page.")
+                }
+                Sanitizer.poison(start + window, wanted - window)
+                window = wanted
+            }
+            if count > shown {
+                Sanitizer.unpoison(start + shown, count - shown)
+            } else if count < shown {
+                Sanitizer.poison(start + count, shown - count)
+            }
+            shown = count
+        }
+
+        /// Hides some bytes of those that are shown.
+        func hide(_ bytes: Range<Int>) { Sanitizer.poison(start + bytes.lowerBound, bytes.count) }
+
+        /// Shows what `hide` hid.
+        func unhide(_ bytes: Range<Int>) { Sanitizer.unpoison(start + bytes.lowerBound, bytes.count) }
+    }
+
+    /// https://github.com/google/sanitizers/wiki/AddressSanitizerManualPoisoning
+    private enum Sanitizer {
+        private typealias Function = @convention(c) (UnsafeRawPointer, Int) -> Void
+
+        private static let functions: (poison: Function, unpoison: Function) = {
+            guard let poison = dlsym(nil, "__asan_poison_memory_region"),
+                let unpoison = dlsym(nil, "__asan_unpoison_memory_region")
+            else { fatalError("A build with SANITIZED needs --sanitize address.") }
+            return (unsafeBitCast(poison, to: Function.self), unsafeBitCast(unpoison, to: Function.self))
+        }()
+
+        static func poison(_ start: UnsafeRawPointer, _ count: Int) { functions.poison(start, count) }
+
+        static func unpoison(_ start: UnsafeRawPointer, _ count: Int) { functions.unpoison(start, count) }
+    }
+
+    /// The guards of an arena's regions.
+    @usableFromInline
+    final class ArenaGuard {
+        private var nodes: GuardedRegion
+        private var attributes: GuardedRegion
+        private var strings: GuardedRegion
+        private var heap: GuardedRegion
+        private var header: GuardedRegion
+
+        private static let size = 5 * GuardedRegion.stride
+
+        /// Words of the header that nothing is in.
+        private static let unusedWords = [
+            9..<63, ArenaLayout.iteratorCountWord + 1..<ArenaLayout.journalWord,
+            ArenaLayout.journalWord + 4 * ArenaLayout.journalEntries..<ArenaLayout.headerSize / 4,
+        ]
+
+        /// Reserves address space for an arena.
+        init() {
+            let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+            guard let start = mmap(nil, Self.size, PROT_NONE, flags, -1, 0), start != MAP_FAILED else {
+                fatalError("The kernel refused \(Self.size) bytes of address space for a page.")
+            }
+            func region(_ index: Int) -> GuardedRegion { GuardedRegion(start: start + index * GuardedRegion.stride) }
+            (nodes, attributes, strings, heap, header) = (region(0), region(1), region(2), region(3), region(4))
+            header.show(ArenaLayout.headerSize)
+            withWholeHeader {}
+        }
+
+        deinit { munmap(nodes.start, Self.size) }
+
+        /// Where the regions begin, which is far from each other.
+        var regions: ArenaRegions? {
+            ArenaRegions(
+                nodes: nodes.start,
+                attributes: attributes.start,
+                strings: strings.start,
+                heap: heap.start,
+                header: header.start
+            )
+        }
+
+        /// Shows so many records and bytes, and hides what is behind them. The records 0 stay: links to nothing lead there.
+        func show(nodes: Int, attributes: Int, strings: Int, heap: Int) {
+            self.nodes.show(nodes * ArenaLayout.nodeSize)
+            self.attributes.show(attributes * ArenaLayout.attributeSize)
+            self.strings.show(strings * ArenaLayout.stringSize)
+            self.heap.show(heap)
+        }
+
+        /// Shows a record that was just taken.
+        @usableFromInline
+        func show(_ index: UInt32, counter: Int) {
+            switch counter {
+            case ArenaLayout.nodeCountWord: nodes.show((Int(index) + 1) * ArenaLayout.nodeSize)
+            case ArenaLayout.attributeCountWord: attributes.show((Int(index) + 1) * ArenaLayout.attributeSize)
+            default: strings.show((Int(index) + 1) * ArenaLayout.stringSize)
+            }
+        }
+
+        /// Shows so many bytes of the heap.
+        func show(heap count: Int) { heap.show(count) }
+
+        /// Shows all words of the header for a moment.
+        func withWholeHeader<Result>(_ body: () -> Result) -> Result {
+            for words in Self.unusedWords { header.unhide(words.lowerBound * 4..<words.upperBound * 4) }
+            defer { for words in Self.unusedWords { header.hide(words.lowerBound * 4..<words.upperBound * 4) } }
+            return body()
+        }
+    }
+#else
+    /// Nothing: only a build with a sanitizer looks after what is not in use.
+    @usableFromInline
+    struct ArenaGuard {
+        var regions: ArenaRegions? { nil }
+        @inline(__always)
+        func show(nodes: Int, attributes: Int, strings: Int, heap: Int) {}
+        @inlinable @inline(__always)
+        func show(_ index: UInt32, counter: Int) {}
+        @inline(__always)
+        func show(heap count: Int) {}
+        @inline(__always)
+        func withWholeHeader<Result>(_ body: () -> Result) -> Result { body() }
+    }
+#endif

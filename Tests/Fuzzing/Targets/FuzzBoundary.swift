@@ -1,0 +1,65 @@
+// FuzzBoundary.swift: the boundary between JavaScript and native code, called as a script would that has broken the
+// bindings: operations by number and by name, with operands of any kind, and other words of the memory that both sides
+// write to. Between them go ordinary calls of the DOM, and operands whose conversions come back across the boundary.
+//
+// The bytes become a script (FuzzBoundaryScript.swift), which FUZZ_PRINT=1 shows: a finding is reported as that. Thrown
+// errors and statuses are right; a crash, a trap, a sanitizer's report or a broken tree is not.
+
+import DOM
+import ScriptEngine
+
+@testable import WebRuntime
+
+/// A small page with a node of every kind and most of what elements are special for.
+private let page = Array(
+    """
+    <!DOCTYPE html PUBLIC "p" "s"><html lang=en><head><title>t</title><style>p { color: red }</style></head>
+    <body id=b class="x y"><div id=one title="x y"><p class=x>text<p class=y><a href=/ name=n>link</a></div>
+    <template id=t><tr><td>cell</td></tr></template><svg viewBox="0 0 1 1"><g id=two /></svg><!-- comment -->
+    <form id=f><input name=i value=1><select><option selected>o</select><textarea>a</textarea></form>
+    <table><tr><td>1</table><ul><li>\u{E9}<li>\u{4E00}</ul><iframe srcdoc="<p>"></iframe><img name=n src=a.png></body></html>
+    """.utf8
+)
+
+/// Worlds made in advance, as workers have them, and the last one that was used.
+///
+/// libFuzzer calls from one thread.
+private final class Worlds: @unchecked Sendable {
+    static let shared = Worlds()
+
+    private let stock = PageStock(vm: ScriptVM(for: .manyPages))
+    private var last: PreparedPage?
+
+    /// A world over a fresh page. Its global `boundary` holds what the glue calls native code with; `ended` the same of a
+    /// world that has ended.
+    func next() throws(ScriptError) -> PreparedPage? {
+        if stock.isEmpty {
+            last = nil
+            try stock.fill(to: 16)
+        }
+        guard let prepared = stock.take() else { return nil }
+        try prepared.open(page, options: PageOptions(url: "https://example.org/a/b?c#d"), keepsSource: true)
+        let global = prepared.world.context.global
+        try global.setProperty("boundary", prepared.world.glue)
+        if let last { try global.setProperty("ended", last.world.glue) }
+        last = prepared
+        return prepared
+    }
+}
+
+/// Operations by the bytes, on a page of their own.
+func fuzzBoundary(_ bytes: [UInt8]) {
+    guard let prepared = try? Worlds.shared.next() else { fatalError("There is no world.") }
+    let world = prepared.world
+    let names = world.receiver.named.keys.sorted()
+    let script = boundaryScript(bytes, numbers: NativeOperation.allCases.map(\.rawValue), names: names)
+    if printsInput { show(script) }
+    do throws(ScriptError) {
+        try world.context.evaluate(script, sourceURL: "fuzz.js")
+    } catch {
+        // NB: Steps catch what they throw; what comes here is the script's own fault, or a page that broke the language.
+        require(error.name != "SyntaxError", "The script can't be parsed: \(error)")
+    }
+    let broken = prepared.page.tree.checkInvariants()
+    require(broken.isEmpty, "Broken invariants: \(broken.prefix(5))")
+}

@@ -1,0 +1,128 @@
+// FuzzContainers.swift: containers of pages: read, written back as they were, and written back with other pages.
+//
+// The first byte chooses the kind, the second how the rest becomes the file: as it is, compressed whole, or as the body of a
+// response inside of a record, compressed as HTTP does.
+
+import ArchiveCoding
+import WorkerProtocol
+
+@testable import PageContainers
+
+func fuzzContainers(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    let kind = input.below(5)
+    let file = containerFile(&input, isWARC: kind < 2)
+    if kind == 4 { return fuzzDecoders(file, &input) }
+    // Which pages change, when the container is written back.
+    let changes = [nil, [], Array("<p>new \u{E9}</p>".utf8)] as [[UInt8]?]
+    require(
+        walk(kind, file, isRewritten: false, page: { _ in nil }) == nil,
+        "A container that is only read is written."
+    )
+    let written = walk(kind, file, isRewritten: true) { _ in nil }
+    if let written { require(written == file, "A container whose pages were left alone is another one.") }
+    var number = file.count
+    let changed = walk(kind, file, isRewritten: true) { _ in
+        number += 1
+        return changes[number % changes.count]
+    }
+    if let changed { _ = walk(kind, changed, isRewritten: true) { _ in nil } }
+}
+
+/// Goes through a container; gives it as it is written back, nil where it is not.
+private func walk(_ kind: Int, _ octets: [UInt8], isRewritten: Bool, page: (ContainerPage) -> [UInt8]?) -> [UInt8]? {
+    let file = MemoryFile(octets)
+    var output: [UInt8] = []
+    func add(_ pieces: [WrittenPiece]) {
+        for piece in pieces {
+            switch piece {
+            case .octets(let octets): output += octets
+            case .original(let range): output += readFile(file.descriptor, at: range.lowerBound, range.count)
+            }
+        }
+    }
+    do {
+        let container: any PageContainer
+        switch kind {
+        case 0, 1: container = WARCContainer(descriptor: file.descriptor, isRewritten: isRewritten)
+        case 2: container = MHTMLContainer(octets: octets)
+        default:
+            if octets.first == UInt8(ascii: "P") {
+                container = try ZipContainer(descriptor: file.descriptor, isRewritten: isRewritten)
+                let library = try ZipLibrary(descriptor: file.descriptor)
+                _ = library.find(["a.html", "b/c.css"], limit: 1 << 20)
+            } else {
+                container = WebArchiveContainer(octets: octets, isRewritten: isRewritten)
+            }
+        }
+        while let part = try container.next() {
+            switch part {
+            case .page(let found, let write):
+                _ = container.resources()
+                let name = pageName(number: 1, url: found.url, isXHTML: false)
+                require(!name.utf8.contains(UInt8(ascii: "/")), "\(name) is in another folder.")
+                if isRewritten { add(write(page(found))) }
+            case .other(let pieces): if isRewritten { add(pieces) }
+            case .damaged: break
+            }
+        }
+        guard isRewritten else { return nil }
+        add(try container.close())
+        return output
+    } catch { return nil }
+}
+
+private func containerFile(_ input: inout FuzzInput, isWARC: Bool) -> [UInt8] {
+    switch input.below(8) {
+    case 0: return gzipMember(input.rest())
+    case 1: return zstandardFrame(input.rest())
+    case 2 where isWARC: return record(&input)
+    case 3 where isWARC: return gzipMember(record(&input))
+    // Several members, each with a part.
+    case 4: return gzipMember(input.take(input.word())) + gzipMember(input.rest())
+    default: return input.rest()
+    }
+}
+
+/// A response in a record, its body compressed.
+private func record(_ input: inout FuzzInput) -> [UInt8] {
+    let codings: [(name: String, encode: ([UInt8]) -> [UInt8])] = [
+        ("gzip", gzipMember), ("deflate", bareDeflate), ("zstd", { zstandardFrame($0) }), ("br", { $0 }),
+        ("gzip", { $0 }),
+        ("deflate", { $0 }), ("zstd", { $0 }), ("gzip, br", gzipMember), ("identity", { $0 }),
+    ]
+    let coding = input.one(of: codings)
+    let isChunked = input.below(3) == 0
+    let type = input.one(of: ["text/html", "text/html; charset=utf-8", "application/xhtml+xml", "image/png", ""])
+    let body = coding.encode(input.rest())
+    var block = Array("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nContent-Encoding: \(coding.name)\r\n".utf8)
+    if isChunked {
+        block += Array("Transfer-Encoding: chunked\r\n\r\n\(String(body.count, radix: 16))\r\n".utf8)
+        block += body + Array("\r\n0\r\n\r\n".utf8)
+    } else {
+        block += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    }
+    let header = WARCHeader(fields: [
+        ("WARC-Type", "response"), ("WARC-Target-URI", "http://example.org/"),
+        ("Content-Type", "application/http; msgtype=response"), ("WARC-Record-ID", "<urn:uuid:0>"),
+        ("WARC-Payload-Digest", "sha1:AAAA"), ("Content-Length", "\(block.count)"),
+    ])
+    return header.record(block: block)
+}
+
+/// The codings alone: with limits, in pieces, and back.
+private func fuzzDecoders(_ octets: [UInt8], _ input: inout FuzzInput) {
+    let limit = 1 << 16
+    _ = decodeBrotli(octets, limit: limit)
+    _ = decodeZstandard(octets, limit: limit)
+    _ = decodeHTTPDeflate(octets, limit: limit)
+    _ = inflateBare(octets, limit: limit)
+    let decoder = GzipDecoder()
+    var (start, output) = (0, [UInt8]())
+    while start < octets.count, output.count < limit {
+        let before = start
+        if decoder.decode(octets, from: &start, limit: 7, into: &output) != .more { break }
+        if start == before, output.count % 7 != 0 { break }
+    }
+    require(inflateBare(bareDeflate(octets), limit: octets.count) == octets, "Deflate does not come back.")
+}

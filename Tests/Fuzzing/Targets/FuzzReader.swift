@@ -1,0 +1,83 @@
+// FuzzReader.swift: what a container's reader says to the supervisor, which the supervisor makes names of files of, and the
+// other way round.
+
+import WorkerProtocol
+
+@testable import ActionHost
+@testable import Batch
+
+func fuzzReaderFrames(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    var stream = FuzzStream<ReaderToHost>()
+    var questions = FuzzStream<HostToReader>()
+    var resources: [ContainerResource] = []
+    while !input.isEmpty, !stream.isBroken {
+        if input.below(5) == 0 {
+            _ = questions.arrive(input.readerQuestion(), &input)
+            continue
+        }
+        for (number, message) in stream.arrive(input.readerMessage(), &input) {
+            switch message {
+            case .page(let page):
+                let name = containedPath(page.name)
+                let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                require(!parts.contains { $0.elementsEqual("..".utf8) }, "\(name) leaves its folder.")
+                require(parts.count == 1 || parts.allSatisfy { !$0.isEmpty }, "\(name) is no path below a folder.")
+                require(!name.utf8.contains(0), "\(name) ends inside.")
+                _ = PageItem(key: name, origin: .container(path: "a.zip", page: number, name: name))
+                _ = percentEncoded(name)
+                let saved = SavedResources(resources)
+                _ = saved.resource(ResourceRequest(url: page.url, scheme: "", host: "", path: ""))
+                resources = []
+            case .resource(let resource): resources.append(resource)
+            case .damaged, .end, .unusable, .found: break
+            }
+        }
+    }
+}
+
+extension FuzzInput {
+    fileprivate mutating func readerMessage() -> ReaderToHost? {
+        switch below(7) {
+        case 0, 1:
+            return .page(
+                ContainerPage(
+                    name: name(),
+                    url: text(below(20)),
+                    contentType: text(below(12)),
+                    recordID: text(below(8)),
+                    date: text(below(8)),
+                    octets: take(below(16)),
+                    problem: below(4) == 0 ? text(below(8)) : ""
+                )
+            )
+        case 2: return .damaged(offset: Int(clamping: UInt64(byte()) << UInt64(below(64))), problem: text(below(8)))
+        case 3: return one(of: [.end, .unusable(problem: "p"), .found(nil)])
+        case 4, 5:
+            let resource = ContainerResource(
+                urls: [text(below(8))],
+                contentType: text(below(8)),
+                octets: take(below(9))
+            )
+            return one(of: [.resource(resource), .found(resource)])
+        default: return nil
+        }
+    }
+
+    private mutating func name() -> String {
+        let parts = [
+            "", ".", "..", "a", "b.html", "\u{301}", "..\u{301}", "\u{301}..", "\u{0}", "\u{200D}", "/", "\u{1F1E6}",
+        ]
+        return (0..<below(6)).map { _ in below(4) == 0 ? text(3) : one(of: parts) }.joined(separator: "/")
+    }
+
+    fileprivate mutating func readerQuestion() -> HostToReader? {
+        switch below(5) {
+        case 0: return .open(name: text(below(12)), isRewritten: below(2) == 0, wantsResources: below(2) == 0)
+        case 1: return .credit(Int(clamping: UInt64(byte()) << UInt64(below(64))))
+        case 2: return .result(below(2) == 0 ? nil : take(below(16)))
+        case 3: return .find(names: [text(below(8)), text(below(8))], limit: word())
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,219 @@
+// FuzzRuns.swift: a run whose worker and action are hostile: their frames, read as the supervisor reads them, drive its state
+// machine; what it does is checked against the invariants in RunSupervisor.swift.
+
+import WorkerProtocol
+
+@testable import ActionHost
+
+/// What carries out a supervisor's decisions, and remembers them.
+private struct FuzzRun: ~Copyable {
+    private var supervisor: RunSupervisor
+    private var finishes = 0
+    private var asked: [UInt32: Int] = [:]
+    private var isWorkerGone = false
+    private(set) var isEnded = false
+
+    init(_ input: inout FuzzInput) {
+        let sides: [AnsweringSide] = [.process, .process, .nobody, .fixed(.dictionary([]))]
+        supervisor = RunSupervisor(
+            side: input.one(of: sides),
+            limits: StepLimits(timeout: input.one(of: [0.001, 2, 600, 1e300, .infinity]), pageBytes: input.word()),
+            pageURL: "https://example.org/",
+            scriptName: "Action.js",
+            callsFinalize: input.below(2) == 0
+        )
+        perform(supervisor.start())
+    }
+
+    mutating func hear(_ message: WorkerToHost) {
+        switch message {
+        case .parsed: perform(supervisor.pageParsed())
+        case .payload(let value, let fault): perform(supervisor.payloadArrived(value, fault: fault))
+        case .result(let result): perform(supervisor.resultArrived(result))
+        case .note: break
+        case .loadResource(let wanted): check(wanted)
+        }
+    }
+
+    mutating func hear(_ message: ActionToHost, _ question: UInt32, _ items: ItemStore?) {
+        switch message {
+        case .loadItem(let item, let attachment, let type):
+            var place = (item, attachment)
+            if let items {
+                guard case .page = items.answer(item: item, attachment: attachment, type: type) else { return }
+                place = (0, 0)
+            }
+            asked[question, default: 0] += 1
+            perform(
+                supervisor.itemAsked(question: question, item: place.0, attachment: place.1, typeIdentifier: type)
+            )
+        case .complete(let items): perform(supervisor.actionCompleted(items: items))
+        case .cancel(let domain, let code, let reason):
+            let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
+            perform(supervisor.actionFailed(RunFailure(.cancelled, cancellation.sentence)))
+        case .opened, .transfer, .ask: break
+        }
+    }
+
+    mutating func happen(_ choice: Int) {
+        switch choice {
+        case 0: perform(supervisor.limitPassed())
+        case 1: perform(supervisor.actionFailed(RunFailure(.actionFailed, "it ended.")))
+        case 2: perform(supervisor.workerExceededMemory(limit: 1 << 30))
+        case 3: perform(supervisor.personThinks())
+        case 4: perform(supervisor.interrupted())
+        case 5: perform(supervisor.workerRanOutOfTime())
+        default: endWorker()
+        }
+    }
+
+    /// The worker ends, as it does at last: then the run is over.
+    mutating func endWorker() {
+        perform(supervisor.workerEnded("ended"))
+        isWorkerGone = true
+        require(isEnded, "A run goes on without its worker.")
+    }
+
+    private mutating func perform(_ actions: [SupervisorAction]) {
+        for action in actions {
+            require(!isEnded, "\(action) comes after the end.")
+            switch action {
+            case .tellWorker(let message):
+                require(!isWorkerGone, "A worker that has ended is told something.")
+                if case .finish = message { finishes += 1 }
+                require(finishes < 2, "A worker is told twice to finish.")
+                if case .loadPayload = message {
+                    require(finishes == 0, "A worker that finishes is asked for a payload.")
+                }
+            case .answer(let question, _, _):
+                asked[question, default: 0] -= 1
+                require(asked[question] ?? -1 >= 0, "Question \(question) is answered more often than it was asked.")
+            case .limit(let seconds): require(!(seconds < 0), "A limit lies in the past.")
+            case .killWorker, .killAction: break
+            case .end: isEnded = true
+            }
+        }
+    }
+
+    /// No file outside of the folder is looked for.
+    private func check(_ wanted: ResourceRequest) {
+        for candidate in ResourceFolder.candidates(for: wanted) {
+            _ = ResourceFolder.contentType(ofFile: candidate)
+            let parts = candidate.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            require(!parts.contains { $0.elementsEqual("..".utf8) }, "\(candidate) leaves the folder.")
+            require(!candidate.utf8.contains(0), "\(candidate) ends inside.")
+        }
+    }
+}
+
+/// Frames of a hostile worker, and what else may happen meanwhile.
+func fuzzWorkerFrames(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    var run = FuzzRun(&input)
+    var stream = FuzzStream<WorkerToHost>()
+    var orders = FuzzStream<HostToWorker>()
+    while !input.isEmpty, !stream.isBroken {
+        switch input.below(8) {
+        case 0..<5: for (_, message) in stream.arrive(input.workerMessage(), &input) { run.hear(message) }
+        case 5: run.hear(.loadItem(item: 0, attachment: 0, typeIdentifier: input.word(of: String.self)), 1, nil)
+        case 6: run.happen(input.below(7))
+        // What a worker is told is not hostile, but read by the same code.
+        default:
+            _ = orders.arrive(input.one(of: [.loadPayload, .finish(argument: input.propertyValue()), nil]), &input)
+        }
+    }
+    run.endWorker()
+}
+
+/// Frames of a hostile action, on their way to the supervisor.
+func fuzzActionFrames(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    if input.below(4) == 0 { return fuzzActionSDK(&input) }
+    if input.below(8) == 0 {
+        if let answer = try? programAnswer(input.rest()), let items = returnedItems(programAnswer: answer) {
+            _ = finalizeArgument(returnedItems: items)
+            _ = try? xmlPropertyList(items)
+        }
+        return
+    }
+    var run = FuzzRun(&input)
+    let item = InputItem(title: "t", attachments: [.page, .text("x"), .file("/tmp/a b.png", type: "public.png")])
+    let items = input.below(2) == 0 ? ItemStore([item]) : nil
+    var stream = FuzzStream<ActionToHost>(maximumLength: ActionLimits.answer)
+    while !input.isEmpty, !stream.isBroken {
+        switch input.below(8) {
+        case 0..<6:
+            for (question, message) in stream.arrive(input.actionMessage(), &input) {
+                run.hear(message, question, items)
+                if case .complete(let returned) = message { _ = finalizeArgument(returnedItems: returned) }
+            }
+        case 6: run.hear(input.one(of: [.parsed, .payload(input.propertyValue(), fault: nil)]))
+        default: run.happen(input.below(7))
+        }
+    }
+    run.endWorker()
+}
+
+extension FuzzInput {
+    fileprivate mutating func workerMessage() -> WorkerToHost? {
+        switch below(7) {
+        case 0: return .parsed
+        case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
+        case 2: return .note(PageNote(kind: one(of: PageNote.Kind.allCases), text: text(below(20))))
+        case 3: return .result(result())
+        case 4, 5:
+            return .loadResource(
+                ResourceRequest(
+                    url: text(below(20)),
+                    scheme: one(of: ["http", "https", "file", "data", ""]),
+                    host: word(of: String.self),
+                    path: path(),
+                    query: word(of: String.self),
+                    pathFromPage: path()
+                )
+            )
+        default: return nil
+        }
+    }
+
+    private mutating func path() -> String {
+        let parts = ["", ".", "..", "%2e%2E", "a", "b.js", "%2f", "\u{301}", "%00", "..\u{301}", "%", "/"]
+        return "/" + (0..<below(5)).map { _ in one(of: parts) }.joined(separator: "/")
+    }
+
+    private mutating func fault() -> ScriptFault {
+        ScriptFault(stage: "run", name: text(below(8)), message: text(below(8)), source: "s", isTimeout: below(2) == 0)
+    }
+
+    private mutating func result() -> JobResult {
+        var result = JobResult(one(of: TerminalReason.allCases))
+        result.detail = text(below(8))
+        result.fault = below(2) == 0 ? fault() : nil
+        result.output = below(2) == 0 ? take(8) : nil
+        return result
+    }
+
+    fileprivate mutating func actionMessage() -> ActionToHost? {
+        switch below(8) {
+        case 0, 1: return .loadItem(item: below(3), attachment: below(4), typeIdentifier: word(of: String.self))
+        case 2: return .complete(items: propertyValue())
+        case 3:
+            return .cancel(domain: text(below(9)), code: Int64(bitPattern: double().bitPattern), reason: text(below(9)))
+        case 4: return .opened(url: text(below(20)))
+        case 5: return .ask(question: text(below(20)))
+        case 6:
+            return .transfer(
+                TransferRequest(
+                    folder: word(of: String.self),
+                    url: text(below(20)),
+                    method: text(below(8)),
+                    headers: [.init(name: text(below(8)), value: text(below(8)))],
+                    body: "",
+                    timeout: double(),
+                    isBackground: below(2) == 0
+                )
+            )
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,11 @@
+// UnsafeFuzzPlanted.swift: a read that is wrong on purpose.
+//
+// Why it is safe: it isn't. It happens in a process that was started to be ended by it.
+
+enum UnsafeText {
+    /// What lies behind a string's units.
+    static func unit(behind text: UnsafeBufferPointer<UInt8>) -> UInt8 {
+        guard let start = text.baseAddress else { return 0 }
+        return start[text.count]
+    }
+}
