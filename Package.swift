@@ -13,10 +13,6 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (isFuzzed ? [.define("SANITIZED")] : [])
 
-/// What C targets are compiled with besides. Swift's own compiler has no sanitizer of undefined behaviour.
-let sanitizedC: [CSetting] =
-    isFuzzed ? [.unsafeFlags(["-fsanitize=undefined", "-fno-sanitize-recover=undefined"])] : []
-
 /// A module with the settings that every module shares.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
@@ -59,10 +55,10 @@ let package = Package(
             providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]
         ),
         // Not linked but loaded when XML is met; so the flag names its headers, where pkg-config would link it too.
-        .target(name: "CLibXML2", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])] + sanitizedC),
+        .target(name: "CLibXML2", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
         .target(name: "CScriptGlue"),
-        .target(name: "CSandbox", cSettings: sanitizedC),
-        .target(name: "CByteScanning", cSettings: sanitizedC),
+        .target(name: "CSandbox"),
+        .target(name: "CByteScanning"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         // Layer 1.

@@ -128,17 +128,25 @@ public final class Journal {
     }
 
     private func write<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        do { return try queue.write(body) } catch let error as DatabaseError { throw problem(error) }
+        do { return try queue.write(body) } catch { throw problem(error) }
     }
 
     private func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
-        do { return try queue.read(body) } catch let error as DatabaseError { throw problem(error) }
+        do { return try queue.read(body) } catch { throw problem(error) }
     }
 
-    private func problem(_ error: DatabaseError) -> JournalProblem {
-        if error.resultCode == .SQLITE_BUSY { return .inUse(path: path) }
-        return .unusable(path: path, problem: error.message ?? "\(error.resultCode)")
+    /// What a journal's user is told of an error of its database's; others as they are.
+    private func problem(_ error: any Error) -> any Error {
+        switch error {
+        case let error as DatabaseError:
+            if error.resultCode == .SQLITE_BUSY { return JournalProblem.inUse(path: path) }
+            return JournalProblem.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
+        case is RowDecodingError: return damaged
+        default: return error
+        }
     }
+
+    private var damaged: JournalProblem { .unusable(path: path, problem: "a value in it is none of its column's") }
 
     private static func makeTables(_ database: Database) throws {
         try database.execute(
@@ -157,7 +165,10 @@ public final class Journal {
     private func compare(_ settings: [(name: String, value: String)]) throws {
         try write { database in
             var known: [String: String] = [:]
-            for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") { known[row[0]] = row[1] }
+            for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") {
+                // NB: A subscript of the row would end the process where the value is of another type.
+                known[try row.decode(atIndex: 0)] = try row.decode(String.self, atIndex: 1)
+            }
             for (name, value) in settings {
                 guard let then = known[name] else {
                     try database.execute(sql: "INSERT INTO setting VALUES (?, ?)", arguments: [name, value])
@@ -218,7 +229,11 @@ public final class Journal {
     }
 
     /// The length that a stream had when the last group was entered.
-    public func length(of stream: String) throws -> Int { try number("length of " + stream).map(Int.init) ?? 0 }
+    public func length(of stream: String) throws -> Int {
+        let length = try number("length of " + stream) ?? 0
+        guard let octets = Int(exactly: length), octets >= 0 else { throw damaged }
+        return octets
+    }
 
     /// Seconds that the batch took so far, over all its runs.
     public func seconds() throws -> Double { try number("seconds") ?? 0 }
@@ -266,7 +281,9 @@ public final class Journal {
     /// How many pages ended how, the most frequent first.
     public func totals() throws -> [(reason: String, count: Int)] {
         let sql = "SELECT reason, COUNT(*) FROM page GROUP BY reason ORDER BY COUNT(*) DESC, reason"
-        return try read { try Row.fetchAll($0, sql: sql).map { (reason: $0[0], count: $0[1]) } }
+        return try read {
+            try Row.fetchAll($0, sql: sql).map { (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1)) }
+        }
     }
 
     /// Sums over all pages.
@@ -277,13 +294,16 @@ public final class Journal {
             """
         return try read { database in
             guard let row = try Row.fetchOne(database, sql: sql) else { return JournalSums() }
-            func count(_ column: Int) -> Int { Int(row[column] as Double) }
+            func sum(_ index: Int) throws -> Int {
+                guard let sum = Int(exactly: try row.decode(Double.self, atIndex: index)) else { throw damaged }
+                return sum
+            }
             return JournalSums(
-                changed: count(0),
-                isolated: count(1),
-                octets: count(2),
-                milliseconds: row[3],
-                remarked: count(4)
+                changed: try sum(0),
+                isolated: try sum(1),
+                octets: try sum(2),
+                milliseconds: try row.decode(atIndex: 3),
+                remarked: try sum(4)
             )
         }
     }
@@ -304,15 +324,15 @@ public final class Journal {
             let rows = try Row.fetchCursor(database, sql: sql)
             while let row = try rows.next() {
                 try body(
-                    JournalEntry(
-                        number: row[0],
-                        key: row[1],
-                        reason: row[2],
-                        message: row[3],
-                        isChanged: row[4],
-                        wasIsolated: row[5],
-                        milliseconds: row[6],
-                        octets: row[7]
+                    try JournalEntry(
+                        number: row.decode(atIndex: 0),
+                        key: row.decode(atIndex: 1),
+                        reason: row.decode(atIndex: 2),
+                        message: row.decode(atIndex: 3),
+                        isChanged: row.decode(atIndex: 4),
+                        wasIsolated: row.decode(atIndex: 5),
+                        milliseconds: row.decode(atIndex: 6),
+                        octets: row.decode(atIndex: 7)
                     )
                 )
             }

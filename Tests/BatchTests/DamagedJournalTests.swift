@@ -1,0 +1,67 @@
+// DamagedJournalTests.swift: a journal that holds values of other types than were put there is refused in words.
+
+import Batch
+import Foundation
+import GRDB
+import Testing
+
+@Suite("Damaged journals")
+struct DamagedJournalTests {
+    /// Makes a journal with two pages, changes it, and asks it for everything. Gives what it said of itself.
+    private func problem(after statement: String) throws -> String {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        do {
+            let journal = try Journal(path: path, settings: [("thing", "a")], resumes: false, restarts: false)
+            let entries = (0..<2).map { number in
+                JournalEntry(
+                    number: number,
+                    key: "\(number).html",
+                    reason: "timed-out",
+                    message: "why",
+                    isChanged: true,
+                    wasIsolated: false,
+                    milliseconds: 1,
+                    octets: 10
+                )
+            }
+            try journal.begin()
+            try journal.enter(entries, lengths: ["out": 12], seconds: 3)
+        }
+        try DatabaseQueue(path: path).write { try $0.execute(sql: statement) }
+        do {
+            let journal = try Journal(path: path, settings: [("thing", "a")], resumes: true, restarts: false)
+            _ = try (journal.keys(from: 0, limit: 9), journal.length(of: "out"), journal.seconds(), journal.totals())
+            _ = try journal.sums()
+            try journal.failures { _ in }
+            return ""
+        } catch let problem as JournalProblem {
+            return problem.description.replacingOccurrences(of: path, with: "j")
+        }
+    }
+
+    @Test(
+        "A value of another type is said to be wrong, and ends no process",
+        arguments: [
+            "UPDATE setting SET value = x'FF'", "UPDATE setting SET name = x'FF' WHERE name = 'thing'",
+            "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET octets = 9e999 WHERE number = 1",
+            "UPDATE page SET octets = 9e18", "UPDATE state SET value = 9e999 WHERE name = 'length of out'",
+            "UPDATE state SET value = -5 WHERE name = 'length of out'",
+        ]
+    )
+    func wrongTypes(statement: String) throws {
+        #expect(
+            try problem(after: statement) == "j: the journal cannot be used: a value in it is none of its column's."
+        )
+    }
+
+    @Test("A table that is missing is said in the database's words")
+    func missingTable() throws {
+        let problem = try problem(after: "DROP TABLE page; CREATE TABLE page (number)")
+        #expect(problem.hasPrefix("j: the journal cannot be used: "))
+    }
+
+    @Test("A journal that nothing happened to is read")
+    func soundJournal() throws { #expect(try problem(after: "SELECT 1") == "") }
+}
