@@ -65,10 +65,12 @@ bench: build
 	python3 Tests/Benchmarks/hostile.py $(BUILD)
 
 # With the fuzzer's and the sanitizers' instrumentation, in a build folder of its own (docs/fuzzing.md). The corpora are kept
-# and grow. The package manager passes each sanitizer as an option by itself, of which Swift's compiler heeds the last.
+# and grow. The package manager passes each sanitizer as an option by itself, of which Swift's compiler heeds the last. C is
+# told by itself, so that what is inlined from headers is watched, too; of undefined behaviour Swift's compiler knows none.
 fuzz: $(SETUP)
 	WEBACTION_FUZZ=1 $(SWIFT) build -c release --product webaction-fuzz --scratch-path $(FUZZ)/build \
 	  --sanitize fuzzer --sanitize address -Xswiftc -sanitize=address,fuzzer -Xswiftc -enable-testing \
+	  -Xcc -fsanitize=address,undefined -Xcc -fno-sanitize-recover=undefined \
 	  -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table
 	python3 Tests/Fuzzing/planted.py $(FUZZ)/build/release/webaction-fuzz
 	python3 Tests/Fuzzing/fuzz.py --seconds $(FUZZ_SECONDS) --folder $(FUZZ) $(FUZZ)/build/release/webaction-fuzz $(FUZZ_TARGETS)

@@ -83,18 +83,20 @@ encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escap
             to += 16;
         }
         // Eight units as if they were ASCII, of which those count that are.
-        const __m128i word = _mm_loadu_si128((const __m128i *)(units + from));
-        const __m128i above = _mm_and_si128(word, _mm_set1_epi16((short)0xFF80));
-        const __m128i bytes = _mm_packus_epi16(word, word);
-        unsigned stops = (unsigned)~byte_scanning_mask(_mm_packs_epi16(
-            _mm_cmpeq_epi16(above, _mm_setzero_si128()), _mm_setzero_si128())) & 0xFF;
-        if (escapes) stops |= byte_scanning_escaped(bytes, quotes) & 0xFF;
-        _mm_storel_epi64((__m128i *)to, bytes);
-        size_t plain = stops ? (size_t)__builtin_ctz(stops) : 8;
-        if (plain > count - from) plain = count - from;
-        from += plain;
-        to += plain;
-        if (from >= count || !stops) continue;
+        if (!BYTE_SCANNING_EXACT || from + 8 <= count) {
+            const __m128i word = _mm_loadu_si128((const __m128i *)(units + from));
+            const __m128i above = _mm_and_si128(word, _mm_set1_epi16((short)0xFF80));
+            const __m128i bytes = _mm_packus_epi16(word, word);
+            unsigned stops = (unsigned)~byte_scanning_mask(_mm_packs_epi16(
+                _mm_cmpeq_epi16(above, _mm_setzero_si128()), _mm_setzero_si128())) & 0xFF;
+            if (escapes) stops |= byte_scanning_escaped(bytes, quotes) & 0xFF;
+            _mm_storel_epi64((__m128i *)to, bytes);
+            size_t plain = stops ? (size_t)__builtin_ctz(stops) : 8;
+            if (plain > count - from) plain = count - from;
+            from += plain;
+            to += plain;
+            if (from >= count || !stops) continue;
+        }
 #endif
         // A unit of ASCII that comes here without vectors, or is escaped; then all that are not ASCII.
         uint32_t unit = units[from];

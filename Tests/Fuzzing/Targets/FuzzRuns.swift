@@ -11,6 +11,8 @@ private struct FuzzRun: ~Copyable {
     private var finishes = 0
     private var asked: [UInt32: Int] = [:]
     private var isWorkerGone = false
+    /// Whether the action has said how it ended: nothing that it says is read any more.
+    private var isActionReported = false
     private(set) var isEnded = false
 
     init(_ input: inout FuzzInput) {
@@ -26,6 +28,7 @@ private struct FuzzRun: ~Copyable {
     }
 
     mutating func hear(_ message: WorkerToHost) {
+        if isEnded { return }
         switch message {
         case .parsed: perform(supervisor.pageParsed())
         case .payload(let value, let fault): perform(supervisor.payloadArrived(value, fault: fault))
@@ -36,6 +39,7 @@ private struct FuzzRun: ~Copyable {
     }
 
     mutating func hear(_ message: ActionToHost, _ question: UInt32, _ items: ItemStore?) {
+        if isEnded || isActionReported { return }
         switch message {
         case .loadItem(let item, let attachment, let type):
             var place = (item, attachment)
@@ -47,8 +51,11 @@ private struct FuzzRun: ~Copyable {
             perform(
                 supervisor.itemAsked(question: question, item: place.0, attachment: place.1, typeIdentifier: type)
             )
-        case .complete(let items): perform(supervisor.actionCompleted(items: items))
+        case .complete(let items):
+            isActionReported = true
+            perform(supervisor.actionCompleted(items: items))
         case .cancel(let domain, let code, let reason):
+            isActionReported = true
             let cancellation = ActionCancellation(domain: domain, code: code, reason: reason)
             perform(supervisor.actionFailed(RunFailure(.cancelled, cancellation.sentence)))
         case .opened, .transfer, .ask: break
@@ -89,7 +96,8 @@ private struct FuzzRun: ~Copyable {
                 asked[question, default: 0] -= 1
                 require(asked[question] ?? -1 >= 0, "Question \(question) is answered more often than it was asked.")
             case .limit(let seconds): require(!(seconds < 0), "A limit lies in the past.")
-            case .killWorker, .killAction: break
+            case .killWorker: break
+            case .killAction: isActionReported = true
             case .end: isEnded = true
             }
         }
