@@ -97,6 +97,7 @@ encode(uint8_t *target, const uint16_t *units, size_t count, byte_scanning_escap
             to += plain;
             if (from >= count || !stops) continue;
         }
+        if (BYTE_SCANNING_EXACT && from == count) break;
 #endif
         // A unit of ASCII that comes here without vectors, or is escaped; then all that are not ASCII.
         uint32_t unit = units[from];

@@ -309,8 +309,13 @@ public final class WARCContainer: PageContainer {
                 break
             }
         }
-        if isRewritten, start == nil || spanStart == nil, !damaged.isEmpty {
-            waiting = .other(encodedAnew(damaged, start, spanStart))
+        if isRewritten, start == nil || spanStart == nil {
+            if !damaged.isEmpty {
+                waiting = .other(encodedAnew(damaged, start, spanStart))
+            } else if let next = spanStart {
+                // The records of the member are whole and encoded anew already; its check sum is what was damaged.
+                copied = next
+            }
         }
         return .damaged(offset: offset, problem: problem)
     }

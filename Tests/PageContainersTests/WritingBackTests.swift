@@ -110,6 +110,18 @@ struct WritingBackTests {
         #expect(try rewriteWARC(changed).pages == [Self.mark, Self.mark])
     }
 
+    @Test("A record whose member ends with a wrong check sum is written once")
+    func wrongCheckSum() throws {
+        let pages = [1, 4].map { record($0, type: "text/html", body: "<p>page \($0)") }
+        var damaged = RecordCompression.gzip.encoded(pages[0])
+        damaged[damaged.count - 8] ^= 1
+        let file = damaged + RecordCompression.gzip.encoded(pages[1])
+        let (found, written) = try rewriteWARC(file)
+        #expect(found == ["<p>page 1", "<p>page 4"])
+        #expect(try rewriteWARC(written).pages == found)
+        #expect(try rewriteWARC(rewriteWARC(file, new: Self.mark).written).pages == [Self.mark, Self.mark])
+    }
+
     @Test("A file's content tells how it is compressed, whatever its name")
     func sniffing() throws {
         #expect(

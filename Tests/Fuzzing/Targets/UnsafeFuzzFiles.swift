@@ -41,7 +41,7 @@ enum FuzzFolder {
     }()
 
     private static func remove() {
-        for name in ["bundle.appex", "suite", ""] {
+        for name in ["bundle.appex", "suite", "root", ""] {
             for file in files { unlink("\(path)/\(name)/\(file)") }
             rmdir("\(path)/\(name)")
         }
@@ -50,7 +50,7 @@ enum FuzzFolder {
     private static let files = [
         "Info.plist", "Action.js", "journal", "journal-journal", "journal-wal", "journal-shm", "suite.json",
         "case.json",
-        "project.pbxproj", "page.html",
+        "b.js",
     ]
 
     /// Writes a file that is one of those known, and makes its folder.
