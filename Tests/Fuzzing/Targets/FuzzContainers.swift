@@ -13,77 +13,83 @@ func fuzzContainers(_ bytes: [UInt8]) {
     let kind = input.below(5)
     let file = containerFile(&input, isWARC: kind < 2)
     if kind == 4 { return fuzzDecoders(file, &input) }
+    let read = Walk(kind, file, isRewritten: false) { _ in nil }
+    require(read.written == nil, "A container that is only read is written.")
+    // What is damaged is written as far as it could be read.
+    if let written = Walk(kind, file, isRewritten: true, { _ in nil }).written, written != file, !read.isDamaged {
+        let again = Walk(kind, written, isRewritten: false) { _ in nil }
+        require(again.pages == read.pages, "Pages that were left alone are others: \(read.told), then \(again.told)")
+    }
     // Which pages change, when the container is written back.
     let changes = [nil, [], Array("<p>new \u{E9}</p>".utf8)] as [[UInt8]?]
-    var pages: [ContainerPage] = []
-    let read = walk(kind, file, isRewritten: false) { page in
-        pages.append(page)
-        return nil
-    }
-    require(read == nil, "A container that is only read is written.")
-    // What is damaged may be written as far as it could be read; its pages stay what they were.
-    if let written = walk(kind, file, isRewritten: true, page: { _ in nil }), written != file {
-        var again: [ContainerPage] = []
-        _ = walk(kind, written, isRewritten: false) { page in
-            again.append(page)
-            return nil
-        }
-        require(again == pages, "Pages that were left alone are others: \(summary(pages)), then \(summary(again))")
-    }
     var number = file.count
-    let changed = walk(kind, file, isRewritten: true) { _ in
+    let changed = Walk(kind, file, isRewritten: true) { _ in
         number += 1
         return changes[number % changes.count]
     }
-    if let changed { _ = walk(kind, changed, isRewritten: true) { _ in nil } }
+    if let written = changed.written { _ = Walk(kind, written, isRewritten: true) { _ in nil } }
 }
 
-private func summary(_ pages: [ContainerPage]) -> [String] {
-    pages.map { "\($0.url) \($0.octets.count) \($0.problem)" }
-}
+/// A way through a container.
+private struct Walk {
+    private(set) var pages: [ContainerPage] = []
+    private(set) var isDamaged = false
+    /// The container as it is written back; nil where it is not.
+    private(set) var written: [UInt8]?
 
-/// Goes through a container; gives it as it is written back, nil where it is not.
-private func walk(_ kind: Int, _ octets: [UInt8], isRewritten: Bool, page: (ContainerPage) -> [UInt8]?) -> [UInt8]? {
-    let file = MemoryFile(octets)
-    var output: [UInt8] = []
-    func add(_ pieces: [WrittenPiece]) {
-        for piece in pieces {
-            switch piece {
-            case .octets(let octets): output += octets
-            case .original(let range): output += readFile(file.descriptor, at: range.lowerBound, range.count)
+    /// The pages in words.
+    var told: [String] { pages.map { "\($0.url) \($0.octets.count) \($0.problem)" } }
+
+    init(_ kind: Int, _ octets: [UInt8], isRewritten: Bool, _ new: (ContainerPage) -> [UInt8]?) {
+        let file = MemoryFile(octets)
+        var output: [UInt8] = []
+        func add(_ pieces: [WrittenPiece]) {
+            for piece in pieces {
+                switch piece {
+                case .octets(let octets): output += octets
+                case .original(let range): output += readFile(file.descriptor, at: range.lowerBound, range.count)
+                }
             }
+        }
+        do {
+            let container = try Self.open(kind, octets, file.descriptor, isRewritten: isRewritten)
+            while let part = try container.next() {
+                switch part {
+                case .page(let page, let write):
+                    pages.append(page)
+                    _ = container.resources()
+                    let name = pageName(number: 1, url: page.url, isXHTML: false)
+                    require(!name.utf8.contains(UInt8(ascii: "/")), "\(name) is in another folder.")
+                    let octets = new(page)
+                    if isRewritten { add(write(octets)) }
+                case .other(let pieces): if isRewritten { add(pieces) }
+                case .damaged: isDamaged = true
+                }
+            }
+            guard isRewritten else { return }
+            add(try container.close())
+            written = output
+        } catch { isDamaged = true }
+    }
+
+    private static func open(
+        _ kind: Int,
+        _ octets: [UInt8],
+        _ descriptor: Int32,
+        isRewritten: Bool
+    ) throws -> any PageContainer {
+        switch kind {
+        case 0, 1: return WARCContainer(descriptor: descriptor, isRewritten: isRewritten)
+        case 2: return MHTMLContainer(octets: octets)
+        default:
+            guard octets.first == UInt8(ascii: "P") else {
+                return WebArchiveContainer(octets: octets, isRewritten: isRewritten)
+            }
+            let library = try ZipLibrary(descriptor: descriptor)
+            _ = library.find(["a.html", "b/c.css"], limit: 1 << 20)
+            return try ZipContainer(descriptor: descriptor, isRewritten: isRewritten)
         }
     }
-    do {
-        let container: any PageContainer
-        switch kind {
-        case 0, 1: container = WARCContainer(descriptor: file.descriptor, isRewritten: isRewritten)
-        case 2: container = MHTMLContainer(octets: octets)
-        default:
-            if octets.first == UInt8(ascii: "P") {
-                container = try ZipContainer(descriptor: file.descriptor, isRewritten: isRewritten)
-                let library = try ZipLibrary(descriptor: file.descriptor)
-                _ = library.find(["a.html", "b/c.css"], limit: 1 << 20)
-            } else {
-                container = WebArchiveContainer(octets: octets, isRewritten: isRewritten)
-            }
-        }
-        while let part = try container.next() {
-            switch part {
-            case .page(let found, let write):
-                _ = container.resources()
-                let name = pageName(number: 1, url: found.url, isXHTML: false)
-                require(!name.utf8.contains(UInt8(ascii: "/")), "\(name) is in another folder.")
-                let new = page(found)
-                if isRewritten { add(write(new)) }
-            case .other(let pieces): if isRewritten { add(pieces) }
-            case .damaged: break
-            }
-        }
-        guard isRewritten else { return nil }
-        add(try container.close())
-        return output
-    } catch { return nil }
 }
 
 private func containerFile(_ input: inout FuzzInput, isWARC: Bool) -> [UInt8] {
