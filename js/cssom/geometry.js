@@ -31,7 +31,10 @@
         return { x, y, width, height, top: min(y, y + height), right: max(x, x + width), bottom: max(y, y + height), left: min(x, x + width) };
       },
     },
-    statics: { __proto__: null, fromRect(other = { __proto__: null }) { return construct(ObjectCreate(DOMRectReadOnly.prototype), other.x, other.y, other.width, other.height); } },
+    statics: {
+      __proto__: null,
+      fromRect(other = { __proto__: null }) { return construct(ObjectCreate(DOMRectReadOnly.prototype), other.x, other.y, other.width, other.height); },
+    },
   });
   const members = { __proto__: null };
   for (const name of ['x', 'y', 'width', 'height']) {
@@ -44,7 +47,10 @@
   const DOMRect = defineInterface('DOMRect', {
     __proto__: null,
     parent: DOMRectReadOnly, construct, members,
-    statics: { __proto__: null, fromRect(other = { __proto__: null }) { return construct(ObjectCreate(DOMRect.prototype), other.x, other.y, other.width, other.height); } },
+    statics: {
+      __proto__: null,
+      fromRect(other = { __proto__: null }) { return construct(ObjectCreate(DOMRect.prototype), other.x, other.y, other.width, other.height); },
+    },
   });
   G.emptyRect = (width = 0, height = 0) => construct(ObjectCreate(DOMRect.prototype), 0, 0, width, height);
   const DOMRectList = defineInterface('DOMRectList', {

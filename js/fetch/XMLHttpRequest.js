@@ -53,7 +53,9 @@
         method = toText(method);
         if (!test(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, method) || parts === null) fail('SyntaxError');
         if (test(/^(?:connect|trace|track)$/i, method)) fail('SecurityError');
-        G.primordials.assign(state, { __proto__: null, state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined });
+        G.primordials.assign(state, {
+          __proto__: null, state: 1, sent: false, url: parts.href, asynchronous: !!asynchronous, resource: null, response: undefined,
+        });
         G.fire(this, 'readystatechange');
       },
       setRequestHeader(name, value) { need(arguments.length, 2); if (of(this).state !== 1 || of(this).sent) fail('InvalidStateError'); },

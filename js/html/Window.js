@@ -14,7 +14,8 @@
   // NB: The engine's global object has an immutable prototype, Object.prototype. So the members of EventTarget are its own,
   //     and `instanceof Window` is answered here.
   const ordinaryHasInstance = G.uncurry(Function.prototype[Symbol.hasInstance]);
-  define(Window, Symbol.hasInstance, { __proto__: null, hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } }.hasInstance, false, false, true);
+  const { hasInstance } = { __proto__: null, hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } };
+  define(Window, Symbol.hasInstance, hasInstance, false, false, true);
   define(global, Symbol.toStringTag, 'Window', false, false, true);
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {

@@ -133,7 +133,9 @@
       if (fallback === -1 && value < 0) G.fail('IndexSizeError');
       setText(id, name, `${value}`);
     }),
-    unsignedLong: (property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = { __proto__: null }) => accessor(property, id => {
+    unsignedLong: (
+      property, name, fallback = 0, { positive = false, forgiving = false, minimum = 0, maximum = 2147483647 } = { __proto__: null },
+    ) => accessor(property, id => {
       const value = integerOf(textOf(id, name));
       if (value === null || value < 0 || positive && value === 0) return fallback;
       return value < minimum ? minimum : value > maximum ? maximum : value;

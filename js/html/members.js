@@ -21,7 +21,12 @@
     const document = G.documentIdOf(id), encoding = document === G.documentNode && G.characterSet || 'UTF-8';
     return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(document), encoding);
   };
-  const linkParts = { __proto__: null, href: { __proto__: null, get href() { return urlOf(elementId(this), 'href'); }, set href(value) { setText(elementId(this), 'href', G.toUSV(value)); } } };
+  const linkParts = ObjectCreate(null);
+  linkParts.href = {
+    __proto__: null,
+    get href() { return urlOf(elementId(this), 'href'); },
+    set href(value) { setText(elementId(this), 'href', G.toUSV(value)); },
+  };
   for (const part of ['protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash']) {
     linkParts[part] = {
       __proto__: null,
@@ -147,7 +152,8 @@
     };
   };
   for (const name of ['min', 'max', 'value', 'low', 'high', 'optimum']) {
-    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, id => rangeOf(id)[name], (id, value) => setText(id, name, `${G.toDouble(value)}`)) });
+    const write = (id, value) => setText(id, name, `${G.toDouble(value)}`);
+    extendAccessors('HTMLMeterElement', { __proto__: null, [name]: accessor(name, id => rangeOf(id)[name], write) });
   }
   const progressMaximum = id => { const value = numberOf(textOf(id, 'max')); return value !== null && value > 0 ? value : 1; };
   const progressValue = id => clamp(scaled(id, 'value', 0), 0, progressMaximum(id));

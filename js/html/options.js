@@ -165,7 +165,8 @@
     __proto__: null,
     get options() {
       const id = elementId(this);
-      return G.keepList(id, 'options', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches: e => isHTML(e, 'option'), build: null }));
+      const matches = e => isHTML(e, 'option');
+      return G.keepList(id, 'options', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
     },
   });
 

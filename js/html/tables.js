@@ -24,7 +24,8 @@
   const make = (local, near) => call(OP.createElement, G.htmlName(local), documentIdOf(near), 0);
   const insert = (node, parent, before) => { call(OP.insert, node, parent, before); };
   const remove = id => { const parent = N[id * 8 + 1]; if (parent !== 0) call(OP.removeChild, id, parent, 0); };
-  const childList = (id, key, matches) => keepList(id, key, () => liveCollection(id, { __proto__: null, deep: false, attributes: false, matches, build: null }));
+  const childList = (id, key, matches) => keepList(id, key, () =>
+    liveCollection(id, { __proto__: null, deep: false, attributes: false, matches, build: null }));
 
   // https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows: rows of heads, then of bodies and the table, then of feet.
   function rowsOf(table) {

@@ -36,7 +36,9 @@
   const MouseEvent = defineEvent('MouseEvent', {
     __proto__: null,
     parent: UIEvent,
-    fields: { __proto__: null, screenX: 0, screenY: 0, clientX: 0, clientY: 0, ...keys, button: 0, buttons: 0, relatedTarget: null, movementX: 0, movementY: 0 },
+    fields: {
+      __proto__: null, screenX: 0, screenY: 0, clientX: 0, clientY: 0, ...keys, button: 0, buttons: 0, relatedTarget: null, movementX: 0, movementY: 0,
+    },
     members: {
       get x() { return fieldsOf(this).clientX; },
       get y() { return fieldsOf(this).clientY; },
@@ -61,7 +63,9 @@
   defineEvent('PointerEvent', {
     __proto__: null,
     parent: MouseEvent,
-    fields: { __proto__: null, pointerId: 0, width: 1, height: 1, pressure: 0, tangentialPressure: 0, tiltX: 0, tiltY: 0, twist: 0, pointerType: '', isPrimary: false },
+    fields: {
+      __proto__: null, pointerId: 0, width: 1, height: 1, pressure: 0, tangentialPressure: 0, tiltX: 0, tiltY: 0, twist: 0, pointerType: '', isPrimary: false,
+    },
   });
   defineEvent('WheelEvent', {
     __proto__: null,
@@ -89,7 +93,9 @@
     },
   });
   defineEvent('FocusEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, relatedTarget: null } });
-  defineEvent('InputEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: null, isComposing: false, inputType: '', dataTransfer: null } });
+  defineEvent('InputEvent', {
+    __proto__: null, parent: UIEvent, fields: { __proto__: null, data: null, isComposing: false, inputType: '', dataTransfer: null },
+  });
   defineEvent('CompositionEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: '' } });
   defineEvent('TextEvent', { __proto__: null, parent: UIEvent, fields: { __proto__: null, data: '' } });
   defineEvent('PopStateEvent', { __proto__: null, fields: { __proto__: null, state: null, hasUAVisualTransition: false } });

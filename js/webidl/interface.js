@@ -26,7 +26,9 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry } = G;
+  const {
+    defineProperty, getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, ObjectCreate, PrivateMap, PrivateWeakMap, privateArray, apply, uncurry,
+  } = G;
   const { defineProperties, getOwnPropertyDescriptors } = Object;
   const { toStringTag, iterator, unscopables } = Symbol;
   const global = G.global;
