@@ -1,0 +1,70 @@
+// Calls the one native function of a world with operands that are not what its operations take: every value in every place,
+// each two of them together. Its value is a function of (native, holder, header, operations, names, ids, strings) that gives
+// {calls, done, refused, converted: [what ran, …], statuses: [status that has no meaning, …]}; the header's counts are read
+// anew for each operation. Tests/WebRuntimeTests/ForgedOperandTests reads it.
+(native, holder, header, operations, names, ids, strings) => {
+  const STATUS = 64, NAMED = 100, codes = new Set([0, 101, 102, 103, 104]);
+  // Legacy codes of DOMException. https://webidl.spec.whatwg.org/#dfn-error-names-table
+  for (let code = 1; code <= 25; code++) codes.add(code);
+  const converted = new Set(), statuses = new Set();
+  let current = '';
+  // An exception that nobody caught is told with its message: the one operation that reads what it was given.
+  const heard = name => { if (current !== 'uncaught') converted.add(`${current}: ${name}`); return 1; };
+  const ran = {
+    valueOf: () => heard('valueOf'), toString: () => { heard('toString'); return 'p'; }, get length() { return heard('length'); },
+    [Symbol.toPrimitive]: () => heard('Symbol.toPrimitive'), then: () => heard('then'),
+  };
+  const traps = new Proxy({}, new Proxy({}, { get(_, trap) { heard(`proxy ${trap}`); return undefined; } }));
+  // A prime number of values of each sort, so that the columns of each call run through all pairs of them.
+  const ROWS = 47;
+  function values() {
+    const all = [
+      -1, 0, 1, 2, 0.5, NaN, 2 ** 31, 2 ** 32 - 1, 2 ** 53, true, null, undefined, Symbol(), 7n, ran, traps, () => heard('call'), ...ids,
+      ...strings,
+    ];
+    for (const word of [0, 1, 2]) all.push(header[word], header[word] + 1);
+    if (all.length > ROWS) throw new Error(`${all.length} values`);
+    for (let i = 0; all.length < ROWS; i++) all.push(ids[i % ids.length]);
+    return all;
+  }
+  let calls = 0, done = 0, refused = 0;
+  function call(...operands) {
+    calls++;
+    current = operands[1] === NAMED ? operands[2] : operands[1];
+    if (typeof current !== 'string') current = typeof current === 'number' ? `${current}` : typeof current;
+    header[STATUS] = 0;
+    native(...operands);
+    const status = header[STATUS];
+    if (status === 0) done++; else if (status === 102) refused++;
+    if (!codes.has(status)) statuses.add(`${String(operands[1])}: ${status}`);
+  }
+  for (const operation of operations) {
+    const v = values();
+    for (let i = 0; i < ROWS; i++) for (let j = 0; j < ROWS; j++) {
+      call(holder, operation, v[i], v[j], v[(i + j) % ROWS], v[(i + 2 * j) % ROWS]);
+    }
+    // Texts where texts belong, and everything else in the other places.
+    for (let i = 0; i < ROWS; i++) for (let j = i % 5; j < ROWS; j += 5) {
+      call(holder, operation, v[i], v[j], v[(i + j) % ROWS], strings[(i + 2 * j) % strings.length]);
+    }
+    call(holder, operation);
+    call(holder, operation, ...v);
+  }
+  for (const name of names) {
+    const v = values();
+    for (let i = 0; i < ROWS; i++) for (let j = 0; j < ROWS; j++) {
+      call(holder, NAMED, name, v[i], v[j], v[(i + j) % ROWS], v[(i + 2 * j) % ROWS], v[(i + 3 * j) % ROWS]);
+    }
+    call(holder, NAMED, name);
+    call(holder, NAMED, name, ...v);
+  }
+  // What is no operation, no name and no holder.
+  for (const value of values()) {
+    call(holder, value, 1, 2, 3, 'x');
+    call(holder, NAMED, value, 1, 2, 3);
+    if (value !== holder) call(value, 1, 1, 2, 3, 'x');
+  }
+  call();
+  call(holder);
+  return { calls, done, refused, converted: [...converted], statuses: [...statuses] };
+}
