@@ -104,9 +104,8 @@
       return wrap(ids[index]);
     }
     rebuild() {
-      this.sequence = H[SEQUENCE];
-      this.structure = H[STRUCTURE_SEQUENCE];
-      const ids = privateArray();
+      // NB: What may throw comes before this list says that it is up to date.
+      const sequence = H[SEQUENCE], structure = H[STRUCTURE_SEQUENCE], ids = privateArray();
       if (this.build !== null) {
         const found = this.build(this.root);
         for (let i = 0, length = lengthOf(found); i < length; i++) ids[i] = found[i];
@@ -118,6 +117,8 @@
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) ids[count++] = id;
       }
       this.ids = ids;
+      this.sequence = sequence;
+      this.structure = structure;
     }
     update() {
       const now = H[SEQUENCE], behind = now - this.sequence | 0;
