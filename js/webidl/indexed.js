@@ -14,7 +14,6 @@
   const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateMap, PrivateWeakMap } = G;
   const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
   const NativeProxy = Proxy;
-  const charCodeAt = String.prototype.charCodeAt;
 
   // A target's state, which traps ask for, and its object, which is the Proxy.
   class IndexedBrand extends Given {
@@ -40,27 +39,20 @@
     return state;
   }
 
-  // The index that a property key spells, -1 for any other key. Reads digits itself: a conversion to a number and back,
-  // to see whether the key is the number's own spelling, costs as much as three reads through a Proxy.
+  // The index that a property key spells, -1 for any other key. Most are remembered: to convert a key to a number and back, to
+  // see whether it is the number's own spelling, costs as much as three reads through a Proxy, and to read its digits asks
+  // String.prototype, where scripts may have put functions of their own.
+  const indices = PrivateMap(), MANY_INDICES = 65536, MANY_NAMES = 4096;
+  let nameCount = 0;
   function indexOf(key) {
-    if (typeof key !== 'string' || key.charCodeAt !== charCodeAt) return slowIndexOf(key);
-    let number = key.charCodeAt(0) - 48;
-    if (number >>> 0 > 9) return -1;
-    const { length } = key;
-    if (length < 2) return length === 1 ? number : -1;
-    if (number === 0 || length > 9) return slowIndexOf(key);
-    for (let i = 1; i < length; i++) {
-      const digit = key.charCodeAt(i) - 48;
-      if (digit >>> 0 > 9) return -1;
-      number = number * 10 + digit | 0;
-    }
-    return number;
+    const index = indices.get(key);
+    return index !== undefined ? index : learnIndexOf(key);
   }
-  // The same for any length, and when a page has put something else in the place of charCodeAt.
-  function slowIndexOf(key) {
+  function learnIndexOf(key) {
     if (typeof key !== 'string') return -1;
-    const number = +key;
-    return number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
+    const number = +key, index = number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
+    if (index < 0 ? nameCount++ < MANY_NAMES : index < MANY_INDICES) indices.set(key, index);
+    return index;
   }
   const inPrototypes = (target, key) => reflectHas(getPrototypeOf(target), key);
   const visibleName = (target, state, key) =>
