@@ -2,7 +2,8 @@
 // throw, also at the end of the stack and with text that is too long to be put together. Of each the chain of prototypes is
 // followed to its end, which has to be this world's own. Its value: {objects, functions, strangers: [path, …],
 // scripts: [path, …]}: paths to objects of another world, and to functions whose text is not a native function's.
-// After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
+// The language's own functions are looked at, but not called: they are the engine's. Of objects with the same prototype and keys
+// a few stand for all, and a function is called by the first of its holders. After sample-objects.js. Tests/WebRuntimeTests/ReachableObjectsTests reads it.
 (() => {
   const { apply, ownKeys } = Reflect, { getPrototypeOf, getOwnPropertyDescriptor } = Object;
   const ends = new Set([Object.prototype]), functionEnd = Function.prototype, ownText = Function.prototype.toString;
@@ -10,6 +11,44 @@
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const own = new WeakSet();
   const mine = value => { own.add(value); return value; };
+
+  // The language's own functions, before any is called.
+  const language = new Set();
+  function enter(object) {
+    if (!isObject(object) || language.has(object)) return;
+    language.add(object);
+    for (const key of ownKeys(object)) {
+      const { value, get, set } = getOwnPropertyDescriptor(object, key);
+      enter(value);
+      enter(get);
+      enter(set);
+    }
+    enter(getPrototypeOf(object));
+  }
+  for (const name of ['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'BigInt', 'RegExp', 'Date', 'Math', 'JSON', 'Reflect',
+    'Promise', 'Map', 'Set', 'WeakMap', 'WeakSet', 'WeakRef', 'FinalizationRegistry', 'Error', 'AggregateError', 'SuppressedError', 'ArrayBuffer',
+    'SharedArrayBuffer', 'DataView', 'Int8Array', 'Uint8Array', 'Uint8ClampedArray', 'Int16Array', 'Uint16Array', 'Int32Array', 'Uint32Array',
+    'Float16Array', 'Float32Array', 'Float64Array', 'BigInt64Array', 'BigUint64Array', 'Atomics', 'Intl', 'Iterator', 'DisposableStack',
+    'AsyncDisposableStack', 'WebAssembly', 'Temporal', 'ShadowRealm', 'eval', 'parseInt', 'parseFloat', 'isNaN', 'isFinite', 'decodeURI',
+    'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape', '$vm']) enter(globalThis[name]);
+  for (const object of [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), 'a'.matchAll(/a/g), (function* () {})(),
+    (async function* () {})(), async () => {}]) enter(getPrototypeOf(object));
+  language.delete(Object.prototype);
+  language.delete(Function.prototype);
+
+  const shapes = new Map(), prototypeNumbers = new Map();
+  const SAME_SHAPE = 3;
+  // Whether enough objects with this prototype and these keys were looked at.
+  function isKnown(object) {
+    if (typeof object === 'function') return false;
+    let prototype, keys;
+    try { prototype = getPrototypeOf(object); keys = ownKeys(object); } catch { return false; }
+    if (!prototypeNumbers.has(prototype)) prototypeNumbers.set(prototype, prototypeNumbers.size);
+    const shape = `${prototypeNumbers.get(prototype)} ${keys.length < 40 ? keys.map(String).join(' ') : keys.length}`;
+    const count = (shapes.get(shape) || 0) + 1;
+    shapes.set(shape, count);
+    return count > SAME_SHAPE;
+  }
 
   function visit(value, path) {
     // NB: A string as an object has a key for each of its code units.
@@ -47,8 +86,10 @@
   const skipped = new Set(['open', 'write', 'writeln', 'close', 'eval', 'Function', 'wait', 'waitAsync', 'replaceChildren', 'stop', 'repeat', 'padStart', 'padEnd', 'fill']);
   const deep = f => { try { return deep(f); } catch (error) { visit(error, 'the end of the stack'); try { return f(); } catch (last) { visit(last, 'a call at the end of the stack'); } } };
 
-  const receivers = new Map();
+  const receivers = new Map(), called = new Set();
   function call(f, receiver, path) {
+    if (called.has(f) || language.has(f)) return;
+    called.add(f);
     for (const list of argumentLists) {
       let value;
       try { value = apply(f, receiver, list); } catch (error) { visit(error, `${path}() thrown`); continue; }
@@ -61,11 +102,12 @@
   let functions = 0, depths = 0;
   function look(object, path) {
     checkChain(object, path);
+    if (isKnown(object)) return;
     if (typeof object === 'function') {
       functions++;
       let source = '';
       try { source = apply(ownText, object, []); } catch (error) { visit(error, `${path} text thrown`); }
-      if (!source.includes('[native code]')) scripts.push(`${path}: ${source.slice(0, 60)}`);
+      if (!source.includes('[native code]') && !path.endsWith('.acceptNode')) scripts.push(`${path}: ${source.slice(0, 60)}`);
     }
     let keys;
     try { keys = ownKeys(object); } catch (error) { visit(error, `${path} keys thrown`); return; }
@@ -84,16 +126,16 @@
       if (skipped.has(key) || keys.length > 300 && object !== window && at++ % 16 !== 0) continue;
       const receiver = receivers.get(object) || object;
       for (const target of [receiver, undefined, element]) {
-        if (descriptor.get !== undefined) {
+        if (descriptor.get !== undefined && !language.has(descriptor.get)) {
           try { visit(apply(descriptor.get, target, []), name); } catch (error) { visit(error, `${name} thrown`); }
         }
-        if (descriptor.set !== undefined && target === receiver && target !== window && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
+        if (descriptor.set !== undefined && !language.has(descriptor.set) && target === receiver && target !== window && key !== 'outerHTML' && key !== 'href' && key !== 'location') {
           for (const value of [tooLong, 'x', null]) try { apply(descriptor.set, target, [value]); } catch (error) { visit(error, `${name} = thrown`); }
         }
       }
       if (typeof descriptor.value === 'function' && key !== 'constructor') {
         call(descriptor.value, receiver, name);
-        if (depths++ % 16 === 0) deep(() => visit(apply(descriptor.value, receiver, ['a', 'b']), name));
+        if (depths++ % 16 === 0 && !language.has(descriptor.value)) deep(() => visit(apply(descriptor.value, receiver, ['a', 'b']), name));
       }
     }
   }
@@ -106,6 +148,6 @@
     visit(sample, `a ${Object.prototype.toString.call(sample).slice(8, -1)}`);
   }
   visit(globalThis, 'window');
-  for (let i = 0; i < queue.length && i < 12000; i++) look(queue[i], seen.get(queue[i]));
+  for (let i = 0; i < queue.length; i++) look(queue[i], seen.get(queue[i]));
   return { objects: seen.size, functions, strangers, scripts };
 })()

@@ -18,17 +18,12 @@ struct ReachableObjectsTests {
     private static let html =
         "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x"
 
-    private func probe(_ name: String) throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        return try String(contentsOf: root.appending(path: "Probes/\(name)"), encoding: .utf8)
-    }
-
     private func check(_ world: World) throws {
         try world.evaluate(probe("sample-objects.js"), timeout: 60)
-        let json = try #require(try world.evaluateToJSON(probe("reachable-objects.js"), timeout: 300))
+        let json = try #require(try world.evaluateToJSON(probe("reachable-objects.js"), timeout: 120))
         let walk = try JSONDecoder().decode(Walk.self, from: Data(json.utf8))
-        #expect(walk.objects > 3000)
-        #expect(walk.functions > 2000)
+        #expect(walk.objects > 10_000)
+        #expect(walk.functions > 4000)
         #expect(walk.strangers == [])
         #expect(walk.scripts == [])
     }

@@ -54,6 +54,7 @@
   // https://console.spec.whatwg.org/#console-namespace
   G.defineLate('console', object => {
     setPrototypeOf(object, ObjectCreate(objectPrototype));
+    G.markMembers(methods);
     for (const name of each(keysOf(methods))) define(object, name, methods[name], true, true, true);
     define(object, toStringTag, 'console', false, false, true);
   });

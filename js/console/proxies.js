@@ -21,6 +21,8 @@
     remember(pair.proxy);
     return pair;
   } }.revocable, true, false, true);
+  G.markNative(RememberingProxy, 'Proxy');
+  G.markNative(RememberingProxy.revocable, 'revocable');
   define(global, 'Proxy', RememberingProxy, true, false, true);
 
   G.pageProxies = proxies;

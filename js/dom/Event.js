@@ -56,6 +56,7 @@
   // [LegacyUnforgeable] isTrusted.
   const { get: isTrusted } = getOwnPropertyDescriptor({ __proto__: null, get isTrusted() { return stateOf(this).trusted; } }, 'isTrusted');
   const trustedDescriptor = { __proto__: null, get: isTrusted, set: undefined, enumerable: true, configurable: false };
+  G.markDescriptor(trustedDescriptor, 'isTrusted');
   const defineTrusted = event => G.defineProperty(event, 'isTrusted', trustedDescriptor);
 
   const Event = defineInterface('Event', {

@@ -189,6 +189,7 @@
   });
   const styleSheets = G.ObjectCreate(StyleSheetList.prototype);
   const fonts = { ready: G.resolved(), status: 'loaded', check() { return true; }, load() { return G.resolved([]); } };
+  G.markMembers(fonts);
   accessors(Document.prototype, G.globalHandlers);
   accessors(Document.prototype, G.handlerAccessors('readystatechange visibilitychange fullscreenchange fullscreenerror pointerlockchange pointerlockerror'));
 
@@ -204,6 +205,7 @@
     set location(value) { if (documentId(this) === G.mainDocument) G.navigate(value); },
   }, 'location');
   const location = { __proto__: null, get, set, enumerable: true, configurable: false };
+  G.markDescriptor(location, 'location');
   G.hooks.documentMade = document => { G.defineProperty(document, 'location', location); };
   // The page's document gets the names of its elements, and then its `location`.
   G.documentOpened = () => {

@@ -42,6 +42,8 @@
     get ancestorOrigins() { check(this); return ancestors; },
   };
   const ancestors = freeze({ __proto__: null, length: 0, item() { return null; }, contains() { return false; } });
+  G.markMembers(ancestors);
+  G.markMembers(members);
   const ownMembers = object => {
     for (const key of each(keysOf(members))) {
       const descriptor = G.ownDescriptor(members, key);
@@ -63,6 +65,7 @@
       },
     }, part);
     descriptor.configurable = false;
+    G.markDescriptor(descriptor, part);
     defineProperty(location, part, descriptor);
   }
   define(location, 'valueOf', valueOf, false, false, false);

@@ -15,10 +15,12 @@
   //     and `instanceof Window` is answered here.
   const ordinaryHasInstance = G.uncurry(Function.prototype[Symbol.hasInstance]);
   const { hasInstance } = { __proto__: null, hasInstance(value) { return value === global || ordinaryHasInstance(this, value); } };
+  G.markNative(hasInstance, '[Symbol.hasInstance]');
   define(Window, Symbol.hasInstance, hasInstance, false, false, true);
   define(global, Symbol.toStringTag, 'Window', false, false, true);
   // [LegacyUnforgeable]
   const unforgeable = descriptors => {
+    G.markMembers(descriptors);
     for (const key of keysOf(descriptors)) {
       const descriptor = ownDescriptor(descriptors, key);
       descriptor.configurable = false;

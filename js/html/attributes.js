@@ -167,6 +167,8 @@
   };
   const { defineProperties } = Object;
   function accessors(prototype, descriptors) {
+    const names = G.ownKeys(descriptors);
+    for (let i = 0; i < names.length; i++) G.markDescriptor(descriptors[names[i]], names[i]);
     defineProperties(prototype, descriptors);
   }
 

@@ -32,12 +32,13 @@
     const names = ownKeys(getters);
     for (let i = 0; i < names.length; i++) {
       const name = names[i], read = getters[name];
-      const { get, set } = Object.getOwnPropertyDescriptor({
+      const descriptor = G.ownDescriptor({
         __proto__: null,
         get [name]() { return read(); },
         set [name](value) { define(global, name, value, true, true, true); },
       }, name);
-      defineProperty(global, name, { __proto__: null, get, set, enumerable: true, configurable: true });
+      G.markDescriptor(descriptor, name);
+      defineProperty(global, name, descriptor);
     }
   };
 }

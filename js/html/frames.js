@@ -69,6 +69,11 @@
   }
 
   const language = G.primordials.constructors;
+  function accessor(object, name, get) {
+    const descriptor = { __proto__: null, get, enumerable: true, configurable: true };
+    G.markDescriptor(descriptor, name);
+    defineProperty(object, name, descriptor);
+  }
   // The window of a document that the page may look into.
   function frameWindow(id, frame) {
     const window = ObjectCreate(G.Window.prototype), { document: documentId } = frame;
@@ -78,11 +83,11 @@
       name: textOf(id, 'name') || '', navigator: G.navigator, innerWidth: 300, innerHeight: 150,
     };
     for (const key of each(keysOf(own))) define(window, key, own[key], true, true, true);
-    defineProperty(window, 'frameElement', { __proto__: null, get: () => wrap(id), enumerable: true, configurable: true });
+    accessor(window, 'frameElement', () => wrap(id));
     const address = () => parseURL(G.documentURL(documentId), null);
     const location = { __proto__: null };
     for (const part of each(['href', 'protocol', 'host', 'hostname', 'port', 'pathname', 'search', 'hash', 'origin'])) {
-      defineProperty(location, part, { __proto__: null, get: () => address()[part], enumerable: true, configurable: true });
+      accessor(location, part, () => address()[part]);
     }
     mixin(location, { __proto__: null, toString() { return address().href; } });
     define(location, toStringTag, 'Location', false, false, true);
@@ -108,6 +113,7 @@
   function foreignWindow() {
     const target = ObjectCreate(null);
     const nothing = { __proto__: null, close() {}, focus() {}, blur() {}, postMessage() {} };
+    G.markMembers(nothing);
     const window = new NativeProxy(target, G.setPrototypeOf({
       get(_, key) {
         if (key === 'window' || key === 'self' || key === 'frames') return window;

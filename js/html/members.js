@@ -85,6 +85,7 @@
     },
   });
   const { supports } = { __proto__: null, supports(type) { return type === 'classic' || !G.runsScripts && (type === 'module' || type === 'importmap'); } };
+  G.markNative(supports, 'supports');
   G.whenMade('HTMLScriptElement', interfaceObject => { define(interfaceObject, 'supports', supports, true, true, true); });
   extend('HTMLLinkElement', {
     __proto__: null,

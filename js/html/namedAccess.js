@@ -40,7 +40,9 @@
       get [name]() { return read(name); },
       set [name](value) { define(object, name, value, true, true, true); },
     }, name);
-    defineProperty(object, name, { __proto__: null, get, set, enumerable, configurable: true });
+    const descriptor = { __proto__: null, get, set, enumerable, configurable: true };
+    G.markDescriptor(descriptor, name);
+    defineProperty(object, name, descriptor);
   };
   G.exposeElement = name => {
     if (!(name in global)) expose(global, name, windowObject, false);
@@ -66,7 +68,9 @@
       },
       set [name](value) { define(this, name, value, true, true, true); },
     }, name);
-    defineProperty(prototype, name, { __proto__: null, get, set, enumerable: false, configurable: true });
+    const descriptor = { __proto__: null, get, set, enumerable: false, configurable: true };
+    G.markDescriptor(descriptor, name);
+    defineProperty(prototype, name, descriptor);
   };
 
   // NB: An img has the name of its id when it has a name too; an object is known by its id.

@@ -15,7 +15,8 @@
 //   hidden       true: the interface object is not made a global
 //   tag          Symbol.toStringTag when it is not the name
 // G.mixin(interfaceObject, members) adds members, for mixins and later families. G.expose(name, value) makes a global.
-// G.markNative(function, name): scripts are to see a native function. G.need(arguments.length, n) throws the TypeError for missing arguments.
+// G.markNative(function, name), G.markDescriptor(descriptor, name),
+// G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
 // G.promiseNamespace(name, make): the same for a global object that make(name, object) fills.
@@ -54,14 +55,17 @@
     },
   }.toString, true, false, true);
   markNative(Function.prototype.toString, 'toString');
+  // The functions of a property's descriptor.
+  function markDescriptor({ value, get, set }, key) {
+    markNative(value, key);
+    markNative(get, key);
+    markNative(set, key);
+  }
   // All functions of an object of members.
   function markMembers(members) {
     const names = ownKeys(members);
     for (let i = 0; i < names.length; i++) {
-      const { value, get, set } = ownDescriptor(members, names[i]);
-      markNative(value, names[i]);
-      markNative(get, names[i]);
-      markNative(set, names[i]);
+      markDescriptor(ownDescriptor(members, names[i]), names[i]);
     }
   }
 
@@ -231,4 +235,6 @@
   G.need = need;
   G.define = define;
   G.markNative = markNative;
+  G.markMembers = markMembers;
+  G.markDescriptor = markDescriptor;
 }
