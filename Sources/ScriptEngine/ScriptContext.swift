@@ -86,14 +86,12 @@ public final class ScriptContext {
 
     /// Reads the parts of a thrown value without running script of the page for longer than the time limit allows.
     public func error(from exception: JSValueRef) -> ScriptError {
+        if let timeLimitError { return timeLimitError }
         let thrown = ScriptValue(exception, in: self)
-        if vm.limit.wasHit, let deadline = vm.limit.deadline, monotonicSeconds() >= deadline {
-            var error = vm.limit.place ?? ScriptError(name: "", message: "")
-            error.message = "The script ran for longer than it may."
-            error.timedOut = true
-            return outside(error)
-        }
         guard thrown.isObject else {
+            if thrown.kind == .symbol {
+                return ScriptError(name: "", message: UnsafeJavaScriptCore.describe(symbol: exception, in: vm))
+            }
             return ScriptError(name: "", message: thrown.string)
         }
         func text(_ key: String) -> String {
@@ -109,6 +107,16 @@ public final class ScriptContext {
             line: Int(exactly: (try? thrown.property("line"))?.number ?? 0) ?? 0,
             stack: text("stack")
         )
+        // A getter of the thrown object may have been what took too long.
+        return timeLimitError ?? outside(error)
+    }
+
+    /// What ended the script that was running when the time limit was reached; nil before that.
+    public var timeLimitError: ScriptError? {
+        guard vm.limit.wasHit, let deadline = vm.limit.deadline, monotonicSeconds() >= deadline else { return nil }
+        var error = vm.limit.place ?? ScriptError(name: "", message: "")
+        error.message = "The script ran for longer than it may."
+        error.timedOut = true
         return outside(error)
     }
 

@@ -211,6 +211,17 @@ enum UnsafeJavaScriptCore {
         return Array(UnsafeBufferPointer(start: JSStringGetCharactersPtr(string), count: JSStringGetLength(string)))
     }
 
+    /// The text of a symbol, `Symbol(description)`, from a global object of its own: scripts can replace what theirs offers.
+    static func describe(symbol: JSValueRef, in vm: ScriptVM) -> String {
+        guard let context = JSGlobalContextCreateInGroup(vm.group, nil) else { return "" }
+        defer { JSGlobalContextRelease(context) }
+        var exception: JSValueRef?
+        guard let convert = evaluate("String", url: "", line: 1, in: context, exception: &exception) else { return "" }
+        let arguments: [JSValueRef?] = [symbol]
+        guard let text = JSObjectCallAsFunction(context, convert, nil, 1, arguments, &exception) else { return "" }
+        return String(decoding: units(of: text, in: context), as: UTF16.self)
+    }
+
     static func names(of object: JSObjectRef, in context: JSContextRef) -> [[UInt16]] {
         guard let names = JSObjectCopyPropertyNames(context, object) else { return [] }
         defer { JSPropertyNameArrayRelease(names) }

@@ -23,6 +23,8 @@ struct PayloadConversion {
     /// A payload that no property list can stand for; the handler gets nothing.
     struct Unrepresentable: Error, Equatable {
         var reason: String
+        /// The end of the time limit, if that is why.
+        var timeLimit: ScriptError?
     }
 
     /// Converts what was passed to `completionFunction`: always a dictionary, an array by its indices.
@@ -59,8 +61,8 @@ struct PayloadConversion {
         if value.isDate {
             // NB: A date is read as the number that its conversion gives, milliseconds.
             let seconds = value.number / 1000
-            if seconds.isNaN { warn("an invalid date is no property-list value") }
-            return seconds.isNaN ? nil : .date(seconds)
+            if !seconds.isFinite { warn("an invalid date is no property-list value") }
+            return seconds.isFinite ? .date(seconds) : nil
         }
         if let interface = platformInterface(value) {
             warn("a \(interface) can't be handed over; take its text or attributes")
@@ -72,16 +74,18 @@ struct PayloadConversion {
     private mutating func array(of value: ScriptValue) throws(Unrepresentable) -> PropertyValue {
         try enter(value)
         defer { ancestors.removeLast() }
-        let length = (try? value.property("length"))?.number ?? 0
+        // NB: A Proxy of an array says any length it likes. https://tc39.es/ecma262/#sec-tolength
+        let claimed = try read({ () throws(ScriptError) in try value.property("length") })?.number ?? 0
+        let length = claimed > 0 ? claimed.rounded(.down) : 0
         guard length <= Double(Self.maximumElements) else {
-            throw Unrepresentable(reason: "an array has \(Int(length)) elements, more than \(Self.maximumElements)")
+            throw Unrepresentable(reason: "an array has more than \(Self.maximumElements) elements")
         }
         var elements: [PropertyValue] = []
         for index in 0..<Int(length) {
             path.append("[\(index)]")
             defer { path.removeLast() }
             var element = PropertyValue.null
-            if let read = read({ () throws(ScriptError) in try value.property(at: index) }) {
+            if let read = try read({ () throws(ScriptError) in try value.property(at: index) }) {
                 element = try convert(read) ?? .null
             }
             elements.append(element)
@@ -93,11 +97,14 @@ struct PayloadConversion {
         try enter(value)
         defer { ancestors.removeLast() }
         var entries: [(key: String, value: PropertyValue)] = []
-        for units in value.propertyNames {
+        let names = value.propertyNames
+        try checkTime(of: value)
+        for units in names {
             let key = String(decoding: units, as: UTF16.self)
             path.append(path.isEmpty ? key : ".\(key)")
             defer { path.removeLast() }
-            if let read = read({ () throws(ScriptError) in try value.property(key) }), let entry = try convert(read) {
+            let read = try read({ () throws(ScriptError) in try value.property(key) })
+            if let read, let entry = try convert(read) {
                 entries.append((key, entry))
             }
         }
@@ -107,7 +114,14 @@ struct PayloadConversion {
     /// A sparse array can claim any length; one this long is more than a payload's share of memory.
     private static let maximumElements = 16_000_000
 
+    /// Conversions and traps tell nothing of what ended them.
+    private func checkTime(of value: ScriptValue) throws(Unrepresentable) {
+        guard let error = value.context.timeLimitError else { return }
+        throw Unrepresentable(reason: "the payload's getters took too long", timeLimit: error)
+    }
+
     private mutating func enter(_ value: ScriptValue) throws(Unrepresentable) {
+        try checkTime(of: value)
         let place = path.isEmpty ? "the payload" : path.joined()
         guard !ancestors.contains(where: { $0.isSame(as: value) }) else {
             throw Unrepresentable(reason: "\(place) contains itself")
@@ -118,10 +132,15 @@ struct PayloadConversion {
         ancestors.append(value)
     }
 
-    private mutating func read(_ body: () throws(ScriptError) -> ScriptValue) -> ScriptValue? {
-        do {
+    private mutating func read(
+        _ body: () throws(ScriptError) -> ScriptValue
+    ) throws(Unrepresentable) -> ScriptValue? {
+        do throws(ScriptError) {
             return try body()
         } catch {
+            if error.timedOut {
+                throw Unrepresentable(reason: "the payload's getters took too long", timeLimit: error)
+            }
             warn("reading it threw \(error)")
             return nil
         }

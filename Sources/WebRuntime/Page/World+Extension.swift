@@ -91,9 +91,13 @@ extension World {
         timeout: Double
     ) throws(ScriptError) -> RunOutcome {
         let object = try context.global.property("ExtensionPreprocessingJS")
-        guard object.isObject, let run = try? object.property("run"), run.isFunction else {
-            return missingObject(object, scriptError)
+        guard object.isObject else { return missingObject(object, scriptError) }
+        let run: ScriptValue
+        do throws(ScriptError) { run = try object.property("run") } catch {
+            if error.timedOut { throw error }
+            return RunOutcome(payload: .dictionary([]), state: .noRun, error: error)
         }
+        guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
         let completion = Completion { [unowned self] in convert($0) }
         let (native, holder) = context.makeNative(completion)
@@ -154,10 +158,13 @@ extension World {
             guard let answer = try? name?.call([value]), !answer.isNull else { return nil }
             return answer.string
         }
-        do {
+        do throws(PayloadConversion.Unrepresentable) {
             let payload = try conversion.convert(payload: value)
             return RunOutcome(payload: payload, state: .completed, warnings: conversion.warnings)
         } catch {
+            if let timeLimit = error.timeLimit {
+                return RunOutcome(payload: nil, state: .timedOut, error: timeLimit, warnings: conversion.warnings)
+            }
             return RunOutcome(payload: nil, state: .unrepresentable, warnings: conversion.warnings + [error.reason])
         }
     }
