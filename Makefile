@@ -14,7 +14,7 @@ EXTENSIONS := marquee template
 # Bundles that share one executable.
 SEEDS := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
 # What Swift sources of bundles are compiled against, on their first use.
-SDK := WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices Drawing UIKit AppKit Social
+SDK := FilePaths WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices Drawing UIKit AppKit Social
 SETUP := .build/setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60

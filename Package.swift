@@ -68,18 +68,22 @@ let package = Package(
             swiftSettings: settings
         ),
         tests("WebInfraTests", ["WebInfra", "WebActionTesting"]),
+        module("FilePaths"),
+        tests("FilePathsTests", ["FilePaths"]),
+        module("TerminalText"),
+        tests("TerminalTextTests", ["TerminalText"]),
         // Layer 2.
         module("DOM", ["CByteScanning"]),
         module("CSSSyntax"),
         module("ScriptEngine", ["CJavaScriptCore"]),
-        module("Snapshots", ["WorkerProtocol"]),
-        module("ExtensionModel"),
-        module("Isolation", ["CSandbox"]),
+        module("Snapshots", ["TerminalText", "WorkerProtocol"]),
+        module("ExtensionModel", ["FilePaths"]),
+        module("Isolation", ["CSandbox", "FilePaths", "TerminalText"]),
         // Layer 3.
         module("HTMLParsing", ["WebInfra", "DOM", "CByteScanning"]),
         module("Selectors", ["DOM", "CSSSyntax"]),
         module("DOMSerialization", ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
-        module("WorkerProtocol"),
+        module("WorkerProtocol", ["FilePaths"]),
         // Layer 4.
         module("XMLParsing", ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
         module("Styling", ["DOM", "CSSSyntax", "Selectors"]),
@@ -93,7 +97,7 @@ let package = Package(
         module("Activation", ["ExtensionModel", "WorkerProtocol"]),
         module("SourceScanning"),
         module("Validation", ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
-        module("ActionBuild", ["ExtensionModel", "Isolation", "SourceScanning"]),
+        module("ActionBuild", ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"]),
         // Layer 5: one per process.
         module(
             "ActionWorker",
@@ -102,7 +106,7 @@ let package = Package(
                 "WorkerProtocol", "Isolation",
             ]
         ),
-        module("ActionHost", ["Isolation", "WorkerProtocol"]),
+        module("ActionHost", ["FilePaths", "Isolation", "WorkerProtocol"]),
         module(
             "ExtensionHost",
             ["ActionBuild", "ActionHost", "Activation", "ExtensionModel", "Isolation", "WorkerProtocol"]
@@ -115,11 +119,11 @@ let package = Package(
             swiftSettings: settings
         ),
         tests("ExtensionHostTests", []),
-        module("ExtensionSDK", ["ExtensionModel", "WorkerProtocol"]),
+        module("ExtensionSDK", ["ExtensionModel", "FilePaths", "WorkerProtocol"]),
         module("UniformTypeIdentifiers", ["ExtensionSDK"]),
         module("MobileCoreServices", ["ExtensionSDK"]),
         module("Drawing"),
-        module("UIKit", ["ExtensionSDK", "Drawing"]),
+        module("UIKit", ["ExtensionSDK", "FilePaths", "Drawing"]),
         module("Social", ["ExtensionSDK", "UIKit"]),
         module("AppKit", ["Drawing", "ExtensionSDK", "UIKit"]),
         tests("UIKitTests", ["UIKit"]),
@@ -132,25 +136,24 @@ let package = Package(
         // Layers 6 to 8.
         .target(
             name: "Suites",
-            dependencies: ["ActionHost", "Snapshots", "Isolation", "WorkerProtocol"],
+            dependencies: ["ActionHost", "FilePaths", "Snapshots", "Isolation", "WorkerProtocol"],
             resources: [.embedInCode("WebKit/webkit_check.py")],
             swiftSettings: settings
         ),
-        module("ArchiveCoding", ["CZlib", "CZstd"]),
-        module("PageContainers", ["ArchiveCoding", "WorkerProtocol"]),
+        module("ArchiveCoding", ["CZlib", "CZstd", "FilePaths"]),
+        module("PageContainers", ["ArchiveCoding", "FilePaths", "WorkerProtocol"]),
         module(
             "Batch",
             [
-                "ActionHost", "ArchiveCoding", "Isolation", "Snapshots", "WorkerProtocol",
+                "ActionHost", "ArchiveCoding", "FilePaths", "Isolation", "Snapshots", "WorkerProtocol",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
         module(
             "WebActionCommands",
             [
-                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionHost", "ExtensionModel", "Isolation",
-                "Snapshots",
-                "Suites", "Validation", "WorkerProtocol",
+                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionHost", "ExtensionModel", "FilePaths",
+                "Isolation", "Snapshots", "Suites", "TerminalText", "Validation", "WorkerProtocol",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -184,16 +187,16 @@ let package = Package(
         tests("WorkerProtocolTests", ["WorkerProtocol"]),
         // Tries in a worker's, reader's or action's place what a hostile one would; the tests run it.
         .executableTarget(name: "webaction-sandbox-probe", dependencies: ["CSandbox"], path: "Tests/SandboxProbe"),
-        tests("ActionHostTests", ["ActionHost", "Isolation", "WorkerProtocol"]),
+        tests("ActionHostTests", ["ActionHost", "FilePaths", "Isolation", "WorkerProtocol"]),
         .executableTarget(
             name: "webaction-reader",
             dependencies: ["ArchiveCoding", "Isolation", "PageContainers"],
             swiftSettings: settings
         ),
         tests("ArchiveCodingTests", ["ArchiveCoding"]),
-        tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "WorkerProtocol"]),
+        tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "FilePaths", "WorkerProtocol"]),
         tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
-        tests("BatchTests", ["Batch", "Isolation", .product(name: "GRDB", package: "GRDB.swift")]),
+        tests("BatchTests", ["Batch", "FilePaths", "Isolation", .product(name: "GRDB", package: "GRDB.swift")]),
         tests("EndToEndTests", ["WebActionTesting"]),
         tests("DOMTests", ["DOM"]),
         tests(

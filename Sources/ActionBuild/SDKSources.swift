@@ -2,6 +2,7 @@
 // is understood only by the compiler that made it; each compiler makes them once, into the cache. `make install` has them made
 // beside the sources by the compiler that is there then.
 
+import FilePaths
 import Foundation
 import Isolation
 
@@ -19,6 +20,7 @@ struct SDKSources: Sendable {
 
     /// The modules in the order in which they are compiled: each may import those before it.
     static let modules = [
+        Module(name: "FilePaths"),
         Module(
             name: "WorkerProtocol",
             parts: [
@@ -83,7 +85,7 @@ struct SDKSources: Sendable {
     /// A Swift file, or those in a folder and the folders below it, in the order of their names.
     private static func swiftFiles(_ path: String) -> [String] {
         switch entryKind(path) {
-        case .file: return path.hasSuffix(".swift") ? [path] : []
+        case .file: return path.hasEnding(".swift") ? [path] : []
         case .folder, .linkToFolder:
             guard case .success(let names) = FolderNames.list(path) else { return [] }
             return (0..<names.count).flatMap { swiftFiles("\(path)/\(names[$0])") }

@@ -1,6 +1,8 @@
 // WARCRecord.swift: one record of a WARC file: its named fields and its block, and how it is written.
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
 
+public import FilePaths
+
 /// How the records of a file are compressed: each by itself, so that it can be found and read alone.
 public enum RecordCompression: Equatable, Sendable {
     case none
@@ -8,14 +10,14 @@ public enum RecordCompression: Equatable, Sendable {
     case zstandard
 
     /// What the file's name says; nil when it is no name of a WARC or ARC file.
-    public init?(name: String) {
-        let lowercased = name.lowercased()
+    public init?(name: some PathOctets) {
+        let name = name.filePath
         for stem in [".warc", ".arc"] {
-            if lowercased.hasSuffix(stem) {
+            if name.hasEnding(stem) {
                 self = .none
-            } else if lowercased.hasSuffix(stem + ".gz") {
+            } else if name.hasEnding(stem + ".gz") {
                 self = .gzip
-            } else if lowercased.hasSuffix(stem + ".zst") {
+            } else if name.hasEnding(stem + ".zst") {
                 self = .zstandard
             } else {
                 continue

@@ -8,6 +8,7 @@
 
 import ActionHost
 import ArchiveCoding
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -73,10 +74,9 @@ public final class BatchRun {
     private var hasBegun = false
     private var group: [JournalEntry] = []
     private var groupStart = 0.0
-    /// Keys that are begun or delivered, and not in the journal yet: their octets, as the journal and file systems compare
-    /// them, to which the two spellings of an accented letter are two names.
-    private var openKeys: Set<[UInt8]> = []
-    private var knownKeys: ArraySlice<String> = []
+    /// Keys that are begun or delivered, and not in the journal yet.
+    private var openKeys: Set<FilePath> = []
+    private var knownKeys: ArraySlice<FilePath> = []
     /// Whether a page may have the name of an earlier one, so that the journal has to be asked: files of one folder can't.
     private var mayKeysRepeat: Bool
     private var progress = BatchProgress()
@@ -89,10 +89,8 @@ public final class BatchRun {
     public init(_ settings: BatchSettings, host: Host) throws {
         self.settings = settings
         self.host = host
-        if let slash = settings.journal.lastIndex(of: "/"), slash > settings.journal.startIndex {
-            let folder = String(settings.journal[..<slash])
-            if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
-        }
+        let journalFolder = settings.journal.parent
+        if let code = makeFolders(journalFolder) { throw OutputProblem(path: journalFolder, code: code) }
         mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
         journal = try Journal(
             path: settings.journal,
@@ -113,13 +111,13 @@ public final class BatchRun {
         )
         pool = PagePool(host: host, options: options)
         for path in [settings.output, settings.payloads].compactMap({ $0 }) {
-            if path.hasSuffix(".jsonl") {
-                outputs.append(try LinesOutput(path, length: journal.length(of: path)))
+            if path.hasEnding(".jsonl") {
+                outputs.append(try LinesOutput(path, length: journal.length(of: path.description)))
             } else if RecordCompression(name: path) != nil {
                 outputs.append(
                     try WARCOutput(
                         path,
-                        length: journal.length(of: path),
+                        length: journal.length(of: path.description),
                         date: journal.fixed("date", WARCOutput.now()),
                         extensionIdentifier: settings.extensionIdentifier
                     )
@@ -236,7 +234,7 @@ public final class BatchRun {
         case .wait: return false
         case .end:
             guard nextNumber >= journalCount else {
-                throw JournalProblem.pagesDiffer(path: settings.journal, then: try knownKey() ?? "", now: "none")
+                throw pagesDiffer(then: try knownKey() ?? "", now: "none")
             }
             return true
         case .problem(let item, let problem):
@@ -254,9 +252,8 @@ public final class BatchRun {
     /// Goes past a page that is in the journal, and makes sure that it is the same.
     private func isJournaled(_ item: PageItem) throws -> Bool {
         guard nextNumber < journalCount, let known = try knownKey() else { return false }
-        func isKnown(_ key: String) -> Bool { known.utf8.elementsEqual(key.utf8) }
-        guard isKnown(item.key) || isKnown(repeatedKey(item.key, nextNumber)) else {
-            throw JournalProblem.pagesDiffer(path: settings.journal, then: known, now: item.key)
+        guard known == item.key || known == repeatedKey(item.key, nextNumber) else {
+            throw pagesDiffer(then: known, now: item.key)
         }
         knownKeys.removeFirst()
         nextNumber += 1
@@ -265,13 +262,17 @@ public final class BatchRun {
     }
 
     /// The name that the journal has for the next page.
-    private func knownKey() throws -> String? {
+    private func knownKey() throws -> FilePath? {
         if knownKeys.isEmpty { knownKeys = try journal.keys(from: nextNumber, limit: 4096)[...] }
         return knownKeys.first
     }
 
     /// The name of a page whose own name another one has already.
-    private func repeatedKey(_ key: String, _ number: Int) -> String { "\(key) (again at \(number))" }
+    private func repeatedKey(_ key: FilePath, _ number: Int) -> FilePath { key.adding(" (again at \(number))") }
+
+    private func pagesDiffer(then: FilePath, now: FilePath) -> JournalProblem {
+        .pagesDiffer(path: settings.journal.description, then: then.description, now: now.description)
+    }
 
     private func register(_ item: PageItem, _ page: ContainerPage?) -> Int {
         defer { nextNumber += 1 }
@@ -293,8 +294,8 @@ public final class BatchRun {
     }
 
     /// Whether another page has the name already; then this one has failed.
-    private func isTaken(_ key: String, _ number: Int) throws -> Bool {
-        if try openKeys.insert(Array(key.utf8)).inserted && (!mayKeysRepeat || !journal.holds(key)) { return false }
+    private func isTaken(_ key: FilePath, _ number: Int) throws -> Bool {
+        if try openKeys.insert(key).inserted && (!mayKeysRepeat || !journal.holds(key)) { return false }
         begun[number]?.item.key = repeatedKey(key, number)
         fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
         return true
@@ -320,7 +321,7 @@ public final class BatchRun {
         let (surroundings, resources) = settings.conditions.surroundings(found?.resources ?? .none)
         let job = RunJob(
             page: settings.conditions.input(
-                name: item.key,
+                name: item.key.description,
                 bytes: bytes,
                 url: begun[number]?.url ?? "",
                 contentType: begun[number]?.contentType ?? .html
@@ -441,7 +442,7 @@ public final class BatchRun {
     }
 
     private func closeGroup() {
-        for entry in group { openKeys.remove(Array(entry.key.utf8)) }
+        for entry in group { openKeys.remove(entry.key) }
         group.removeAll(keepingCapacity: true)
         groupStart = monotonicSeconds()
     }

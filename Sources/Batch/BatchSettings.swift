@@ -1,16 +1,17 @@
 // BatchSettings.swift: what a batch does with its pages, and what of it has to stay the same when it goes on.
 
 public import ActionHost
+public import FilePaths
 public import WorkerProtocol
 
 /// The settings of one batch.
 public struct BatchSettings: Sendable {
-    public var inputs: [String]
+    public var inputs: [FilePath]
     /// A folder, a `.jsonl` or a `.warc` file, or nil for none.
-    public var output: String?
+    public var output: FilePath?
     /// A file for the payloads, besides.
-    public var payloads: String?
-    public var journal: String
+    public var payloads: FilePath?
+    public var journal: FilePath
     public var extensionIdentifier: String
     public var script: ScriptInput?
     public var action: NativeAction
@@ -41,10 +42,10 @@ public struct BatchSettings: Sendable {
 
     /// Settings with what every batch has to say; the rest has defaults.
     public init(
-        inputs: [String],
-        output: String?,
-        payloads: String?,
-        journal: String,
+        inputs: [FilePath],
+        output: FilePath?,
+        payloads: FilePath?,
+        journal: FilePath,
         extensionIdentifier: String,
         script: ScriptInput?,
         action: NativeAction,
@@ -76,12 +77,10 @@ public struct BatchSettings: Sendable {
     /// What the outcome depends on, for the journal. The number of workers is not among it.
     var lasting: [(name: String, value: String)] {
         [
-            ("list of inputs", inputs.joined(separator: " ")), ("output", output ?? "none"),
-            ("payloads", payloads ?? "none"), ("extension", extensionIdentifier),
-            (
-                "script",
-                script.map { String(spreadHash(String(decoding: $0.bytes, as: UTF8.self)), radix: 16) } ?? "none"
-            ),
+            ("list of inputs", inputs.map(\.description).joined(separator: " ")),
+            ("output", output?.description ?? "none"),
+            ("payloads", payloads?.description ?? "none"), ("extension", extensionIdentifier),
+            ("script", script.map { String(spreadHash($0.bytes), radix: 16) } ?? "none"),
             ("arguments", arguments ?? "none"), ("choices", choices ?? "none"), ("selection", selection ?? "none"),
             ("base URL", baseURL ?? "none"), ("serialization", "\(serialization)"), ("timeout", "\(timeout)"),
             ("verification", verifies ? "each page" : "none"),
@@ -95,8 +94,8 @@ public struct BatchSettings: Sendable {
     func url(of item: PageItem) -> String {
         if let baseURL { return baseURL + percentEncoded(item.key) }
         switch item.origin {
-        case .file(let path), .container(let path, _, ""): return fileURL(path)
-        case .container(let path, _, let name): return fileURL(path + "/" + name)
+        case .file(let path): return fileURL(path)
+        case .container(let path, _, let name): return fileURL(name.isEmpty ? path : path.appending(name))
         }
     }
 }

@@ -167,11 +167,7 @@ unsigned long csandbox_own_peak_bytes(void) {
 }
 
 int csandbox_signals(void) {
-    // A descriptor that was closed at the start must not come to mean one of ours: reading /dev/null stands in for it,
-    // which can't be written, so that lost output is still an error.
-    for (int standard = 0; standard < 3; standard++) {
-        if (fcntl(standard, F_GETFD) < 0 && errno == EBADF) open("/dev/null", O_RDONLY);
-    }
+    csandbox_prepare_process();
     sigset_t wanted;
     sigemptyset(&wanted);
     sigaddset(&wanted, SIGINT);

@@ -1,5 +1,7 @@
 // BundleError.swift: why an extension bundle is refused. The text that users see is made here and nowhere else.
 
+import FilePaths
+
 /// A reason to refuse an extension bundle, or a part of it; `description` is shown to users as it is.
 ///
 /// `file` and `bundle` are paths as the user would write them; `key` is a path of keys joined by dots, such as
@@ -171,8 +173,8 @@ extension BundleError {
 extension BundleError {
     /// The source of a compiled nib or storyboard: its name without the path.
     fileprivate static func source(ofInterface path: String) -> String {
-        let name = path.split(separator: "/").last ?? ""
-        return name.hasSuffix(".nib") ? "\(name.dropLast(4)).xib" : "\(name.dropLast(1))"
+        let name = path.pathName
+        return name.hasEnding(".nib") ? "\(name.dropLast(4)).xib" : "\(name.dropLast(1))"
     }
 
     /// Where the extensions are that may be meant.

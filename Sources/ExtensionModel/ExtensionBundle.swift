@@ -1,6 +1,7 @@
 // ExtensionBundle.swift: one extension bundle, read and checked. Finding it by name is in Search/.
 // The keys and their defaults: App Extension Keys (Information Property List Key Reference).
 
+import FilePaths
 import Foundation
 
 /// An extension: a folder with an `Info.plist`, the script that it names, and its native half.
@@ -60,7 +61,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(BundleError) {
         let layout = try BundleLayout(path: path)
-        let shown = layout.infoPlist.path.replacingPrefix(layout.root.path, with: path.hasSuffix(".plist") ? nil : path)
+        let shown = layout.infoPlist.path.replacingPrefix(layout.root.path, with: path.hasEnding(".plist") ? nil : path)
         var plist = try InfoPlist(
             at: layout.infoPlist,
             shownAs: shown,
@@ -90,7 +91,8 @@ public struct ExtensionBundle: Equatable, Sendable {
         }
 
         self.path = layout.root.path
-        shownPath = String(shown.dropLast(layout.infoPlist.path.dropFirst(layout.root.path.count).count))
+        let below = layout.infoPlist.path.utf8.count - layout.root.path.utf8.count
+        shownPath = String(decoding: shown.utf8.dropLast(below), as: UTF8.self)
         name = layout.name
         infoPlist = layout.infoPlist.path
         identifier =
@@ -121,7 +123,7 @@ public struct ExtensionBundle: Equatable, Sendable {
 
     /// A path in the bundle as the user would write it; others as they are.
     public func shown(_ file: String) -> String {
-        file.hasPrefix(path + "/") ? shownPath + file.dropFirst(path.count) : file
+        file.isBelow(path) ? shownPath + file.droppingOctets(of: path) : file
     }
 
     /// The line of a key (a path joined by dots) in the property list, or of the nearest key around it.
@@ -145,7 +147,7 @@ public struct ExtensionBundle: Equatable, Sendable {
 extension String {
     /// `self` with a leading `prefix` replaced; unchanged if `replacement` is nil.
     fileprivate func replacingPrefix(_ prefix: String, with replacement: String?) -> String {
-        guard let replacement, hasPrefix(prefix) else { return self }
-        return (replacement.hasSuffix("/") ? String(replacement.dropLast()) : replacement) + dropFirst(prefix.count)
+        guard let replacement, hasOctets(prefix) else { return self }
+        return replacement.withoutLastSlashes + droppingOctets(of: prefix)
     }
 }

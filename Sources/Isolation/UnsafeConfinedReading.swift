@@ -1,17 +1,20 @@
 // UnsafeConfinedReading.swift: files that lie in a folder, wherever links lead.
 // Safe because: pointers handed to the kernel are buffers' own storage with their own count.
 
+public import FilePaths
 import Glibc
 
 /// A folder out of which nothing is read.
 public struct ConfiningFolder: Sendable {
-    /// The folder's path without links, with a slash at its end.
-    public let path: String
+    /// The folder's path without links.
+    public let path: FilePath
+    private let folder: FolderBeneath
 
     /// The folder at `path`; nil when there is none.
-    public init?(_ path: String) {
-        guard let real = resolved(path), entryKind(real) == .folder else { return nil }
-        self.path = real == "/" ? real : real + "/"
+    public init?(_ path: some PathOctets) {
+        guard let real = resolvedPath(path), case .success(let folder) = FolderBeneath.open(real) else { return nil }
+        self.path = real
+        self.folder = folder
     }
 
     /// The content of a regular file.
@@ -20,18 +23,18 @@ public struct ConfiningFolder: Sendable {
     ///   - relative: The file's path from the folder on, or an absolute one. Links are followed; where they lead out of
     ///     the folder there is nothing.
     ///   - limit: The most octets that are read; a longer file counts as missing.
-    public func read(_ relative: String, limit: Int) -> [UInt8]? {
-        if relative.utf8.contains(0) { return nil }
-        guard let real = resolved(relative.hasPrefix("/") ? relative : path + relative), contains(real) else {
+    public func read(_ relative: FilePath, limit: Int) -> [UInt8]? {
+        guard let real = resolvedPath(relative.isAbsolute ? relative : path.appending(relative)), real.isBelow(path)
+        else {
             return nil
         }
-        let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-        if descriptor < 0 { return nil }
+        // NB: A folder on the way may have become a link since; then it is not gone through.
+        let rest = FilePath(octets: real.octets.dropFirst(path.octets.count).drop { $0 == UInt8(ascii: "/") })
+        guard case .success(let descriptor) = folder.file(rest) else { return nil }
         defer { close(descriptor) }
         var information = stat()
-        // NB: Asked again of what was opened: a folder on the way may have become a link meanwhile.
         guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG,
-            Int(information.st_size) <= limit, let opened = resolved("/proc/self/fd/\(descriptor)"), contains(opened)
+            Int(information.st_size) <= limit
         else { return nil }
         let size = Int(information.st_size)
         return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
@@ -41,6 +44,4 @@ public struct ConfiningFolder: Sendable {
             }
         }
     }
-
-    private func contains(_ real: String) -> Bool { real.utf8.starts(with: path.utf8) }
 }

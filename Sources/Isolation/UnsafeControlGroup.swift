@@ -4,6 +4,7 @@
 // Safe because: pointers handed to the kernel are strings' own storage for the call.
 
 import CSandbox
+import FilePaths
 import Glibc
 
 /// A control group with bounds, removed with its last user.
@@ -64,8 +65,8 @@ public final class ControlGroup: Sendable {
             case .success(let octets) = readAll(path: "/proc/self/cgroup", limit: 1 << 16)
         else { return [] }
         let lines = String(decoding: octets, as: UTF8.self).split(separator: "\n")
-        guard let own = lines.first(where: { $0.hasPrefix("0::/") })?.dropFirst(4) else { return [] }
-        let names = own.split(separator: "/")
+        guard let own = lines.first(where: { $0.hasOctets("0::/") }) else { return [] }
+        let names = own.droppingOctets(of: "0::/").pathNames
         return (0...names.count).reversed().map { root + names.prefix($0).map { "/" + $0 }.joined() }
             .filter { access($0, W_OK) == 0 && isDelegated($0) }
     }

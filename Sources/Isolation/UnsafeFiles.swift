@@ -3,12 +3,17 @@
 // Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
 import CSandbox
+public import FilePaths
 import Glibc
 
 /// Puts `bytes` in the place of the file at `path`, whole or not at all. Returns the system's error number, or nil.
 ///
 /// Links are followed, a file's permissions are kept, and what is no regular file is written directly.
-public func writeReplacing(path: String, bytes: [UInt8]) -> Int32? {
+public func writeReplacing(path: some PathOctets, bytes: [UInt8]) -> Int32? {
+    path.withSystemPath { writeReplacing($0, path.filePath, bytes) }
+}
+
+private func writeReplacing(_ path: UnsafePointer<CChar>, _ given: FilePath, _ bytes: [UInt8]) -> Int32? {
     var information = stat()
     let exists = stat(path, &information) == 0
     if exists, information.st_mode & S_IFMT == S_IFDIR { return EISDIR }
@@ -19,26 +24,29 @@ public func writeReplacing(path: String, bytes: [UInt8]) -> Int32? {
         return writeAll(descriptor: descriptor, bytes: bytes)
     }
     if exists, access(path, W_OK) != 0 { return errno }
-    let target = exists ? resolved(path) ?? path : path
-    var template = Array((target + ".XXXXXX").utf8CString)
+    let target = exists ? resolvedPath(given) ?? given : given
+    // NB: A name may have 255 octets, so it is not made longer.
+    var template = target.parent.appending(".webaction-XXXXXX").octets.map { CChar(bitPattern: $0) } + [0]
     let descriptor = mkstemp(&template)
     if descriptor < 0 { return errno }
-    let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let mask = umask(0)
     umask(mask)
     _ = fchmod(descriptor, exists ? information.st_mode & 0o7777 : 0o666 & ~mask)
     var failure = writeAll(descriptor: descriptor, bytes: bytes)
     if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, target) != 0 { failure = errno }
-    if failure != nil { unlink(temporary) }
+    if failure == nil, target.withSystemPath({ rename(template, $0) }) != 0 { failure = errno }
+    if failure != nil { unlink(template) }
     return failure
 }
 
+/// The path without links as text, or nil. One that is no text leads nowhere.
+public func resolved(_ path: String) -> String? { resolvedPath(path)?.text }
+
 /// The path without links, or nil.
-public func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+public func resolvedPath(_ path: some PathOctets) -> FilePath? {
+    guard let real = path.withSystemPath({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return FilePath(octets: UnsafeBufferPointer(start: real, count: strlen(real)).lazy.map { UInt8(bitPattern: $0) })
 }
 
 /// What changes when the file that a path leads to is written to or replaced: its place, its size, and when its content
@@ -51,7 +59,10 @@ public func fileMark(_ path: String) -> String? {
 }
 
 /// Whether the path leads to a file that may be executed.
-public func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+public func isExecutable(_ path: some PathOctets) -> Bool { path.withSystemPath { access($0, X_OK) } == 0 }
+
+/// Whether there is something at a path that may be read.
+public func isReadable(_ path: some PathOctets) -> Bool { path.withSystemPath { access($0, R_OK) } == 0 }
 
 /// Whether a descriptor is a terminal.
 public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

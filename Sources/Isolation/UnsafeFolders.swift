@@ -2,6 +2,7 @@
 // Safe because: an entry is copied before the next is read, and pointers handed to the kernel live for the call.
 
 import CSandbox
+public import FilePaths
 import Glibc
 
 /// What an entry of a folder is, links followed.
@@ -22,11 +23,8 @@ public struct FolderNames: Sendable {
     /// How many there are.
     public var count: Int { ends.count }
 
-    /// The name at a position, with U+FFFD for what is not UTF-8.
-    public subscript(index: Int) -> String { String(decoding: slice(index), as: UTF8.self) }
-
-    /// Whether a name is UTF-8, so that a path in a text can lead to it.
-    public func isText(_ index: Int) -> Bool { String(validating: slice(index), as: UTF8.self) != nil }
+    /// The name at a position.
+    public subscript(index: Int) -> FilePath { FilePath(octets: slice(index)) }
 
     /// The octets of a name, with a zero after them.
     func terminated(_ index: Int) -> [CChar] { slice(index).map { CChar(bitPattern: $0) } + [0] }
@@ -36,8 +34,8 @@ public struct FolderNames: Sendable {
     }
 
     /// Lists a folder, without `.` and `..`; fails with the system's error number.
-    public static func list(_ path: String) -> Result<FolderNames, ReadError> {
-        guard let folder = opendir(path) else { return .failure(.system(errno)) }
+    public static func list(_ path: some PathOctets) -> Result<FolderNames, ReadError> {
+        guard let folder = path.withSystemPath({ opendir($0) }) else { return .failure(.system(errno)) }
         defer { closedir(folder) }
         return .success(read(folder).sorted())
     }
@@ -72,12 +70,7 @@ public struct FolderNames: Sendable {
 }
 
 /// What a path leads to.
-public func entryKind(_ path: String) -> EntryKind { path.withCString { entryKind($0) } }
-
-/// What a name of a folder leads to, whatever its octets.
-public func entryKind(of names: FolderNames, _ index: Int, in folder: String) -> EntryKind {
-    entryKind(Array("\(folder)/".utf8CString.dropLast()) + names.terminated(index))
-}
+public func entryKind(_ path: some PathOctets) -> EntryKind { path.withSystemPath { entryKind($0) } }
 
 private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     var information = stat()
@@ -97,58 +90,48 @@ public struct FileIdentity: Hashable, Sendable {
     private let number: ino_t
 
     /// The identity of what a path leads to, links followed; nil where that is nothing.
-    public init?(_ path: String) {
+    public init?(_ path: some PathOctets) {
         var information = stat()
-        guard stat(path, &information) == 0 else { return nil }
+        guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }
+        (device, number) = (information.st_dev, information.st_ino)
+    }
+
+    /// That of an open file.
+    init?(descriptor: Int32) {
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { return nil }
         (device, number) = (information.st_dev, information.st_ino)
     }
 }
 
 /// Makes a folder and those above it that are missing. Returns the system's error number, or nil.
-public func makeFolders(_ path: String) -> Int32? {
-    if mkdir(path, 0o777) == 0 || errno == EEXIST { return nil }
-    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return errno }
-    if let code = makeFolders(String(path[..<slash])) { return code }
-    return mkdir(path, 0o777) == 0 || errno == EEXIST ? nil : errno
-}
-
-/// Writes `bytes` to a file that another name then takes over: `path` appears whole or not at all. Returns the
-/// system's error number, or nil.
-///
-/// - Parameter temporary: On the same file system as `path`. What was there is overwritten.
-public func writeFile(_ bytes: [UInt8], to path: String, by temporary: String) -> Int32? {
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    if descriptor < 0 { return errno }
-    var failure = writeAll(descriptor: descriptor, bytes: bytes)
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if failure == nil, rename(temporary, path) != 0 { failure = errno }
-    return failure
+public func makeFolders(_ path: some PathOctets) -> Int32? {
+    func make() -> Int32? { path.withSystemPath { mkdir($0, 0o777) } == 0 || errno == EEXIST ? nil : errno }
+    let code = make()
+    let parent = path.filePath.parent
+    guard code == ENOENT, parent != path.filePath, parent != .current else { return code }
+    return makeFolders(parent) ?? make()
 }
 
 /// Opens a file to be a child's input or output; an output is made or emptied.
-public func openFile(_ path: String, writes: Bool) -> Result<Int32, ReadError> {
+public func openFile(_ path: some PathOctets, writes: Bool) -> Result<Int32, ReadError> {
     let flags = writes ? O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC
-    let descriptor = open(path, flags, 0o666)
+    let descriptor = path.withSystemPath { open($0, flags, 0o666) }
     return descriptor < 0 ? .failure(.system(errno)) : .success(descriptor)
 }
 
-/// Gives a file another name on the same file system. Returns the system's error number, or nil.
-public func moveFile(_ path: String, to target: String) -> Int32? { rename(path, target) == 0 ? nil : errno }
-
 /// Makes a symbolic link. Returns the system's error number, or nil.
-public func linkFile(_ path: String, to target: String) -> Int32? { symlink(target, path) == 0 ? nil : errno }
+public func linkFile(_ path: some PathOctets, to target: some PathOctets) -> Int32? {
+    path.withSystemPath { path in target.withSystemPath { symlink($0, path) } } == 0 ? nil : errno
+}
+
+/// Gives a file another name on the same file system. Returns the system's error number, or nil.
+public func moveFile(_ path: some PathOctets, to target: some PathOctets) -> Int32? {
+    path.withSystemPath { path in target.withSystemPath { rename(path, $0) } } == 0 ? nil : errno
+}
 
 /// Removes a file. Returns the system's error number, or nil.
-public func removeFile(_ path: String) -> Int32? { unlink(path) == 0 ? nil : errno }
-
-/// Brings everything that was written to the file system of `path` to the disk. Returns the error number, or nil.
-public func syncFileSystem(of path: String) -> Int32? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { return errno }
-    defer { close(descriptor) }
-    let code = csandbox_sync_file_system(descriptor)
-    return code == 0 ? nil : code
-}
+public func removeFile(_ path: some PathOctets) -> Int32? { path.withSystemPath { unlink($0) } == 0 ? nil : errno }
 
 /// A file that only grows, and that can be cut back to what is known to be good.
 public final class AppendingFile {
@@ -158,8 +141,8 @@ public final class AppendingFile {
     public private(set) var length: Int
 
     /// Opens or makes a file and cuts it to `length`; fails with the system's error number.
-    public static func open(_ path: String, length: Int) -> Result<AppendingFile, ReadError> {
-        let descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    public static func open(_ path: some PathOctets, length: Int) -> Result<AppendingFile, ReadError> {
+        let descriptor = path.withSystemPath { Glibc.open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
         if descriptor < 0 { return .failure(.system(errno)) }
         guard ftruncate(descriptor, length) == 0, lseek(descriptor, 0, SEEK_END) == length else {
             let code = errno
@@ -168,6 +151,9 @@ public final class AppendingFile {
         }
         return .success(AppendingFile(descriptor: descriptor, length: length))
     }
+
+    /// An empty file, which is closed with this.
+    public init(descriptor: Int32) { (self.descriptor, length) = (descriptor, 0) }
 
     private init(descriptor: Int32, length: Int) {
         self.descriptor = descriptor

@@ -1,6 +1,7 @@
 // UnsafeScratchFile.swift: a file without a name, for what is too much to be held in memory and may be asked for again.
 // Safe because: pread writes into an array's own storage with its own count.
 
+public import FilePaths
 import Glibc
 
 /// A file that is gone with its last user, whatever ends that.
@@ -9,12 +10,12 @@ public final class ScratchFile {
     /// Octets in it.
     public private(set) var length = 0
 
-    /// Makes one on the file system of `path`, a name that is taken for a moment; fails with the system's error number.
-    public static func make(_ path: String) -> Result<ScratchFile, ReadError> {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
-        if descriptor < 0 { return .failure(.system(errno)) }
-        unlink(path)
-        return .success(ScratchFile(descriptor: descriptor))
+    /// Makes one on the file system of `folder`, where `name` is taken for a moment; fails with the system's error number.
+    public static func make(in folder: FolderBeneath, _ name: FilePath) -> Result<ScratchFile, ReadError> {
+        folder.makeFile(name).map { descriptor in
+            folder.remove(name)
+            return ScratchFile(descriptor: descriptor)
+        }
     }
 
     private init(descriptor: Int32) { self.descriptor = descriptor }

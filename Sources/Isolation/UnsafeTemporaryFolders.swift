@@ -7,6 +7,7 @@
 // with numbers of their own may share the place; the lock alone would not do on file systems without any.
 // Safe because: pointers handed to the kernel live for the call.
 
+import FilePaths
 import Glibc
 
 /// A folder for this user alone, which is removed with the value.
@@ -63,7 +64,7 @@ public func sweepTemporaryFolders() {
     guard let parent = OwnFolder.open() else { return }
     defer { close(parent) }
     guard case .success(let names) = FolderNames.list(OwnFolder.path) else { return }
-    for index in 0..<names.count where !isOwnerAlive(names[index]) {
+    for index in 0..<names.count where !isOwnerAlive(names[index].description) {
         let folder = openat(parent, names.terminated(index), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if folder < 0 { continue }
         defer { close(folder) }

@@ -3,6 +3,7 @@
 // Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
 import CSandbox
+public import FilePaths
 import Glibc
 import Synchronization
 
@@ -15,6 +16,17 @@ public enum ReadError: Error, Equatable, Sendable {
     /// A signal asks the program to end: `waitingInterruption` says which.
     case isInterrupted
     case system(Int32)
+
+    /// The system's error number, or the one that is nearest.
+    public var code: Int32 {
+        switch self {
+        case .isFolder: EISDIR
+        case .isDevice: ENODEV
+        case .isTooLarge: EFBIG
+        case .isInterrupted: EINTR
+        case .system(let code): code
+        }
+    }
 
     /// What is wrong with the file, after its name.
     public var problem: String {
@@ -37,16 +49,16 @@ public let maximumSettingsFile = 256 << 20
 /// terminals and `/dev/null` are read. Waiting ends when `waitingInterruption` says so, also for a pipe's first writer.
 ///
 /// - Parameter limit: The most octets; a longer file is an error, a regular one without being read.
-public func readAll(path: String, limit: Int) -> Result<[UInt8], ReadError> {
+public func readAll(path: some PathOctets, limit: Int) -> Result<[UInt8], ReadError> {
     var information = stat()
-    let given = path == "-" ? 0 : givenDescriptor(path)
+    let given = path.filePath == "-" ? 0 : givenDescriptor(path.filePath)
     var descriptor = given ?? -1
     if given == nil {
         // NB: Looked at first, since opening a device may do something.
-        guard stat(path, &information) == 0 else { return .failure(.system(errno)) }
+        guard path.withSystemPath({ stat($0, &information) }) == 0 else { return .failure(.system(errno)) }
         if let refusal = refusal(of: information) { return .failure(refusal) }
         // A pipe is opened without waiting for who writes to it.
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
         if descriptor < 0 { return .failure(.system(errno)) }
     }
     defer { if given == nil { close(descriptor) } }
@@ -59,11 +71,11 @@ public func readAll(path: String, limit: Int) -> Result<[UInt8], ReadError> {
 
 /// The descriptor that a path is a name of, if this process was started with it: what lies behind it can't always be opened
 /// again.
-private func givenDescriptor(_ path: String) -> Int32? {
+private func givenDescriptor(_ path: FilePath) -> Int32? {
     if path == "/dev/stdin" { return 0 }
-    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+    if ["/dev/fd", "/proc/self/fd"].contains(path.parent) {
         // NB: This process's own are all closed on exec.
-        if let number = Int32(path.dropFirst(folder.count)), fcntl(number, F_GETFD) == 0 { return number }
+        if let number = Int32(path.name.description), fcntl(number, F_GETFD) == 0 { return number }
     }
     return nil
 }

@@ -4,6 +4,7 @@
 // octet but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
 // quoted-printable, which its header then says.
 
+import FilePaths
 import Foundation
 import WorkerProtocol
 

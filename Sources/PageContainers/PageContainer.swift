@@ -1,5 +1,6 @@
 // PageContainer.swift: what the readers of all kinds of containers have in common.
 
+import FilePaths
 public import WorkerProtocol
 
 /// A piece of a container that is written back.
@@ -54,8 +55,7 @@ public enum ContainerKind: Equatable, Sendable {
 
     /// The kind of a file with that name, or nil.
     public init?(name: String) {
-        let lowercased = name.lowercased()
-        func ends(_ endings: [String]) -> Bool { endings.contains { lowercased.hasSuffix($0) } }
+        func ends(_ endings: [String]) -> Bool { endings.contains { name.hasEnding($0) } }
         if ends([".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz"]) {
             self = .warc
         } else if ends([".mhtml", ".mht"]) {
@@ -71,7 +71,7 @@ public enum ContainerKind: Equatable, Sendable {
 }
 
 /// A name for a page that comes with an address only: `000012-example.org-a-b.html`.
-func pageName(number: Int, url: String, isXHTML: Bool) -> String {
+func pageName(number: Int, url: String, isXHTML: Bool) -> FilePath {
     var slug = ""
     let octets = Array(url.utf8)
     let colon = octets.firstIndex(of: UInt8(ascii: ":")) ?? 0
@@ -84,8 +84,8 @@ func pageName(number: Int, url: String, isXHTML: Bool) -> String {
         if slug.utf8.count >= 80 { break }
     }
     while let last = slug.last, "-.".contains(last) { slug.removeLast() }
-    for ending in [".html", ".htm", ".xhtml"] where slug.hasSuffix(ending) { slug.removeLast(ending.count) }
+    for ending in [".html", ".htm", ".xhtml"] where slug.hasEnding(ending) { slug.removeLast(ending.count) }
     let digits = String(number)
-    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + (slug.isEmpty ? "" : "-" + slug)
-        + (isXHTML ? ".xhtml" : ".html")
+    let name = String(repeating: "0", count: max(0, 6 - digits.count)) + digits + (slug.isEmpty ? "" : "-" + slug)
+    return FilePath(name + (isXHTML ? ".xhtml" : ".html"))
 }

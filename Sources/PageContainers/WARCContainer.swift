@@ -9,6 +9,7 @@
 // each in a member of its own.
 
 import ArchiveCoding
+import FilePaths
 import WorkerProtocol
 
 /// Reads records from front to back.

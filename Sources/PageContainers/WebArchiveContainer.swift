@@ -1,5 +1,6 @@
 // WebArchiveContainer.swift: a page as Safari saves it: a property list with the page and its resources.
 
+import FilePaths
 import Foundation
 import WorkerProtocol
 

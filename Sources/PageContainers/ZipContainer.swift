@@ -2,6 +2,7 @@
 // of what comes behind them, and what the directory says of both.
 
 import ArchiveCoding
+import FilePaths
 import WorkerProtocol
 
 /// Reads the entries of a zip file.
@@ -32,8 +33,7 @@ public final class ZipContainer: PageContainer {
             // NB: Few octets could otherwise be the content of many entries.
             let isApart = entry.start >= end
             end = max(end, entry.start + entry.extent)
-            let name = entry.name.lowercased()
-            guard [".html", ".htm", ".xhtml", ".xht"].contains(where: name.hasSuffix) else { continue }
+            guard [".html", ".htm", ".xhtml", ".xht"].contains(where: entry.name.hasEnding) else { continue }
             guard isApart, let head = file.head(of: entry) else {
                 let problem = isApart ? "no entry begins where the directory says" : "it begins within another entry"
                 return .page(ContainerPage(name: entry.name, url: "", octets: [], problem: problem)) { _ in [] }

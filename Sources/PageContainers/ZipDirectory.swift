@@ -1,12 +1,14 @@
 // ZipDirectory.swift: what a zip file says of its entries, in the directory at its end.
 // https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.12 to 4.3.16
 
+import FilePaths
+
 /// One entry.
 struct ZipEntry {
     /// Octets of an entry's header in the directory before its name.
     static let directoryHeader = 46
 
-    let name: String
+    let name: FilePath
     let isEncrypted: Bool
     let method: Int
     let checkSum: UInt32
@@ -132,7 +134,7 @@ struct ZipDirectory {
         guard values.allSatisfy({ $0 >= 0 }), values[1] <= start, values[2] < start else { return nil }
         func place(_ index: Int) -> (offset: Int, octets: Int) { (start + numbers[index].0, numbers[index].1) }
         return ZipEntry(
-            name: String(decoding: octets[nameStart..<extraStart], as: UTF8.self),
+            name: FilePath(octets: octets[nameStart..<extraStart]),
             isEncrypted: flags & 1 != 0,
             method: octets.number(position + 10, 2),
             checkSum: UInt32(octets.number(position + 16, 4)),

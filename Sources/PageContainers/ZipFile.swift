@@ -1,6 +1,7 @@
 // ZipFile.swift: a zip file's directory and the contents of its entries, and the file as what its pages load things from.
 
 import ArchiveCoding
+public import FilePaths
 public import WorkerProtocol
 
 /// A zip file that is open.
@@ -56,7 +57,7 @@ struct ZipFile {
 /// A zip file that is asked for entries by their names.
 public final class ZipLibrary {
     private let file: ZipFile
-    private var entries: [String: Int] = [:]
+    private var entries: [FilePath: Int] = [:]
 
     /// Reads the directory.
     public init(descriptor: Int32) throws(ContainerError) {
@@ -65,13 +66,13 @@ public final class ZipLibrary {
     }
 
     /// The first entry of one of these names that can be had and has no more than `limit` octets.
-    public func find(_ names: [String], limit: Int) -> ContainerResource? {
+    public func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         for name in names {
             guard let entry = entries[name].map({ file.directory.entries[$0] }), entry.size <= limit,
                 let head = file.head(of: entry)
             else { continue }
             let (octets, problem) = file.content(of: entry, at: entry.start + head.count)
-            if problem.isEmpty { return ContainerResource(urls: [name], contentType: "", octets: octets) }
+            if problem.isEmpty { return ContainerResource(urls: [name.description], contentType: "", octets: octets) }
         }
         return nil
     }

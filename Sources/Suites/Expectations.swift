@@ -6,7 +6,8 @@
 //   outcome.json   the reason, the message of a failure, and what the page said: {"reason", "message", "notes"}
 
 import ActionHost
-import Foundation
+import FilePaths
+import Isolation
 import Snapshots
 import WorkerProtocol
 
@@ -36,12 +37,13 @@ public struct ExpectationFinding: Equatable, Sendable {
     public var text: String
 }
 
-/// Compares a report with the files in a folder.
+/// Compares a report with the files of a case.
 func checkExpectations(
     of report: RunReport,
-    in folder: String,
+    _ item: SuiteCase,
     mode: ExpectationMode
 ) throws(SuiteProblem) -> [ExpectationFinding] {
+    let folder = item.root.appending(item.expectations)
     var actual: [(name: String, content: [UInt8])] = [("outcome.json", outcome(of: report))]
     if report.hasPayload { actual.append(("payload.json", (report.payload ?? .null).json(.canonical) + [0x0A])) }
     if let tree = report.runSnapshot { actual.append(("run.tree", tree + [0x0A])) }
@@ -49,12 +51,12 @@ func checkExpectations(
     var findings: [ExpectationFinding] = []
     var isAnythingExpected = false
     for (name, content) in actual {
-        let path = "\(folder)/\(name)"
+        let path = folder.appending(FilePath(name))
         let expected: [UInt8]?
-        if FileManager.default.fileExists(atPath: path) {
+        if isReadable(path) {
             // NB: A snapshot may be larger than its page.
             do throws(FileError) { expected = try readFile(path, limit: 4 * maximumPage) } catch {
-                throw SuiteProblem(path: path, problem: error.problem)
+                throw SuiteProblem(path: path.description, problem: error.problem)
             }
         } else {
             expected = nil
@@ -62,25 +64,27 @@ func checkExpectations(
         if let expected {
             isAnythingExpected = true
             guard let text = difference(name, expected, content) else { continue }
-            if mode == .update { try write(content, to: path, folder) }
-            findings.append(ExpectationFinding(kind: mode == .update ? .updated : .differs, path: path, text: text))
+            if mode == .update { try write(content, to: name, of: item) }
+            findings.append(
+                ExpectationFinding(kind: mode == .update ? .updated : .differs, path: path.description, text: text)
+            )
         } else if mode != .compare {
             isAnythingExpected = true
-            try write(content, to: path, folder)
-            findings.append(ExpectationFinding(kind: .recorded, path: path, text: ""))
+            try write(content, to: name, of: item)
+            findings.append(ExpectationFinding(kind: .recorded, path: path.description, text: ""))
         }
     }
     // A file whose counterpart did not come out at all.
     for name in ["payload.json", "run.tree", "final.tree"] where !actual.contains(where: { $0.name == name }) {
-        let path = "\(folder)/\(name)"
-        guard FileManager.default.fileExists(atPath: path) else { continue }
+        let path = folder.appending(FilePath(name))
+        guard case .file = entryKind(path) else { continue }
         isAnythingExpected = true
         let why = report.failure.map { ": \($0.message)" } ?? "."
-        findings.append(ExpectationFinding(kind: .differs, path: path, text: "There is none\(why)\n"))
+        findings.append(ExpectationFinding(kind: .differs, path: path.description, text: "There is none\(why)\n"))
     }
     if !isAnythingExpected {
         let text = "Nothing is expected of this case: write it with --record.\n"
-        findings.append(ExpectationFinding(kind: .nothingExpected, path: folder, text: text))
+        findings.append(ExpectationFinding(kind: .nothingExpected, path: folder.description, text: text))
     }
     return findings
 }
@@ -98,7 +102,7 @@ private func outcome(of report: RunReport) -> [UInt8] {
 /// What differs, or nil.
 func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> String? {
     if expected == actual { return nil }
-    if name.hasSuffix(".tree") {
+    if name.hasEnding(".tree") {
         let diff = TreeDiff(SnapshotTree(text: expected), SnapshotTree(text: actual))
         return diff.isEmpty ? nil : diff.text(isColored: false)
     }
@@ -114,11 +118,18 @@ func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> Strin
     return lines(expected, "-") + lines(actual, "+")
 }
 
-private func write(_ content: [UInt8], to path: String, _ folder: String) throws(SuiteProblem) {
-    do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try Data(content).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-        throw SuiteProblem(path: path, problem: "cannot be written: \((error as NSError).localizedDescription)")
+/// Writes a file of a case below the suite's folder, also where a link that a stranger's suite came with leads out of it.
+private func write(_ content: [UInt8], to name: String, of item: SuiteCase) throws(SuiteProblem) {
+    func problem(_ code: Int32) -> SuiteProblem {
+        let path = item.root.appending(item.expectations).appending(FilePath(name)).description
+        return SuiteProblem(path: path, problem: "cannot be written: \(systemMessage(code))")
+    }
+    let made = FolderBeneath.open(item.root).flatMap { $0.makeFolder(item.expectations) }
+    switch made {
+    case .success(let folder):
+        if let code = folder.write(content, to: folder, as: FilePath(name), by: ".webaction-expectation") {
+            throw problem(code)
+        }
+    case .failure(let error): throw problem(error.code)
     }
 }

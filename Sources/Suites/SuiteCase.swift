@@ -1,6 +1,7 @@
 // SuiteCase.swift: one case of a suite: a page, an extension, and what is expected of them. docs/suites.md
 
 public import ActionHost
+public import FilePaths
 import Foundation
 public import WorkerProtocol
 
@@ -33,8 +34,10 @@ public struct SuiteCase: Sendable {
     /// How the page is read, and what is around it.
     public var conditions: PageConditions
     public var timeout: Double
-    /// Where the files with what is expected are.
-    public var expectations: String
+    /// The folder of the file that describes it, out of which nothing is written.
+    public var root: FilePath
+    /// Where the files with what is expected are, below that folder.
+    public var expectations: FilePath
 
     /// Reads the cases of a folder, sorted by their names.
     public static func read(suite: String) throws(SuiteProblem) -> [SuiteCase] {
@@ -47,20 +50,20 @@ public struct SuiteCase: Sendable {
         func below(_ path: String) -> String { suite == "." ? path : "\(suite)/\(path)" }
         var cases: [SuiteCase] = []
         if files.fileExists(atPath: suite + "/case.json") {
-            let name = URL(fileURLWithPath: suite).lastPathComponent
+            let name = URL(fileURLWithPath: suite).path.pathName
             cases.append(try readCase(folder: suite, name: name))
         }
         let paths = (files.enumerator(atPath: suite)?.compactMap { $0 as? String } ?? []).sorted()
         for path in paths {
-            let parts = path.split(separator: "/")
-            let folder = parts.dropLast().joined(separator: "/")
-            if parts.last == "case.json", !folder.isEmpty {
+            let name = FilePath(path).name
+            let folder = path.hasSlash ? path.parentPath : ""
+            if name == "case.json", !folder.isEmpty {
                 cases.append(try readCase(folder: below(folder), name: folder))
-            } else if parts.last == "suite.json" {
+            } else if name == "suite.json" {
                 cases += try readManifest(folder: folder.isEmpty ? suite : below(folder), prefix: folder)
             }
         }
-        return cases.sorted { $0.name < $1.name }
+        return cases.sorted { FilePath($0.name) < FilePath($1.name) }
     }
 
     private static func readCase(folder: String, name: String) throws(SuiteProblem) -> SuiteCase {
@@ -71,7 +74,7 @@ public struct SuiteCase: Sendable {
             name: name,
             source: source,
             folder: folder,
-            expectations: folder
+            expectations: ""
         )
     }
 
@@ -86,15 +89,15 @@ public struct SuiteCase: Sendable {
             throw SuiteProblem(path: source, problem: "\"cases\" should be a list")
         }
         var cases: [SuiteCase] = []
-        var names: Set<String> = []
+        var names: Set<FilePath> = []
         for entry in entries {
             guard let name = entry["name"]?.stringValue, !name.isEmpty else {
                 throw SuiteProblem(path: source, problem: "each case needs a \"name\"")
             }
-            guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+            guard !name.isAbsolutePath, !FilePath(name).names.contains("..") else {
                 throw SuiteProblem(path: source, problem: "the name \"\(name)\" leads out of the suite's folder")
             }
-            guard names.insert(name).inserted else {
+            guard names.insert(FilePath(name)).inserted else {
                 throw SuiteProblem(path: source, problem: "two cases have the name \"\(name)\"")
             }
             cases.append(
@@ -104,7 +107,7 @@ public struct SuiteCase: Sendable {
                     name: prefix.isEmpty ? name : "\(prefix)/\(name)",
                     source: source,
                     folder: folder,
-                    expectations: "\(folder)/expected/\(name)"
+                    expectations: FilePath("expected/\(name)")
                 )
             )
         }
@@ -143,7 +146,7 @@ public struct SuiteCase: Sendable {
         name: String,
         source: String,
         folder: String,
-        expectations: String
+        expectations: FilePath
     ) throws(SuiteProblem) {
         let known = [
             "name", "page", "extension", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
@@ -151,7 +154,7 @@ public struct SuiteCase: Sendable {
         ]
         for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
         func value(_ key: String) -> PropertyValue? { entry[key] ?? defaults[key] }
-        func path(_ text: String) -> String { text.hasPrefix("/") ? text : "\(folder)/\(text)" }
+        func path(_ text: String) -> String { text.isAbsolutePath ? text : "\(folder)/\(text)" }
         guard let bundle = value("extension")?.stringValue, !bundle.isEmpty else {
             throw SuiteProblem(
                 path: source,
@@ -162,17 +165,18 @@ public struct SuiteCase: Sendable {
         self.name = name
         self.source = source
         self.page = path(page)
-        self.bundle = bundle.contains("/") ? path(bundle) : bundle
+        self.bundle = bundle.hasSlash ? path(bundle) : bundle
+        root = FilePath(folder)
         self.expectations = expectations
         arguments = value("arguments")
         selection = value("selection")?.stringValue
         // NB: The same on every machine, for it is in payloads.
-        let usualURL = "https://example.com/" + page.split(separator: "/").joined(separator: "/")
+        let usualURL = "https://example.com/" + page.pathNames.joined(separator: "/")
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
         choices = value("choices") ?? .null
         conditions = PageConditions()
         conditions.runsPageScripts = value("pageScripts") == .bool(true)
-        conditions.resourceRoot = value("resourceRoot")?.stringValue.map(path)
+        conditions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
         conditions.encoding = value("encoding")?.stringValue ?? ""
         conditions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
         conditions.locale = value("locale")?.stringValue ?? ""

@@ -119,7 +119,7 @@ public final class SuiteRun {
                 result.seconds = outcome.seconds
                 result.firstFailure = outcome.firstFailure?.message
                 do throws(SuiteProblem) {
-                    result.findings = try checkExpectations(of: outcome.report, in: item.expectations, mode: mode)
+                    result.findings = try checkExpectations(of: outcome.report, item, mode: mode)
                 } catch {
                     result.trouble = error.description
                 }

@@ -18,7 +18,7 @@ func compiledAction(
             bundle,
             files: files,
             principalClass: principalClass,
-            executable: resolved("/proc/self/exe") ?? ""
+            executable: ownExecutable() ?? ""
         )
         if !build.isDone {
             let host = try host ?? Host()

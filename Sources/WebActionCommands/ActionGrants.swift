@@ -73,7 +73,7 @@ struct ActionGrants {
         access.hasNetwork = granted.contains("network") || (asked.wantsNetwork && granted.contains("all"))
         let groups = (asked.appGroups + asked.keychainGroups).filter { !isGranted($0) }
         // The extensions that come with the program may share among themselves.
-        var refused = groups.isEmpty || ExtensionSearch().isBuiltIn(bundle) ? [] : groups
+        var refused = groups.isEmpty || extensionSearch().isBuiltIn(bundle) ? [] : groups
         if asked.wantsNetwork, !isGranted("network") { refused.append("network") }
         if !refused.isEmpty {
             throw CommandProblem.failed(

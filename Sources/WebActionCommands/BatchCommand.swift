@@ -4,6 +4,7 @@ import ActionHost
 import ArgumentParser
 import Batch
 import ExtensionModel
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -22,16 +23,16 @@ struct BatchCommand: ParsableCommand {
     )
 
     @Argument(help: ArgumentHelp("Files, folders, globs; - is a list of files on standard input.", valueName: "input"))
-    var inputs: [String]
+    var inputs: [FilePath]
     @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
     var bundle: String
     @Option(
         name: [.customShort("o"), .customLong("out")],
         help: "A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads."
     )
-    var output: String?
+    var output: FilePath?
     @Option(help: ArgumentHelp("A .jsonl file for the payloads, besides.", valueName: "file"))
-    var payloads: String?
+    var payloads: FilePath?
     @OptionGroup
     var native: ActionOptions
     @Option(help: "Pages at a time; without it, the number of processors.")
@@ -41,7 +42,7 @@ struct BatchCommand: ParsableCommand {
     @Flag(help: "Forgets an earlier run that was not finished.")
     var restart = false
     @Option(help: ArgumentHelp("The journal's file; without it, beside the output.", valueName: "file"))
-    var journal: String?
+    var journal: FilePath?
     @Option(help: ArgumentHelp("Does one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
     var shard: String?
     @Option(help: ArgumentHelp("Does this many pages, chosen by their names.", valueName: "n"))
@@ -49,7 +50,7 @@ struct BatchCommand: ParsableCommand {
     @Flag(help: "Lists the pages that would be done, and does nothing.")
     var dryRun = false
     @Option(help: ArgumentHelp("Writes how it went: HTML for .html, else JSON; may be repeated.", valueName: "file"))
-    var report: [String] = []
+    var report: [FilePath] = []
     @Flag(help: "Reads each written page back; one that is not the tree that run() and finalize() left fails.")
     var verify = false
     @OptionGroup
@@ -79,11 +80,11 @@ struct BatchCommand: ParsableCommand {
         }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let baseURL { try checkURL(baseURL, of: "--base-url") }
-        if let payloads, !payloads.hasSuffix(".jsonl") {
+        if let payloads, !payloads.hasEnding(".jsonl") {
             throw ValidationError("--payloads takes a file whose name ends with .jsonl.")
         }
         let streams = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
-        if rewriteContainers, output.map({ path in streams.contains { path.hasSuffix($0) } }) ?? true {
+        if rewriteContainers, output.map({ path in streams.contains { path.hasEnding($0) } }) ?? true {
             throw ValidationError("--rewrite-containers takes a folder for --out.")
         }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
@@ -118,12 +119,12 @@ struct BatchCommand: ParsableCommand {
     }
 
     private func makeSettings(_ found: BundleUse, action: NativeAction) throws -> BatchSettings {
-        let place = output ?? payloads ?? "batch"
+        let place = (output ?? payloads ?? "batch").withoutLastSlashes
         var settings = BatchSettings(
             inputs: inputs,
-            output: output.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 },
+            output: output?.withoutLastSlashes,
             payloads: payloads,
-            journal: journal ?? (place.hasSuffix("/") ? String(place.dropLast()) : place) + ".journal",
+            journal: journal ?? place.adding(".journal"),
             extensionIdentifier: found.bundle.identifier,
             script: try found.script(),
             action: action,
@@ -191,14 +192,14 @@ struct BatchCommand: ParsableCommand {
         var lines: [UInt8] = []
         var count = 0
         while let item = try selection.next() {
-            lines += Array(item.key.utf8) + [0x0A]
+            lines += item.key.octets + [0x0A]
             count += 1
             if lines.count > 1 << 16 {
-                try writeOutput(lines, to: nil)
+                try writeText(octets: lines)
                 lines.removeAll(keepingCapacity: true)
             }
         }
-        try writeOutput(lines, to: nil)
+        try writeText(octets: lines)
         printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) left out.")
     }
 

@@ -8,7 +8,6 @@ struct BatchProgressView {
     private let total: Int?
     private let isOnTerminal = isTerminal(2)
     private var lastShown = 0.0
-    private var isLineOpen = false
 
     init(total: Int?) { self.total = total }
 
@@ -19,16 +18,13 @@ struct BatchProgressView {
         guard progress.seconds - lastShown >= interval else { return }
         lastShown = progress.seconds
         if isOnTerminal {
-            // NB: The rest of the line before is erased.
-            _ = writeAll(descriptor: 2, bytes: Array("\r\(line(progress))\u{1B}[K".utf8))
-            isLineOpen = true
+            StandardError.showProgress(line(progress))
         } else {
             printError(line(progress))
         }
     }
 
     mutating func finish(_ end: BatchEnd) {
-        if isLineOpen { _ = writeAll(descriptor: 2, bytes: Array("\r\u{1B}[K".utf8)) }
         var text = line(end.progress, isAtEnd: true)
         if end.leftOut > 0 { text += ", \(counted(end.leftOut, "other file")) left out" }
         printError(text)

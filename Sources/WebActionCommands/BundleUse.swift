@@ -3,6 +3,7 @@
 import ActionHost
 import ExtensionHost
 import ExtensionModel
+import Isolation
 import WorkerProtocol
 
 /// A bundle that is to be run.
@@ -61,10 +62,15 @@ struct BundleUse {
     }
 }
 
+/// Where bundles are looked for: in `folders` first.
+func extensionSearch(_ folders: [String] = []) -> ExtensionSearch {
+    ExtensionSearch(extra: folders, executable: ownExecutable())
+}
+
 /// Finds a bundle by name or path.
 func findBundle(_ nameOrPath: String) throws -> BundleUse {
     do {
-        return BundleUse(bundle: try ExtensionSearch().find(nameOrPath))
+        return BundleUse(bundle: try extensionSearch().find(nameOrPath))
     } catch {
         throw CommandProblem.failed(error.description)
     }

@@ -17,7 +17,7 @@ struct CompileSDKCommand: ParsableCommand {
     func run() throws {
         do {
             let host = try Host()
-            try ActionBuild.compileInstalledSDK(executable: resolved("/proc/self/exe") ?? "") { step in
+            try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
                 try compile(step, host: host)
             }
         } catch let error as BuildError {

@@ -3,6 +3,7 @@
 import ActionHost
 import ArgumentParser
 import ExtensionModel
+import FilePaths
 import Glibc
 import Isolation
 import Snapshots
@@ -26,7 +27,7 @@ struct DiffCommand: ParsableCommand {
     )
 
     @Argument(help: ArgumentHelp("Two pages or snapshots; one page with --extension.", valueName: "file"))
-    var files: [String]
+    var files: [FilePath]
     @Option(name: .customLong("extension"), help: "Compares the page with what this extension makes of it.")
     var bundle: String?
     @OptionGroup
@@ -62,7 +63,7 @@ struct DiffCommand: ParsableCommand {
             // NB: 1 says that there are differences; whatever else went wrong is trouble.
             throw CommandProblem(message: problem.message, code: 2, signal: problem.signal)
         }
-        let names = (left: files[0], right: bundle.map { "\(files[0]) after \($0)" } ?? files[1])
+        let names = (left: "\(files[0])", right: bundle.map { "\(files[0]) after \($0)" } ?? "\(files[1])")
         switch format {
         case .text:
             let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
@@ -73,7 +74,7 @@ struct DiffCommand: ParsableCommand {
         if !diff.isEmpty { Glibc.exit(1) }
     }
 
-    private func tree(_ path: String, _ host: Host) throws -> SnapshotTree {
+    private func tree(_ path: FilePath, _ host: Host) throws -> SnapshotTree {
         let input = try page.open(path, host: host).input
         if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
         return SnapshotTree(text: try parse(input, host))

@@ -2,6 +2,7 @@
 
 import ActionHost
 import ArgumentParser
+import FilePaths
 import WorkerProtocol
 
 enum WorldChoice: String, CaseIterable, ExpressibleByArgument {
@@ -15,7 +16,7 @@ enum ClockChoice: String, CaseIterable, ExpressibleByArgument {
 /// A script of the command line: `-e` and `--script` keep their order among each other.
 enum ScriptChoice: Equatable {
     case text(String)
-    case file(String)
+    case file(FilePath)
 }
 
 struct EvaluateCommand: ParsableCommand {
@@ -26,7 +27,7 @@ struct EvaluateCommand: ParsableCommand {
     )
 
     @Argument(help: ArgumentHelp("The page; - is standard input.", valueName: "page"))
-    var page: String
+    var page: FilePath
     @Option(
         name: [.customShort("e")],
         help: ArgumentHelp("A script; may be repeated.", valueName: "js"),
@@ -36,7 +37,7 @@ struct EvaluateCommand: ParsableCommand {
     @Option(
         name: .customLong("script"),
         help: ArgumentHelp("A script's file; may be repeated.", valueName: "file"),
-        transform: ScriptChoice.file
+        transform: { .file(FilePath(argument: $0) ?? "") }
     )
     var files: [ScriptChoice] = []
     @OptionGroup
@@ -60,7 +61,7 @@ struct EvaluateCommand: ParsableCommand {
         defer { host.shutDown() }
         let opened = try source.open(page, host: host)
         let input = opened.input
-        let scripts = try inOrder(CommandLine.arguments).map(read)
+        let scripts = try inOrder(commandLineArguments()).map(read)
         let job = EvaluateJob(
             page: input,
             scripts: scripts,
@@ -94,11 +95,11 @@ struct EvaluateCommand: ParsableCommand {
         var texts = texts[...]
         var files = files[...]
         var result: [ScriptChoice] = []
-        for word in line.dropFirst(2) {
-            if word.hasPrefix("-e"), let next = texts.first {
+        for word in line.dropFirst() {
+            if word.utf8.starts(with: "-e".utf8), let next = texts.first {
                 result.append(next)
                 texts.removeFirst()
-            } else if word == "--script" || word.hasPrefix("--script="), let next = files.first {
+            } else if word == "--script" || word.utf8.starts(with: "--script=".utf8), let next = files.first {
                 result.append(next)
                 files.removeFirst()
             }
@@ -109,7 +110,7 @@ struct EvaluateCommand: ParsableCommand {
     private func read(_ choice: ScriptChoice) throws -> ScriptInput {
         switch choice {
         case .text(let text): return ScriptInput(name: "-e", bytes: Array(text.utf8))
-        case .file(let path): return ScriptInput(name: path, bytes: try readInput(path))
+        case .file(let path): return ScriptInput(name: path.description, bytes: try readInput(path))
         }
     }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import ExtensionModel
 import Isolation
+import TerminalText
 import WorkerProtocol
 
 struct ExtensionsCommand: ParsableCommand {
@@ -18,21 +19,23 @@ struct ExtensionsCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let found = ExtensionSearch(extra: extensions).list()
-        try writeOutput(json ? listJSON(found) : listText(found), to: nil)
+        let found = extensionSearch(extensions).list()
+        if json { try writeOutput(listJSON(found), to: nil) } else { try writeText(listText(found)) }
     }
 
-    private func listText(_ found: [FoundExtension]) -> [UInt8] {
+    private func listText(_ found: [FoundExtension]) -> String {
         var lines: [String] = []
         for item in found {
             switch item.bundle {
             case .success(let bundle):
-                let origin = item.isBuiltIn ? "built-in" : item.path
-                lines.append("\(bundle.name)\t\(bundle.point.kindName)\t\(bundle.nativeHalf.kindName)\t\(origin)")
+                let origin = item.isBuiltIn ? "built-in" : shownName(item.path)
+                lines.append(
+                    "\(shownName(bundle.name))\t\(bundle.point.kindName)\t\(bundle.nativeHalf.kindName)\t\(origin)"
+                )
             case .failure(let error): printError(error.description, prefix: "unusable: ")
             }
         }
-        return Array((lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n").utf8)
+        return lines.map { $0 + "\n" }.joined()
     }
 
     private func iconJSON(_ icon: BundleIcon) -> PropertyValue {

@@ -4,6 +4,8 @@ import ActionHost
 import Activation
 import ArgumentParser
 import ExtensionModel
+import FilePaths
+import TerminalText
 import WorkerProtocol
 
 /// What a browser puts into the item that it makes of a page.
@@ -29,7 +31,7 @@ struct MatchCommand: ParsableCommand {
     )
 
     @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - is standard input.", valueName: "input"))
-    var input: String
+    var input: FilePath
     @Option(help: ArgumentHelp("A further folder to look for extensions in; may be repeated.", valueName: "dir"))
     var extensions: [String] = []
     @Option(help: "The browser that shares the page: safari, chrome or firefox.")
@@ -43,21 +45,21 @@ struct MatchCommand: ParsableCommand {
 
     func run() throws {
         let content = try readContent()
-        let found = ExtensionSearch(extra: extensions).list()
+        let found = extensionSearch(extensions).list()
         let types = UniformTypeTree(declarationsOf: found.compactMap { try? $0.bundle.get() })
         var options = ActivationOptions()
         options.explicitZeroForbids = !zeroIsAbsent
         let matches = found.map { Match($0, content, types, options) }
-        let output =
-            json
-            ? PropertyValue.array(matches.map(\.json)).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
-            : Array(matches.map(\.text).joined().utf8)
-        try writeOutput(output, to: nil)
+        if json {
+            let list = PropertyValue.array(matches.map(\.json))
+            try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        } else {
+            try writeText(matches.map(\.text).joined())
+        }
     }
 
     private func readContent() throws -> SharedContent {
-        let ending = input.lastIndex(of: ".").map { String(input[input.index(after: $0)...]) } ?? ""
-        let type = UniformTypeTree.type(forFilenameExtension: ending)
+        let type = UniformTypeTree.type(forFilenameExtension: input.filenameExtension)
         if type == "public.json" { return try items(readInput(input)) }
         guard input != "-" else {
             let bytes = try readInput(input)
@@ -151,7 +153,7 @@ private struct Match {
     }
 
     var text: String {
-        let first = "\(name)\t\(verdict.activates ? "yes" : "no")\t\(verdict.why)"
+        let first = "\(shownName(name))\t\(verdict.activates ? "yes" : "no")\t\(verdict.why)"
         return ([first] + verdict.clauses.flatMap { $0.lines(level: 1) }).map { $0 + "\n" }.joined()
     }
 

@@ -2,6 +2,7 @@
 
 import ActionHost
 import ArgumentParser
+import FilePaths
 import WorkerProtocol
 
 /// Of commands that take one page and what is around it.
@@ -18,7 +19,7 @@ struct PageOptions: ParsableArguments {
     }
 
     /// Reads the page with what is around it.
-    func open(_ path: String, host: Host) throws -> SurroundedPage {
+    func open(_ path: FilePath, host: Host) throws -> SurroundedPage {
         try surroundings.open(path, url: url, reading: reading, host: host)
     }
 }

@@ -2,15 +2,17 @@
 
 import ActionHost
 import ArgumentParser
+import FilePaths
 import Isolation
+import TerminalText
 import WorkerProtocol
 
 /// Reads a page; "-" is standard input.
 ///
 /// - Parameter url: The document's URL; without one, the file's own.
-func readPage(_ path: String, url: String?, reading: PageReading) throws -> PageInput {
+func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> PageInput {
     PageInput(
-        name: path == "-" ? "standard input" : path,
+        name: path == "-" ? "standard input" : path.description,
         bytes: try reading.readPage(path),
         url: url ?? fileURL(path),
         encoding: reading.encoding ?? "",
@@ -36,7 +38,7 @@ struct PageReading: ParsableArguments {
     var size: PageSizeLimit
 
     /// A page's octets; "-" is standard input.
-    func readPage(_ path: String) throws(CommandProblem) -> [UInt8] { try size.readPage(path) }
+    func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] { try size.readPage(path) }
 }
 
 /// The option that says how large a page may be.
@@ -56,7 +58,7 @@ struct PageSizeLimit: ParsableArguments {
     }
 
     /// A page's octets; "-" is standard input.
-    func readPage(_ path: String) throws(CommandProblem) -> [UInt8] {
+    func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] {
         do throws(FileError) { return try readFile(path, limit: maxBytes) } catch {
             let hint = error.isTooLarge ? " (--max-bytes)" : ""
             throw .failed("\(error.path): \(error.problem)\(hint).")
@@ -69,17 +71,25 @@ extension PageContentType: ExpressibleByArgument {
 }
 
 /// Reads a file that the user named.
-func readInput(_ path: String) throws(CommandProblem) -> [UInt8] {
+func readInput(_ path: some PathOctets) throws(CommandProblem) -> [UInt8] {
     do throws(FileError) { return try readFile(path) } catch { throw .failed(error.description) }
 }
 
 /// Writes data to standard output, or to a file that appears whole or not at all.
-func writeOutput(_ bytes: [UInt8], to path: String?) throws {
+func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
     do {
         if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
     } catch {
         throw CommandProblem.failed("\(error)")
     }
+}
+
+/// Writes text for people to standard output: on a terminal as it can be shown there, otherwise octet for octet.
+func writeText(_ text: String) throws { try writeText(octets: Array(text.utf8)) }
+
+/// The same of octets.
+func writeText(octets: [UInt8]) throws {
+    try writeOutput(isTerminal(1) ? Array(shownText(octets: octets).utf8) : octets, to: nil)
 }
 
 /// Seconds that a script may take.

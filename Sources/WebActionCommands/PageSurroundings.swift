@@ -2,6 +2,7 @@
 
 import ActionHost
 import ArgumentParser
+import FilePaths
 import WorkerProtocol
 
 /// What is around a page.
@@ -14,7 +15,7 @@ struct SurroundingsOptions: ParsableArguments {
             valueName: "dir"
         )
     )
-    var resourceRoot: String?
+    var resourceRoot: FilePath?
 
     /// Whether a page is to have anything around it.
     var isAny: Bool { pageScripts || resourceRoot != nil }
@@ -42,7 +43,7 @@ struct SurroundingsOptions: ParsableArguments {
     }
 
     /// Reads a page with what is around it; a container of one page has its resources in it.
-    func open(_ path: String, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
+    func open(_ path: FilePath, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
         let folder = try folder()
         guard SavedPage.isContainer(path) else {
             let input = try readPage(path, url: url, reading: reading)
@@ -57,7 +58,7 @@ struct SurroundingsOptions: ParsableArguments {
             throw CommandProblem.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
         }
         let input = PageInput(
-            name: path,
+            name: path.description,
             bytes: saved.page.octets,
             url: url ?? saved.page.url,
             encoding: reading.encoding ?? "",

@@ -3,13 +3,13 @@
 import ActionHost
 import ExtensionHost
 import ExtensionModel
+import FilePaths
 import Isolation
 import WorkerProtocol
 
 /// The type of a file that is shared by itself; nil for pages, and for what may be one.
-func itemType(ofFile path: String) -> String? {
-    let ending = path.lastIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? ""
-    guard let type = UniformTypeTree.type(forFilenameExtension: ending),
+func itemType(ofFile path: FilePath) -> String? {
+    guard let type = UniformTypeTree.type(forFilenameExtension: path.filenameExtension),
         !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive"
     else { return nil }
     return type
@@ -44,7 +44,7 @@ extension RunCommand {
         let item = InputItem(attachments: [.file(page, type: type)])
         let result = host.run(items: [item], action: action, seconds: 5 * conditions.timeout)
         if host.interruption != nil {
-            try fail(host, page: page, reason: .cancelled, message: "interrupted.")
+            try fail(host, page: page.description, reason: .cancelled, message: "interrupted.")
         }
         if trace {
             for event in result.events {
@@ -55,7 +55,7 @@ extension RunCommand {
         try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
         finishTransfers(host)
         if let failure = completion.failure {
-            try fail(host, page: page, reason: failure.reason, message: failure.message)
+            try fail(host, page: page.description, reason: failure.reason, message: failure.message)
         }
         if completion.returnedItems == nil {
             printError("\(page): unchanged, for \(reasonForNothing(found.bundle))", prefix: "hint: ")

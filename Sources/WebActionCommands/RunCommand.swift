@@ -3,6 +3,7 @@
 import ActionHost
 import ArgumentParser
 import ExtensionModel
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -38,15 +39,15 @@ struct RunCommand: ParsableCommand {
     )
 
     @Argument(help: ArgumentHelp("The page, or another file; - is a page on standard input.", valueName: "page"))
-    var page: String
+    var page: FilePath
     @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
     var bundle: String
     @OptionGroup
     var native: ActionOptions
     @Option(name: .shortAndLong, help: "The file to write instead of standard output.")
-    var output: String?
+    var output: FilePath?
     @Option(help: "Writes what run() handed over, as JSON.")
-    var payload: String?
+    var payload: FilePath?
     @Option(help: "How the page is written: preserve, which is usual, html or xml.")
     var serialization: PageSerialization?
     @Flag(help: "Reads the written page back and fails if it is not the tree that run() and finalize() left.")
@@ -58,11 +59,11 @@ struct RunCommand: ParsableCommand {
     @OptionGroup
     var sandbox: SandboxOptions
     @Option(help: "Writes the tree after run(), in html5lib's format.")
-    var snapshotRun: String?
+    var snapshotRun: FilePath?
     @Option(help: "Writes the tree after finalize(), in html5lib's format.")
-    var snapshotFinal: String?
+    var snapshotFinal: FilePath?
     @Option(help: "Writes how it went, as JSON.")
-    var report: String?
+    var report: FilePath?
     @Flag(help: "Prints every step with its time on standard error.")
     var trace = false
 

@@ -2,6 +2,7 @@
 
 import ActionHost
 import ArgumentParser
+import FilePaths
 import Snapshots
 import WorkerProtocol
 
@@ -17,7 +18,7 @@ struct SnapshotCommand: ParsableCommand {
     )
 
     @Argument(help: ArgumentHelp("The pages; - is standard input.", valueName: "page"))
-    var pages: [String]
+    var pages: [FilePath]
     @Option(help: "tree (the format of html5lib-tests), html, or json: all that is known of each node.")
     var format = SnapshotForm.tree
     @Flag(help: "Counts only: nodes, elements, depth, mode, encoding, bytes.")
@@ -61,7 +62,7 @@ struct SnapshotCommand: ParsableCommand {
         if let failure { throw failure }
     }
 
-    private func show(_ path: String, host: Host, isLines: Bool) throws {
+    private func show(_ path: FilePath, host: Host, isLines: Bool) throws {
         let page = try readPage(path, url: url, reading: reading)
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
@@ -96,11 +97,13 @@ struct SnapshotCommand: ParsableCommand {
                 ? summaryLine(page: page.name, summary: counts, errors: result.errors)
                 : snapshotLine(page: page.name, result: result, summary: counts)
         } else if let errors = result.errors {
-            return try writeOutput(Array(errorText(page: page.name, errors: errors).utf8), to: nil)
+            return try writeText(errorText(page: page.name, errors: errors))
         } else if summary {
             output = Array(summaryText(counts).utf8)
         }
         if output.last != 0x0A, wanted != .html || isLines { output.append(0x0A) }
-        try writeOutput(output, to: nil)
+        // NB: JSON and HTML are data, also on a terminal.
+        if isLines || wanted == .html { return try writeOutput(output, to: nil) }
+        try writeText(octets: output)
     }
 }

@@ -3,6 +3,7 @@
 import ActionHost
 import ArgumentParser
 import ExtensionModel
+import FilePaths
 import Foundation
 import Isolation
 import Suites
@@ -34,9 +35,9 @@ struct TestCommand: ParsableCommand {
     @Flag(help: "Begins no case after one that failed.")
     var failFast = false
     @Option(help: ArgumentHelp("Writes the results as JUnit's XML.", valueName: "file"))
-    var junit: String?
+    var junit: FilePath?
     @Option(help: ArgumentHelp("Writes the results in the Test Anything Protocol.", valueName: "file"))
-    var tap: String?
+    var tap: FilePath?
     @Flag(help: "Writes failures as GitHub's annotations; so it is in GitHub's actions.")
     var github = false
     @Flag(help: "Runs again whenever a file of the suite or of a bundle changes.")
@@ -156,7 +157,7 @@ struct TestCommand: ParsableCommand {
         let bundles = Set(cases.map(\.bundle)).compactMap { try? findBundle($0).bundle.path }
         let files = FileManager.default
         var dates: [Date] = []
-        let others = Set(cases.map(\.page) + cases.compactMap(\.conditions.resourceRoot))
+        let others = Set(cases.map(\.page) + cases.compactMap(\.conditions.resourceRoot?.text))
         for root in [folder] + bundles.sorted() + others.sorted() {
             let paths =
                 [root] + (files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).map { root + "/" + $0 }

@@ -3,6 +3,7 @@
 import ActionHost
 import ArgumentParser
 import ExtensionModel
+import TerminalText
 import Validation
 import WorkerProtocol
 
@@ -31,7 +32,7 @@ struct ValidateCommand: ParsableCommand {
             let list = PropertyValue.array(findings.map(\.json))
             try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
         } else {
-            try writeOutput(Array(findings.map { $0.description + "\n" }.joined().utf8), to: nil)
+            try writeText(findings.map { withIndentedLines($0.description) + "\n" }.joined())
         }
         let errors = findings.count { $0.severity == .error }
         if errors > 0 { throw CommandProblem.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
@@ -40,7 +41,7 @@ struct ValidateCommand: ParsableCommand {
     /// What can be found without running anything.
     private func look() throws -> (ExtensionBundle?, [Finding]) {
         do {
-            let found = try ExtensionSearch().find(bundle)
+            let found = try extensionSearch().find(bundle)
             return (found, findings(in: found))
         } catch {
             if case .notFound = error { throw CommandProblem.failed(error.description) }

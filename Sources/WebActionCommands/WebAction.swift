@@ -38,10 +38,12 @@ public struct WebAction: ParsableCommand {
 
     /// Parses the command line, runs the command, and ends the process with the table's exit code.
     public static func start() -> Never {
-        EarlyHost.start(for: CommandLine.arguments.dropFirst())
+        prepareProcess()
+        let arguments = commandLineArguments()
+        EarlyHost.start(for: arguments)
         do {
             defer { EarlyHost.end() }
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch let problem as CommandProblem {
             if let signal = waitingInterruption() { die(bySignal: signal) }
@@ -52,11 +54,20 @@ public struct WebAction: ParsableCommand {
             if let signal = waitingInterruption() { die(bySignal: signal) }
             // Help and version come as errors that are none.
             if exitCode(for: error) == .success { exit(withError: error) }
-            printError(fullMessage(for: error), prefix: "")
+            for line in usageLines(fullMessage(for: error), arguments) { printError(line, prefix: "") }
             Glibc.exit(2)
         }
         Glibc.exit(0)
     }
+}
+
+/// The lines of what is said of a command line. An argument that has line feeds in it makes no line of its own.
+private func usageLines(_ message: String, _ arguments: [String]) -> [String] {
+    let feed = "\\u{0A}"
+    let told = arguments.filter { $0.unicodeScalars.contains("\n") }.reduce(message) { message, argument in
+        message.replacing(argument, with: argument.unicodeScalars.map { $0 == "\n" ? feed : String($0) }.joined())
+    }
+    return told.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
 }
 
 /// A command that did not end well: the message for people and the exit code.
@@ -80,8 +91,4 @@ struct CommandProblem: Error, Equatable, CustomStringConvertible {
 }
 
 /// Writes one message to standard error.
-func printError(_ message: String, prefix: String = "webaction: ") {
-    var line = prefix + message
-    if !line.hasSuffix("\n") { line += "\n" }
-    _ = writeAll(descriptor: 2, bytes: Array(line.utf8))
-}
+func printError(_ message: String, prefix: String = "webaction: ") { StandardError.write(message, prefix: prefix) }

@@ -11,7 +11,8 @@ struct ActionBuildTests {
     private let folder: TemporaryFolder
     private let bundle: ExtensionBundle
     private let modules = [
-        "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices", "Drawing",
+        "FilePaths", "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices",
+        "Drawing",
         "UIKit", "AppKit", "Social",
     ]
 

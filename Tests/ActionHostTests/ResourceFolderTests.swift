@@ -42,7 +42,7 @@ struct ResourceFolderTests {
         ]
     )
     func candidates(request: ResourceRequest, expected: [String]) {
-        #expect(ResourceFolder.candidates(for: request) == expected)
+        #expect(ResourceFolder.candidates(for: request).map(\.description) == expected)
     }
 
     @Test("Nothing outside of the folder is read, and nothing but files")

@@ -108,6 +108,27 @@ struct SourceFileTests {
         }
     }
 
+    @Test("No path is taken apart by characters, of which a slash is one with a combining mark behind it")
+    func pathsAreOctets() throws {
+        let call =
+            #"(split\(separator: "/"|[iI]ndex\(of: "/"|has(Prefix|Suffix)\([^)]*"[^"]*/"|contains\("/"|components\(separatedBy: "/")"#
+        let slash = try Regex(call)
+        // What the page worker looks for are octets of markup; fractions and closing tags are no paths either.
+        let others = [
+            "HTMLParsing/", "DOMSerialization/", "Batch/Inputs/PageSelection.swift",
+            "ExtensionModel/Manifest/Storyboard.swift",
+        ]
+        for (path, text) in swiftFiles(under: "Sources") where !others.contains(where: path.hasPrefix) {
+            for line in text.split(separator: "\n") where line.contains(slash) {
+                // Nor are addresses, and types of media.
+                if ["://", "HTTP/", "multipart/"].contains(where: { line.contains($0) }) { continue }
+                Issue.record(
+                    "Sources/\(path) takes a path apart by characters: \(line); FilePaths has functions for that"
+                )
+            }
+        }
+    }
+
     @Test("Files stay short enough to read, but for tables of a standard")
     func filesAreShort() {
         for folder in ["Sources", "Tests"] {

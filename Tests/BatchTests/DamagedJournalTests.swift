@@ -1,6 +1,7 @@
 // DamagedJournalTests.swift: a journal that holds values of other types than were put there is refused in words.
 
 import Batch
+import FilePaths
 import Foundation
 import GRDB
 import Testing
@@ -13,7 +14,7 @@ struct DamagedJournalTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.path + "/j"
         do {
-            let journal = try Journal(path: path, settings: [("thing", "a")], resumes: false, restarts: false)
+            let journal = try Journal(path: FilePath(path), settings: [("thing", "a")], resumes: false, restarts: false)
             let entries = (0..<2).map { number in
                 JournalEntry(
                     number: number,
@@ -31,7 +32,7 @@ struct DamagedJournalTests {
         }
         try DatabaseQueue(path: path).write { try $0.execute(sql: statement) }
         do {
-            let journal = try Journal(path: path, settings: [("thing", "a")], resumes: true, restarts: false)
+            let journal = try Journal(path: FilePath(path), settings: [("thing", "a")], resumes: true, restarts: false)
             _ = try (journal.keys(from: 0, limit: 9), journal.length(of: "out"), journal.seconds(), journal.totals())
             _ = try journal.sums()
             try journal.failures { _ in }

@@ -1,6 +1,7 @@
 // InputTests.swift: inputs, shards and samples: which pages a batch is made of.
 
 import Batch
+import FilePaths
 import Foundation
 import Isolation
 import Testing
@@ -24,9 +25,9 @@ func makeFiles(_ names: [String], in folder: URL, content: String = "<p>") throw
 @Suite("Inputs")
 struct InputTests {
     private func keys(_ inputs: [String]) throws -> [String] {
-        var walk = InputWalk(inputs)
+        var walk = InputWalk(inputs.map { FilePath($0) })
         var keys: [String] = []
-        while let item = try walk.next() { keys.append(item.key) }
+        while let item = try walk.next() { keys.append(item.key.description) }
         return keys
     }
 
@@ -57,25 +58,35 @@ struct InputTests {
         #expect(try keys([folder.path + "/" + pattern]) == expected.map { root + $0 })
     }
 
-    @Test("A page or folder whose name is not UTF-8 is said, and not left out")
+    @Test("Pages and folders whose names are no text are pages like others, under the same octets")
     func namesOfOtherEncodings() throws {
         let folder = try temporaryFolder()
         defer { removeFolder(folder.path) }
-        let start = Array((folder.path + "/caf").utf8CString.dropLast()) + [-23]
-        for ending in [".html", ".png"] {
-            close(open(start + Array(ending.utf8CString), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
+        let root = FilePath(folder.path)
+        let names: [[UInt8]] = [
+            [0xFF], Array("caf".utf8) + [0xE9], Array("\u{301}".utf8), Array("\u{E9}".utf8), Array("e\u{301}".utf8),
+        ]
+        func make(_ path: FilePath) throws { closeDescriptor(try openFile(path, writes: true).get()) }
+        for name in names {
+            let inner = root.appending(FilePath(octets: name))
+            #expect(makeFolders(inner) == nil)
+            try make(inner.appending("a.html"))
+            try make(root.appending(FilePath(octets: name).adding(".html")))
+            try make(root.appending(FilePath(octets: name).adding(".png")))
         }
-        #expect(mkdir(start + [0], 0o700) == 0)
-        try makeFiles(["a.html"], in: folder)
-        for (input, count) in [(folder.path, 3), (folder.path + "/*.html", 2)] {
-            var walk = InputWalk([input])
-            var items: [PageItem] = []
-            while let item = try walk.next() { items.append(item) }
-            let problems = items.compactMap(\.problem)
-            #expect(problems.contains("the file's name is not UTF-8."))
-            #expect(items.count == count && problems.count == count - 1 && walk.leftOut == 1)
-            #expect(items.last?.key.hasSuffix("caf\u{FFFD}.html") == true)
-        }
+        let all = names.flatMap { [FilePath(octets: $0).appending("a.html"), FilePath(octets: $0).adding(".html")] }
+            .sorted()
+        var walk = InputWalk([root])
+        var items: [PageItem] = []
+        while let item = try walk.next() { items.append(item) }
+        #expect(
+            items.map(\.key).sorted() == all && items.allSatisfy { $0.problem == nil } && walk.leftOut == names.count
+        )
+        #expect(items.map(\.origin) == items.map { .file(path: root.appending($0.key)) })
+        var globbed: Set<FilePath> = []
+        var glob = InputWalk([root.appending("**/*.html")])
+        while let item = try glob.next() { globbed.insert(item.key) }
+        #expect(globbed == Set(all.map { root.contained.appending($0) }))
     }
 
     @Test("The folder of results is none of pages; a link to nothing is said, and a path may hold no zero octet")
@@ -85,7 +96,7 @@ struct InputTests {
         try makeFiles(["a.html", "out/a.html", "s/b.html"], in: folder)
         let link = folder.appending(path: "z.html").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
-        var walk = InputWalk([folder.path], results: folder.path + "/s/../out")
+        var walk = InputWalk([FilePath(folder.path)], results: FilePath(folder.path + "/s/../out"))
         var items: [PageItem] = []
         while let item = try walk.next() { items.append(item) }
         #expect(items.map(\.key) == ["a.html", "s/b.html", "z.html"])
@@ -114,9 +125,9 @@ struct InputTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try makeFiles((0..<40).map { "\($0).html" }, in: folder)
         func sample() throws -> [String] {
-            var selection = try PageSelection(inputs: [folder.path], shard: nil, sampleSize: 7)
+            var selection = try PageSelection(inputs: [FilePath(folder.path)], shard: nil, sampleSize: 7)
             var keys: [String] = []
-            while let item = try selection.next() { keys.append(item.key) }
+            while let item = try selection.next() { keys.append(item.key.description) }
             return keys
         }
         let first = try sample()
@@ -143,7 +154,7 @@ struct JournalTests {
     private func open(_ path: String, value: String = "a", resumes: Bool = false, restarts: Bool = false) throws
         -> Journal
     {
-        try Journal(path: path, settings: [("thing", value)], resumes: resumes, restarts: restarts)
+        try Journal(path: FilePath(path), settings: [("thing", value)], resumes: resumes, restarts: restarts)
     }
 
     @Test("What was entered is there after an end, and goes on")
@@ -169,7 +180,7 @@ struct JournalTests {
         #expect(try !journal.holds("2.html"))
         #expect(try journal.totals().map(\.reason) == ["completed", "timed-out"])
         var failed: [String] = []
-        try journal.failures { failed.append($0.key) }
+        try journal.failures { failed.append($0.key.description) }
         #expect(failed == ["1.html"])
         try journal.finish()
     }

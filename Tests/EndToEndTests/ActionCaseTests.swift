@@ -24,7 +24,7 @@ struct ActionCaseTests {
         let failure = #expect(throws: ActionCase.Failure.self) {
             try ActionCase(path, program: BuiltProgram.file.path).check()
         }
-        #expect(failure?.description.contains("- \"hi\"\n+ \"other\"") == true, "\(String(describing: failure))")
+        #expect(failure?.description.contains("- \"hi\"\n    + \"other\"") == true, "\(String(describing: failure))")
         let missing = #expect(throws: ActionCase.Failure.self) { try ActionCase(path, program: "/nowhere").check() }
         #expect(missing?.description.contains("install it, or set WEBACTION to its path") == true)
     }

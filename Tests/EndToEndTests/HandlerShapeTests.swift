@@ -317,7 +317,7 @@ extension SwiftSourcesTests {
             version: version
         )
         let chosen = try workspace.run(style: "", ["--choices", "{\"activity\": \"Count\"}"])
-        #expect(chosen.error.contains("counted 2\nended org.example.count true true nil"), "\(chosen.error)")
+        #expect(chosen.error.contains("counted 2\naction: ended org.example.count true true nil"), "\(chosen.error)")
         let dismissed = try workspace.run(style: "")
         #expect(dismissed.error.contains("ended nil false true nil"), "\(dismissed.error)")
         let missing = try workspace.run(style: "", ["--choices", "{\"activity\": \"Fax\"}"])

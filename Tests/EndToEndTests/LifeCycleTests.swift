@@ -61,7 +61,8 @@ struct LifeCycleTests {
     func completes() throws {
         let result = try run("", in: makeWorkspace())
         #expect(result.code == 0 && result.left.isEmpty, "\(result.error)")
-        let names = result.error.split(separator: "\n").filter { $0.hasPrefix("NSExtensionHost") }
+        let lines = result.error.split(separator: "\n").filter { $0.hasPrefix("action: NSExtensionHost") }
+        let names = lines.map { String($0.dropFirst("action: ".count)) }
         #expect(
             names == [
                 "NSExtensionHostDidBecomeActiveNotification", "NSExtensionHostWillResignActiveNotification",

@@ -59,7 +59,7 @@ struct SuiteTests {
             in: folder
         )
         #expect(failed.code == 1)
-        #expect(failed.error.contains("- \"?\"\n+ \"!\""))
+        #expect(failed.error.contains("- \"?\"\n    + \"!\""))
         #expect(failed.text.hasPrefix("::error file=cases/one/case.json,title=one::"))
         #expect(try String(contentsOf: folder.appending(path: "j.xml"), encoding: .utf8).contains("failures=\"1\""))
         #expect(

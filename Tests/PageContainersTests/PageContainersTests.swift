@@ -1,6 +1,7 @@
 // PageContainersTests.swift: containers of every kind: their pages, their damage, and what is written back.
 
 import ArchiveCoding
+import FilePaths
 import Foundation
 import PageContainers
 import Testing
@@ -32,7 +33,7 @@ struct PageContainersTests {
             switch part {
             case .page(let page, let write):
                 let text = String(decoding: page.octets, as: UTF8.self)
-                pieces.append(.page(name: page.name, url: page.url, type: page.contentType, text: text))
+                pieces.append(.page(name: page.name.description, url: page.url, type: page.contentType, text: text))
                 written += write(new.map { Array($0.utf8) })
             case .other(let octets):
                 pieces.append(.other)

@@ -1,6 +1,7 @@
 // WritingBackTests.swift: containers that are written back: every octet stays but those of the pages that changed.
 
 import ArchiveCoding
+import FilePaths
 import Foundation
 import PageContainers
 import Testing

@@ -72,9 +72,9 @@ struct TreeDiffTests {
         #expect(many < 40 * few, "\(few) s, \(many) s")
     }
 
-    @Test("Each line of a text is marked, and what terminals take for commands is shown as signs")
+    @Test("Each line of a text is marked, and what terminals take for commands is written out")
     func visible() {
-        let expected = "@ p > text\n- \"a\u{241B}[2J\"\n+ \"b\u{2421}\"\n"
+        let expected = "@ p > text\n- \"a\\u{1B}[2J\"\n+ \"b\\u{9B}\"\n"
         #expect(diff("<p>\n  \"a\u{1B}[2J\"", "<p>\n  \"b\u{9B}\"") == expected)
         let left = SnapshotTree(text: Array("| <p>\n|   \"one\ntwo\"".utf8))
         let text = TreeDiff(left, tree("<p>\n  \"x\"")).text(isColored: true)

@@ -1,6 +1,7 @@
 // ContainerSession.swift: the supervisor's end of a container's reader. The supervisor opens the files and never looks
 // into them: what is in a container comes from strangers.
 
+public import FilePaths
 import Isolation
 public import WorkerProtocol
 
@@ -29,18 +30,22 @@ public final class ContainerSession {
     /// Starts a reader.
     ///
     /// - Parameters:
-    ///   - output: The file that the container is written back to, or nil.
+    ///   - output: An open file that the container is written back to, which stays the caller's; or nil.
     ///   - credit: Pages that may come before they are asked for.
     ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
     public init(
         host: Host,
-        path: String,
-        output: String?,
+        path: FilePath,
+        output: Int32?,
         credit: Int,
         wantsResources: Bool = false
     ) throws(FileError) {
         peer = try host.startReader(of: path, output: output)
-        let open = HostToReader.open(name: path, isRewritten: output != nil, wantsResources: wantsResources)
+        let open = HostToReader.open(
+            name: path.name.description,
+            isRewritten: output != nil,
+            wantsResources: wantsResources
+        )
         peer.send(open, request: 0)
         give(credit: credit)
     }
@@ -113,29 +118,23 @@ public final class ContainerSession {
 
 extension Host {
     /// Starts the reader of a container, which is its standard input.
-    func startReader(of path: String, output: String? = nil) throws(FileError) -> FramePeer {
-        func open(_ path: String, _ result: Result<Int32, ReadError>, _ verb: String) throws(FileError) -> Int32 {
-            switch result {
-            case .success(let descriptor): return descriptor
-            case .failure(.isFolder): throw FileError(path: path, problem: "is a folder")
-            case .failure(.system(let code)):
-                throw FileError(path: path, problem: "cannot be \(verb): \(systemMessage(code))")
-            case .failure(let error): throw FileError(path: path, problem: error.problem)
-            }
+    func startReader(of path: FilePath, output: Int32? = nil) throws(FileError) -> FramePeer {
+        do { try checkSandbox() } catch {
+            throw FileError(path: path.description, problem: "its reader: \(error.description)")
         }
-        do { try checkSandbox() } catch { throw FileError(path: path, problem: "its reader: \(error.description)") }
-        let input = try open(path, openFile(path, writes: false), "read")
+        let input: Int32
+        switch openFile(path, writes: false) {
+        case .success(let descriptor): input = descriptor
+        case .failure(let error): throw FileError(path: path.description, problem: error.problem)
+        }
         defer { closeDescriptor(input) }
-        var target: Int32?
-        if let output { target = try open(output, openFile(output, writes: true), "written") }
-        defer { if let target { closeDescriptor(target) } }
         do {
             return try FramePeer(
                 executable: readerPath,
                 environment: ChildEnvironment.list(for: .reader, adding: ["SWIFT_BACKTRACE=enable=no"]),
                 name: "the reader of \(path)",
                 standardInput: input,
-                standardOutput: target,
+                standardOutput: output,
                 confinement: .containerReader,
                 files: workerFiles(readerPath, sandbox),
                 largeKinds: ReaderToHost.largeKinds,
@@ -143,7 +142,7 @@ extension Host {
                 unread: .max
             )
         } catch {
-            throw FileError(path: path, problem: "its reader: \(error.description)")
+            throw FileError(path: path.description, problem: "its reader: \(error.description)")
         }
     }
 }

@@ -24,7 +24,7 @@ final class ActionSurroundings {
             processes: processes,
             controlGroup: ControlGroup.make(memory: memory, processes: processes)
         )
-        output = ChildOutput(name: name, waits: true)
+        output = ChildOutput(name: name, prefix: "action: ", waits: true)
     }
 
     /// The environment of an action with this access: what is listed for it, the folder, and `additions` as `NAME=value`.

@@ -9,7 +9,8 @@ package final class ChildOutput {
     private var output: Int32?
     /// The child's end, until it is started.
     private var childOutput: Int32?
-    private var printed = 0
+    /// What was printed, up to the line that has no end yet.
+    private var lines: PrintedLines
     private var isCut = false
     /// Where bytes land first.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -17,16 +18,21 @@ package final class ChildOutput {
 
     /// - Parameters:
     ///   - name: The process's name in messages.
+    ///   - prefix: What each line begins with on standard error; nil is the name.
     ///   - waits: Whether the child waits while the pipe is full; if not, what it prints then is lost, and nobody has to read
     ///     in time.
-    package init(name: String, waits: Bool) {
+    package init(name: String, prefix: String? = nil, waits: Bool) {
         self.name = name
+        lines = PrintedLines(prefix: prefix ?? "\(name): ")
         guard let pipe = makePipe(ownEndReads: true) else { return }
         (output, childOutput) = (pipe.own, pipe.child)
         if !waits { stopWaiting(pipe.child) }
     }
 
-    deinit { for descriptor in [output, childOutput] { if let descriptor { closeDescriptor(descriptor) } } }
+    deinit {
+        lines.end()
+        for descriptor in [output, childOutput] { if let descriptor { closeDescriptor(descriptor) } }
+    }
 
     /// The descriptor that the child prints to; nil where there is none.
     package var descriptor: Int32? { childOutput }
@@ -50,22 +56,19 @@ package final class ChildOutput {
             case .closed, .failed:
                 closeDescriptor(descriptor)
                 output = nil
+                lines.end()
                 return
             }
         }
     }
 
     private func pass(_ bytes: ArraySlice<UInt8>) {
-        let room = max(0, ActionLimits.output - printed)
-        printed = min(printed + bytes.count, ActionLimits.output)
-        if room > 0 { Self.show(Array(bytes.prefix(room))) }
-        if bytes.count > room, !isCut {
-            isCut = true
-            let note = "\nwarning: \(name) printed more than \(ActionLimits.output >> 20) MB; the rest is left out.\n"
-            Self.show(Array(note.utf8))
-        }
+        // NB: Of what a person sees: written out, an octet may be many.
+        if lines.written < ActionLimits.output { return lines.pass(bytes) }
+        guard !isCut else { return }
+        isCut = true
+        lines.end()
+        let note = "\(name) printed more than \(ActionLimits.output >> 20) MB; the rest is left out."
+        StandardError.write(note, prefix: "warning: ")
     }
-
-    /// Writes what children print to standard error. All of it comes through here.
-    private static func show(_ bytes: [UInt8]) { _ = writeAll(descriptor: 2, bytes: bytes) }
 }

@@ -1,5 +1,6 @@
 // Host.swift: the supervisor process: it starts the worker early, hands it jobs, and leaves nothing behind.
 
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -7,6 +8,14 @@ import WorkerProtocol
 public enum HostError: Error, Equatable, CustomStringConvertible {
     /// The worker's executable is in none of the places where it belongs.
     case workerMissing(searched: [String])
+    /// Nothing tells where this program lies, and so where its worker does.
+    case programUnknown
+    /// The system lacks something that processes find at this path everywhere.
+    case missing(path: String)
+    /// The user may have no more processes.
+    case processes
+    /// The system lets this process have too few files open.
+    case openFiles(limit: Int, needed: Int)
     /// The worker could not be started.
     case workerNotStarted(reason: String)
     /// Signals could not be caught.
@@ -19,6 +28,13 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .workerMissing(let searched):
             "the page worker is missing: it should be \(searched.joined(separator: " or ")). Install the program again."
+        case .programUnknown:
+            "the page worker can't be found: it lies beside this program, and nothing tells where that is. Mount /proc, or start "
+                + "the program by its path."
+        case .missing(let path): "\(path) is missing, which the page worker can't do without: mount it."
+        case .processes: "no more processes can be started: this user has as many as the limit allows (ulimit -u)."
+        case .openFiles(let limit, let needed):
+            "this process may have \(limit) files open, and needs \(needed): raise the limit (ulimit -n)."
         case .workerNotStarted(let reason): "the page worker: \(reason)."
         case .signals: "the system does not let signals be caught (signalfd)."
         case .sandboxMissing(let parts):
@@ -49,6 +65,9 @@ public struct MemoryLimits: Equatable, Sendable {
 
 /// The supervisor. There is one in a process, for it takes over signals. Children that others started are left alone.
 public final class Host {
+    /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
+    private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
+
     let signals: SignalSource
     let workerPath: String
     /// What the kernel can take from children.
@@ -57,7 +76,7 @@ public final class Host {
     private var isSandboxRequired = false
     /// The reader of containers lies beside the worker.
     var readerPath: String {
-        workerPath[..<(workerPath.lastIndex(of: "/") ?? workerPath.startIndex)] + "/webaction-reader"
+        workerPath.parentPath + "/webaction-reader"
     }
     var worker: FramePeer?
     var nextRequest: UInt32 = 1
@@ -74,8 +93,9 @@ public final class Host {
 
     /// A host that finds its worker beside the program or in `../libexec/webaction`.
     public convenience init() throws(HostError) {
-        let program = resolved("/proc/self/exe") ?? ""
-        let folder = program[..<(program.lastIndex(of: "/") ?? program.startIndex)]
+        // NB: Without /proc the program's place may be unknown, too.
+        try Self.checkSystem()
+        guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
         let places = ["\(folder)/webaction-worker", "\(folder)/../libexec/webaction/webaction-worker"]
         guard let place = places.first(where: isExecutable) else { throw .workerMissing(searched: places) }
         try self.init(workerExecutable: place)
@@ -85,6 +105,7 @@ public final class Host {
     ///
     /// - Parameter sandbox: What the kernel is taken to have; tests say that it lacks a part.
     public init(workerExecutable: String, sandbox: SandboxSupport = .current()) throws(HostError) {
+        try Self.checkSystem()
         guard let signals = SignalSource() else { throw .signals }
         self.signals = signals
         self.sandbox = sandbox
@@ -104,6 +125,21 @@ public final class Host {
     func checkSandbox() throws(HostError) {
         let isMissing = isSandboxRequired ? !sandbox.missing.isEmpty : !sandbox.hasSystemCallFilters
         if isMissing { throw .sandboxMissing(sandbox.missing) }
+    }
+
+    /// Says what this system lacks that a run can't do without, before anything is begun.
+    private static func checkSystem() throws(HostError) {
+        // NB: The worker's libraries look at these, and end it without a word where they are not there.
+        for (folder, file) in [
+            ("/proc", "/proc/self/stat"), ("/dev/urandom", "/dev/urandom"), ("/dev/null", "/dev/null"),
+        ]
+        where !isReadable(file) { throw .missing(path: folder) }
+        let limit = raiseOpenFileLimit(to: Self.wantedOpenFiles)
+        guard limit >= Self.neededOpenFiles else {
+            throw .openFiles(limit: limit, needed: Self.neededOpenFiles)
+        }
+        // NB: Libraries of the supervisor wait for ever for threads that can't be started.
+        guard canStartThread() else { throw .processes }
     }
 
     /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.

@@ -1,5 +1,6 @@
 // Peer.swift: a child process and the bytes that go to and come from it. No decisions are made here.
 
+import Glibc
 import Isolation
 import WorkerProtocol
 
@@ -68,7 +69,7 @@ final class FramePeer {
                 largeKinds: ActionToHost.largeKinds
             )
         defer { output.closeChildEnd() }
-        guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: 0) }
+        guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: errno) }
         defer { closeDescriptor(ends.child) }
         do {
             process = try ChildProcess.start(
@@ -225,7 +226,7 @@ final class ProgramPeer {
         self.output = output
         defer { output.closeChildEnd() }
         guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
-            throw SpawnError(executable: path, code: 0)
+            throw SpawnError(executable: path, code: errno)
         }
         defer {
             closeDescriptor(toChild.child)

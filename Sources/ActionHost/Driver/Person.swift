@@ -28,7 +28,7 @@ final class Person {
     func ask(_ text: String, _ number: UInt32) {
         question = number
         if isAtTerminal {
-            _ = writeAll(descriptor: 2, bytes: Array((String(text.prefix(ActionLimits.reason)) + "\n> ").utf8))
+            StandardError.ask(String(text.prefix(ActionLimits.reason)), prefix: "action: ")
         }
     }
 

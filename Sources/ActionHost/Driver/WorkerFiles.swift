@@ -1,6 +1,7 @@
 // WorkerFiles.swift: what page workers and readers of containers may open: the system's libraries and what these look at, none
 // of the user's files.
 
+import FilePaths
 import Isolation
 
 /// Files for a worker or reader with the given executable; nil where the kernel can't keep it from any.
@@ -20,8 +21,8 @@ func workerFiles(_ executable: String, _ sandbox: SandboxSupport) -> ReadableFil
     let loaded = loadedLibraries()
     var own: [String] = []
     for path in loaded {
-        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        if !folder.isEmpty, !own.contains(folder) { own.append(folder) }
+        let folder = path.parentPath
+        if folder.isAbsolutePath, folder != "/", !own.contains(folder) { own.append(folder) }
     }
     return ReadableFiles(
         readable: libraries + own + searched + [
@@ -30,6 +31,6 @@ func workerFiles(_ executable: String, _ sandbox: SandboxSupport) -> ReadableFil
             "/proc/cpuinfo", "/proc/filesystems", "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu",
             "/sys/devices/system/node",
         ],
-        programs: [executable] + loaded.filter { $0[($0.lastIndex(of: "/") ?? $0.startIndex)...].hasPrefix("/ld-") }
+        programs: [executable] + loaded.filter { $0.pathName.hasOctets("ld-") }
     )
 }

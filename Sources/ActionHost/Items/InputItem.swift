@@ -2,6 +2,7 @@
 // types go along with the request; their content goes only when the action asks for it.
 // The shape on the wire: WorkerProtocol's ActionMessages.swift.
 
+public import FilePaths
 public import WorkerProtocol
 
 /// A rectangle on a screen.
@@ -21,7 +22,7 @@ public enum ItemContent: Equatable, Sendable {
     /// An address.
     case url(String)
     /// A file, which the action reads where it lies.
-    case file(String)
+    case file(FilePath)
     /// What the page's script hands over: asking for it makes run() run. For the page of the run only.
     case pageResults
 }
@@ -75,12 +76,13 @@ public struct InputAttachment: Equatable, Sendable {
         InputAttachment([(ActionChannel.propertyListType, .value(value))])
     }
     /// A file of that type, and its address.
-    public static func file(_ path: String, type: String) -> InputAttachment {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    public static func file(_ path: some PathOctets, type: String) -> InputAttachment {
+        let path = path.filePath
+        let name = path.name.description
+        let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name.utf8[..<$0], as: UTF8.self) }
         return InputAttachment(
             [(type, .file(path)), ("public.file-url", .file(path))],
-            suggestedName: stem.isEmpty ? name : stem
+            suggestedName: stem.flatMap { $0.isEmpty ? nil : $0 } ?? name
         )
     }
 }

@@ -1,5 +1,6 @@
 // OutputFile.swift: results reach their files whole or not at all.
 
+public import FilePaths
 public import Isolation
 
 /// The most octets of a page: what fits into a message to a worker, with what goes with it.
@@ -26,9 +27,9 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
 
 /// Writes `bytes` to `path`: into a new file beside it that takes its place at the end. Devices and pipes, which
 /// can't be replaced, are written directly.
-public func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+public func writeFile(_ bytes: [UInt8], to path: some PathOctets) throws(FileError) {
     if let code = writeReplacing(path: path, bytes: bytes) {
-        throw FileError(path: path, problem: "cannot be written: \(systemMessage(code))")
+        throw FileError(path: path.filePath.description, problem: "cannot be written: \(systemMessage(code))")
     }
 }
 
@@ -42,8 +43,8 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 /// Reads a whole file; "-" is standard input.
 ///
 /// - Parameter limit: The most octets; a file that has more cannot be read.
-public func readFile(_ path: String, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
-    let name = path == "-" ? "standard input" : path
+public func readFile(_ path: some PathOctets, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
+    let name = path.filePath == "-" ? "standard input" : path.filePath.description
     switch readAll(path: path, limit: limit) {
     case .success(let bytes): return bytes
     case .failure(let error):

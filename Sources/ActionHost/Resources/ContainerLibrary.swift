@@ -1,6 +1,7 @@
 // ContainerLibrary.swift: what the pages of a zip file load from it. A reader of its own is asked, since the one that gives the
 // pages may be far ahead; it starts with the first question.
 
+public import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -12,12 +13,12 @@ public final class ContainerLibrary {
     private static let maximumLosses = 3
 
     private let host: Host
-    private let path: String
+    private let path: FilePath
     private var reader: FramePeer?
     private var losses = 0
 
     /// The zip file at `path`.
-    public init(host: Host, path: String) {
+    public init(host: Host, path: FilePath) {
         self.host = host
         self.path = path
     }
@@ -25,13 +26,13 @@ public final class ContainerLibrary {
     deinit { reader?.process.kill() }
 
     /// The first of these names that is there, with at most `limit` octets.
-    func find(_ names: [String], limit: Int) -> ContainerResource? {
+    func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         while losses < Self.maximumLosses {
             if let reader, let answer = ask(reader, .find(names: names, limit: limit)) { return answer.resource }
             if reader != nil { losses += 1 }
             reader?.process.kill()
             guard let new = try? host.startReader(of: path) else { return nil }
-            new.send(HostToReader.openLibrary(name: path), request: 0)
+            new.send(HostToReader.openLibrary(name: path.name.description), request: 0)
             reader = new
         }
         return nil
@@ -79,16 +80,16 @@ final class ArchivedResources: ResourceProvider {
     func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         guard let limit = budget.next() else { return nil }
         var place = request
-        if request.url.hasPrefix(root) {
+        if request.url.hasOctets(root) {
             place.host = ""
-            place.path = "/" + request.url.dropFirst(root.count).prefix { $0 != "?" }
+            place.path = "/" + request.url.droppingOctets(of: root).prefix { $0 != "?" }
         }
         // NB: Pages may name what is in the file from its root, or under the address that they were saved from.
-        let names = ResourceFolder.candidates(for: place).map { String($0.drop { $0 == "/" }) }
+        let names = ResourceFolder.candidates(for: place).map { FilePath(octets: $0.octets.drop { $0 == 0x2F }) }
         guard !names.isEmpty, let found = library.find(names, limit: limit) else { return folder?.resource(request) }
         budget.spend(found.octets.count)
         return ResourceAnswer(
-            contentType: ResourceFolder.contentType(ofFile: found.urls.first ?? ""),
+            contentType: ResourceFolder.contentType(ofFile: FilePath(found.urls.first ?? "")),
             bytes: found.octets
         )
     }

@@ -1,5 +1,6 @@
 // PageConditions.swift: how pages are read and what is around them, where there are many: the same for all of them.
 
+public import FilePaths
 public import WorkerProtocol
 
 /// What a page's container holds for it.
@@ -16,7 +17,7 @@ public struct PageConditions: Equatable, Sendable {
     /// Whether the pages' own scripts run.
     public var runsPageScripts = false
     /// The folder that stands for the network; nil for none.
-    public var resourceRoot: String?
+    public var resourceRoot: FilePath?
     /// The encoding's name, whatever the pages say; empty where they are asked.
     public var encoding = ""
     /// The type, whatever the pages' names or containers say.
@@ -36,7 +37,7 @@ public struct PageConditions: Equatable, Sendable {
         _ contained: ContainedResources = .none
     ) -> (told: PageSurroundings, resources: (any ResourceProvider)?) {
         // NB: Opened for each page, since what a page may ask for is bounded.
-        let folder = resourceRoot.flatMap(ResourceFolder.init)
+        let folder = resourceRoot.flatMap { ResourceFolder($0) }
         let resources: (any ResourceProvider)? =
             switch contained {
             case .none: folder
@@ -63,7 +64,7 @@ public struct PageConditions: Equatable, Sendable {
     /// What of them is not as usual, by name.
     public var described: [(name: String, value: String)] {
         [
-            ("page scripts", runsPageScripts ? "run" : "none"), ("resource root", resourceRoot ?? "none"),
+            ("page scripts", runsPageScripts ? "run" : "none"), ("resource root", resourceRoot?.description ?? "none"),
             ("encoding", encoding.isEmpty ? "none" : encoding),
             ("content type", contentType.map { $0.essence + "; charset=" + $0.charset } ?? "none"),
             ("locale", locale.isEmpty ? "none" : locale),

@@ -9,6 +9,7 @@
 // The first is how `wget --page-requisites` lays pages out, the second how it does without host directories, the third
 // how browsers save complete pages. Nothing outside of DIR is read, whatever links in it say.
 
+import FilePaths
 import Isolation
 public import WorkerProtocol
 
@@ -18,7 +19,7 @@ public final class ResourceFolder: ResourceProvider {
     private var budget = ResourceBudget()
 
     /// The folder at `path`; nil when there is none.
-    public init?(_ path: String) {
+    public init?(_ path: some PathOctets) {
         guard let folder = ConfiningFolder(path) else { return nil }
         self.folder = folder
     }
@@ -34,29 +35,35 @@ public final class ResourceFolder: ResourceProvider {
     }
 
     /// The paths that may stand for an address, the likeliest first.
-    static func candidates(for request: ResourceRequest) -> [String] {
+    static func candidates(for request: ResourceRequest) -> [FilePath] {
         guard ["http", "https", "file"].contains(request.scheme), let path = decoded(request.path) else { return [] }
-        var places: [String] = []
-        if request.scheme == "file" { places.append("/" + path) } else { places.append(request.host + "/" + path) }
+        var places: [FilePath] = []
+        // NB: What is written behind a slash by hand stays below it, also where it begins with a slash.
+        func below(_ folder: String) -> FilePath { FilePath(octets: folder.utf8 + path.octets) }
+        if request.scheme == "file" { places.append(below("/")) } else { places.append(below(request.host + "/")) }
         places.append(path)
         if let fromPage = decoded(request.pathFromPage), !fromPage.isEmpty { places.append(fromPage) }
-        var found: [String] = []
+        var found: [FilePath] = []
         for place in places {
-            let file = place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place
-            for name in names(of: file, query: request.query) where !found.contains(name) { found.append(name) }
+            let isFolder = place.octets.last.map { $0 == UInt8(ascii: "/") } ?? true
+            for name in names(of: isFolder ? place.adding("index.html") : place, query: request.query)
+            where !found.contains(name) { found.append(name) }
         }
         return found
     }
 
     /// The names under which tools save a file that was asked for with a query.
-    private static func names(of file: String, query: String) -> [String] {
+    private static func names(of file: FilePath, query: String) -> [FilePath] {
         guard !query.isEmpty else { return [file] }
-        let decodedQuery = decoded(query) ?? query
-        return [file + "?" + query, file + "?" + decodedQuery, file + "@" + query, file]
+        let asked = file.adding("?")
+        let decodedQuery = decoded(query) ?? FilePath(query)
+        return [
+            asked.adding(query), FilePath(octets: asked.octets + decodedQuery.octets), file.adding("@" + query), file,
+        ]
     }
 
     /// A path without its first slash and its percent-encoding; nil where that leads to another folder.
-    private static func decoded(_ path: String) -> String? {
+    private static func decoded(_ path: String) -> FilePath? {
         var octets: [UInt8] = []
         var rest = path.utf8.first == UInt8(ascii: "/") ? path.utf8.dropFirst() : path.utf8[...]
         while let byte = rest.popFirst() {
@@ -71,8 +78,8 @@ public final class ResourceFolder: ResourceProvider {
             if value == 0 || value == UInt8(ascii: "/") { return nil }
             octets.append(value)
         }
-        let text = String(decoding: octets, as: UTF8.self)
-        return text.split(separator: "/").contains { $0 == ".." } ? nil : text
+        let path = FilePath(octets: octets)
+        return path.names.contains("..") ? nil : path
     }
 
     private static func hexadecimal(_ byte: UInt8) -> UInt8? {
@@ -85,11 +92,11 @@ public final class ResourceFolder: ResourceProvider {
     }
 
     /// The type that a file's name tells.
-    static func contentType(ofFile path: String) -> String {
-        let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-        let withoutQuery = name.split(whereSeparator: { $0 == "?" || $0 == "@" }).first ?? name
-        guard let dot = withoutQuery.lastIndex(of: ".") else { return "" }
-        return contentTypes[withoutQuery[withoutQuery.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+    static func contentType(ofFile path: FilePath) -> String {
+        let name = path.name.octets.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "@") }
+        guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+        let ending = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
+        return contentTypes[ending] ?? "application/octet-stream"
     }
 
     private static let contentTypes: [String: String] = [

@@ -1,5 +1,6 @@
 // SavedPage.swift: a page in a container of its own (MHTML, web archive), which is the resource root of its page.
 
+public import FilePaths
 import Isolation
 public import WorkerProtocol
 
@@ -9,41 +10,55 @@ public final class SavedPage {
     public let page: ContainerPage
     /// What was saved with it.
     public let resources: [ContainerResource]
-    private let path: String
+    private let path: FilePath
 
     /// Whether a file's name says that it is a container of one page.
-    public static func isContainer(_ path: String) -> Bool {
-        [".mhtml", ".mht", ".webarchive"].contains { path.lowercased().hasSuffix($0) }
+    public static func isContainer(_ path: some PathOctets) -> Bool {
+        [".mhtml", ".mht", ".webarchive"].contains { path.filePath.hasEnding($0) }
     }
 
     /// Reads a container.
-    public init(host: Host, path: String) throws(FileError) {
+    public init(host: Host, path: some PathOctets) throws(FileError) {
+        let path = path.filePath
         let session = try ContainerSession(host: host, path: path, output: nil, credit: 1, wantsResources: true)
         defer { session.end() }
         guard case .page(_, let page) = try session.await(path: path) else {
-            throw FileError(path: path, problem: "it holds no page")
+            throw FileError(path: path.description, problem: "it holds no page")
         }
-        if !page.problem.isEmpty { throw FileError(path: path, problem: page.problem) }
+        if !page.problem.isEmpty { throw FileError(path: path.description, problem: page.problem) }
         self.page = page
         self.path = path
         resources = session.takeResources()
     }
 
     /// Writes the container to another file, or in its own place, with other octets for its page; for nil as it was.
-    public func write(page octets: [UInt8]?, to output: String, host: Host) throws(FileError) {
-        let temporary = output + ".partial"
-        let session = try ContainerSession(host: host, path: path, output: temporary, credit: 1)
+    public func write(page octets: [UInt8]?, to output: FilePath, host: Host) throws(FileError) {
+        func problem(_ code: Int32) -> FileError {
+            FileError(path: output.description, problem: "cannot be written: \(systemMessage(code))")
+        }
+        // NB: In its own folder, for a rename does not cross file systems.
+        let temporary: FilePath = ".webaction-\(ownProcessNumber())"
+        let folder: FolderBeneath
+        let file: Int32
+        switch FolderBeneath.open(output.parent).flatMap({ folder in folder.makeFile(temporary).map { (folder, $0) } })
+        {
+        case .success(let made): (folder, file) = made
+        case .failure(let error): throw problem(error.code)
+        }
+        defer {
+            closeDescriptor(file)
+            folder.remove(temporary)
+        }
+        let session = try ContainerSession(host: host, path: path, output: file, credit: 1)
         defer { session.end() }
         guard case .page(let number, _) = try session.await(path: path) else {
-            throw FileError(path: path, problem: "it holds no page")
+            throw FileError(path: path.description, problem: "it holds no page")
         }
         session.give(result: octets, of: number)
         guard case .end = try session.await(path: path) else {
-            throw FileError(path: output, problem: "cannot be written")
+            throw FileError(path: output.description, problem: "cannot be written")
         }
-        if let code = moveFile(temporary, to: output) {
-            throw FileError(path: output, problem: "cannot be written: \(systemMessage(code))")
-        }
+        if let code = folder.move(temporary, to: folder, as: output.name) { throw problem(code) }
     }
 }
 
@@ -52,22 +67,24 @@ extension ContainerSession {
     private static let patience = 60.0
 
     /// Waits for the next thing that a reader says, past what is damaged.
-    fileprivate func await(path: String) throws(FileError) -> ContainerEvent {
+    fileprivate func await(path: FilePath) throws(FileError) -> ContainerEvent {
         let deadline = monotonicSeconds() + Self.patience
         while monotonicSeconds() < deadline {
             while let event = next() {
                 switch event {
                 case .damaged: continue
-                case .unusable(let problem): throw FileError(path: path, problem: problem)
-                case .lost: throw FileError(path: path, problem: "its reader ended too early")
+                case .unusable(let problem): throw FileError(path: path.description, problem: problem)
+                case .lost: throw FileError(path: path.description, problem: "its reader ended too early")
                 case .page, .end: return event
                 }
             }
-            if waitingInterruption() != nil { throw FileError(path: path, problem: "reading it was interrupted") }
+            if waitingInterruption() != nil {
+                throw FileError(path: path.description, problem: "reading it was interrupted")
+            }
             guard let interest else { continue }
             var interests = [interest, interruptionInterest].compactMap { $0 }
             wait(for: &interests, seconds: 1)
         }
-        throw FileError(path: path, problem: "its reader took too long")
+        throw FileError(path: path.description, problem: "its reader took too long")
     }
 }

@@ -3,6 +3,7 @@
 // ended, however that was, and writes down what came of it. Nobody else is told to finish it; but when it is killed, too,
 // the next action that has its session asks for the transfer again.
 
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -17,10 +18,9 @@ struct Transfer {
 /// Ends a transfer before it began: its folder says so, and its action is told.
 func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
     let reason = reason.isEmpty ? "Transfers are there in webaction run only." : reason
-    let folder = request.folder
-    _ = writeFile(Array(reason.utf8), to: folder + "/problem", by: folder + "/problem.new")
-    _ = writeFile(Array("\(TransferRequest.refused)".utf8), to: folder + "/status", by: folder + "/status.new")
-    peer.send(HostToAction.transferred(folder: folder), request: 0)
+    request.write(reason, to: "problem")
+    request.write("\(TransferRequest.refused)", to: "status")
+    peer.send(HostToAction.transferred(folder: request.folder), request: 0)
 }
 
 extension Host {
@@ -60,7 +60,7 @@ extension Host {
         if let problem { return refuse(request, peer, problem) }
         let folder = request.folder
         do {
-            let output = try openFile(folder + "/problem", writes: true).get()
+            let output = try FolderBeneath.open(folder).flatMap { $0.makeFile("problem") }.get()
             defer { closeDescriptor(output) }
             let kept = ["-c", Self.keeper, "transfer", Self.curl] + request.curlArguments
             let process = try ChildProcess.start(
@@ -83,12 +83,11 @@ extension Host {
     func transferEnded(_ child: EndedChild) -> Bool {
         guard let index = transfers.firstIndex(where: { $0.process.number == child.number }) else { return false }
         let transfer = transfers.remove(at: index)
-        let folder = transfer.request.folder
         if !transfer.request.isBackground {
             let code = if case .exited(let code) = child.status { code } else { Int32(-1) }
-            _ = writeFile(Array("\(code)".utf8), to: folder + "/status", by: folder + "/status.new")
+            transfer.request.write("\(code)", to: "status")
         }
-        transfer.peer?.send(HostToAction.transferred(folder: folder), request: 0)
+        transfer.peer?.send(HostToAction.transferred(folder: transfer.request.folder), request: 0)
         return true
     }
 
@@ -113,6 +112,12 @@ extension Host {
 }
 
 extension TransferRequest {
+    /// Writes a file of the transfer's folder, which the action has named: through no link in it.
+    fileprivate func write(_ text: String, to name: FilePath) {
+        guard case .success(let place) = FolderBeneath.open(folder) else { return }
+        _ = place.write(Array(text.utf8), to: place, as: name, by: name.adding(".new"))
+    }
+
     /// Whether nothing in it would mean something else to curl.
     fileprivate var isAcceptable: Bool {
         func isToken(_ text: String) -> Bool {
@@ -122,17 +127,17 @@ extension TransferRequest {
                 }
         }
         let isPlain = { (text: String) in !text.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } }
-        return isToken(method) && folder.hasPrefix("/") && (body.isEmpty || body.hasPrefix("/")) && isPlain(url)
-            && !url.hasPrefix("-") && headers.allSatisfy { isToken($0.name) && isPlain($0.value) }
+        return isToken(method) && folder.isAbsolutePath && (body.isEmpty || body.isAbsolutePath) && isPlain(url)
+            && url.utf8.first != UInt8(ascii: "-") && headers.allSatisfy { isToken($0.name) && isPlain($0.value) }
     }
 
     /// Whether the URL's path ends with a name. To one that does not, curl appends the uploaded file's name, and bodies are
     /// sent in another way, for which curl holds them in memory.
     private var namesFile: Bool {
-        let address = url.prefix { $0 != "?" && $0 != "#" }
-        let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+        let address = url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let parts = address.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         // NB: The scheme, nothing, the host, and then the path, whose steps to itself and upwards curl takes out.
-        guard parts.count > 3, !url.hasSuffix("/"), let last = parts.last else { return false }
+        guard parts.count > 3, let last = parts.last.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
         let name = last.lowercased().split(separator: "%2e", omittingEmptySubsequences: false).joined(separator: ".")
         return !["", ".", ".."].contains(name)
     }

@@ -1,6 +1,7 @@
 // ContainerFeed.swift: the pages of one container, as its reader finds them.
 
 import ActionHost
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -27,10 +28,9 @@ final class ContainerFeed {
     private static let maximumLosses = 2
 
     let item: PageItem
-    let path: String
+    let path: FilePath
     /// Where the container is written back to, once it is whole.
-    let target: String?
-    private let temporary: String?
+    private let target: ContainerTarget?
     /// Whether its one page has its own name: nothing lies beside it, then.
     private let keepsName: Bool
     /// What its pages became, for a reader that takes a lost one's place; nil where it is not written back.
@@ -52,9 +52,9 @@ final class ContainerFeed {
     ///   - isDone: Whether this one has been, and is only gone past.
     init(
         _ item: PageItem,
-        path: String,
+        path: FilePath,
         host: Host,
-        folder: String?,
+        folder: FilePath?,
         isDone: Bool,
         tag: String,
         credit: Int
@@ -62,21 +62,21 @@ final class ContainerFeed {
         self.item = item
         self.path = path
         keepsName = folder != nil
-        let folder = isDone ? nil : folder
-        target = folder.map { $0 + "/" + item.key }
-        temporary = folder.map { "\($0)/.webaction-container-\(tag)" }
-        if let target, let slash = target.lastIndex(of: "/") {
-            let parent = String(target[..<slash])
-            if let code = makeFolders(parent) { throw OutputProblem(path: target, code: code) }
-            try checkIsElsewhere(parent, path)
+        if let folder, !isDone {
+            let target = try ContainerTarget(of: item.key, in: folder, source: path, tag: tag)
+            results = try GivenResults(target.root, ".webaction-results-\(tag)", in: folder)
+            self.target = target
+        } else {
+            (results, target) = (nil, nil)
         }
-        results = folder == nil ? nil : try GivenResults("\(folder ?? "")/.webaction-results-\(tag)")
-        library = path.lowercased().hasSuffix(".zip") ? ContainerLibrary(host: host, path: path) : nil
-        openSession = { [temporary] () throws(FileError) in
-            try ContainerSession(
+        library = path.hasEnding(".zip") ? ContainerLibrary(host: host, path: path) : nil
+        openSession = { [target] () throws(FileError) in
+            let output = try target?.makeFile()
+            defer { if let output { closeDescriptor(output) } }
+            return try ContainerSession(
                 host: host,
                 path: path,
-                output: temporary,
+                output: output,
                 credit: credit,
                 wantsResources: SavedPage.isContainer(path)
             )
@@ -118,7 +118,7 @@ final class ContainerFeed {
                 if let result = try results?.next() { session.give(result: result, of: number) }
             case .damaged(let offset, let problem):
                 guard isNew() else { continue }
-                let item = PageItem(key: "\(item.key) (at \(offset))", origin: item.origin)
+                let item = PageItem(key: item.key.adding(" (at \(offset))"), origin: item.origin)
                 return .problem(item, "\(problem); reading goes on behind the damage.")
             case .end: self.session = nil
             case .unusable(let problem): return fail(problem)
@@ -138,8 +138,8 @@ final class ContainerFeed {
         _ saved: [ContainerResource]?,
         _ url: (PageItem) -> String
     ) -> FeedStep {
-        let name = containedPath(page.name)
-        let key = !name.isEmpty ? item.key + "/" + name : keepsName ? item.key : item.key + ".html"
+        let name = page.name.contained
+        let key = !name.isEmpty ? item.key.appending(name) : keepsName ? item.key : item.key.adding(".html")
         let item = PageItem(key: key, origin: .container(path: path, page: number, name: name))
         var resources = ContainedResources.none
         if let library {
@@ -177,37 +177,16 @@ final class ContainerFeed {
 
     /// Puts the container that is written in its place.
     func settle() throws(OutputProblem) {
-        guard let temporary, let target else { return }
+        guard let target else { return }
         // NB: What can't be read passes through, as pages that fail do.
-        if isBroken, try !copyFile(path, to: temporary) { return }
-        if let code = moveFile(temporary, to: target) { throw OutputProblem(path: target, code: code) }
+        if isBroken, try !target.copy(path) { return }
+        try target.settle()
     }
 
     /// Gives up: what was written is of no use.
     func abandon() {
         session?.end()
         session = nil
-        if let temporary { _ = removeFile(temporary) }
-    }
-}
-
-/// Copies a file, piece by piece.
-///
-/// - Returns: false when it can't be read.
-private func copyFile(_ path: String, to target: String) throws(OutputProblem) -> Bool {
-    guard case .success(let input) = openFile(path, writes: false) else { return false }
-    defer { closeDescriptor(input) }
-    let output = try openStream(target, length: 0)
-    var piece = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-        switch readAvailable(input, into: &piece) {
-        case .bytes(let count):
-            if let code = output.append(Array(piece[..<count])) { throw OutputProblem(path: target, code: code) }
-        case .wouldBlock: continue
-        case .closed:
-            if let code = output.synchronize() { throw OutputProblem(path: target, code: code) }
-            return true
-        case .failed: return false
-        }
+        target?.abandon()
     }
 }

@@ -3,6 +3,7 @@
 // A reader that is lost takes what it wrote with it. The one in its place writes the container anew, and pages are not
 // done a second time for it: their results are told again. They may be more than memory holds, so they are on the disk.
 
+import FilePaths
 import Isolation
 
 /// The results that a reader was given.
@@ -10,7 +11,7 @@ final class GivenResults {
     /// Octets of a length; a page that stays as it was has none.
     private static let lengthSize = 8
 
-    private let path: String
+    private let path: FilePath
     private let file: ScratchFile
     /// How many there are.
     private(set) var count = 0
@@ -18,10 +19,13 @@ final class GivenResults {
     private var owed = 0
     private var offset = 0
 
-    /// - Parameter path: A name on the file system that has room for them.
-    init(_ path: String) throws(OutputProblem) {
-        self.path = path
-        switch ScratchFile.make(path) {
+    /// - Parameters:
+    ///   - folder: On the file system that has room for them.
+    ///   - name: A name in it that is taken for a moment.
+    ///   - path: The folder's.
+    init(_ folder: FolderBeneath, _ name: FilePath, in path: FilePath) throws(OutputProblem) {
+        self.path = path.appending(name)
+        switch ScratchFile.make(in: folder, name) {
         case .success(let file): self.file = file
         case .failure(let error): throw OutputProblem(path: path, error)
         }

@@ -1,39 +1,41 @@
 // Glob.swift: patterns of paths: `*`, `?` and `[…]` within a name as in the shell, `**` for any folders.
 
+import FilePaths
 import Glibc
 
 /// A pattern such as `pages/**/*.html`.
 struct Glob: Sendable {
     /// The folder above the first name with a wildcard; "." for none.
-    let base: String
-    private let names: [String]
+    let base: FilePath
+    private let names: [FilePath]
 
     /// nil when there is no wildcard in it.
-    init?(_ pattern: String) {
-        func isWild(_ name: Substring) -> Bool { name.contains { "*?[".contains($0) } }
-        let parts = pattern.split(separator: "/")
-        guard let first = parts.firstIndex(where: isWild) else { return nil }
-        let root = pattern.hasPrefix("/") ? "/" : ""
-        let folder = root + parts[..<first].joined(separator: "/")
-        base = folder.isEmpty ? "." : folder
-        names = parts.map(String.init)
+    init?(_ pattern: FilePath) {
+        let wildcards = Array("*?[".utf8)
+        names = pattern.names.filter { $0 != .current }
+        guard let first = names.firstIndex(where: { $0.octets.contains(where: wildcards.contains) }) else { return nil }
+        let root: FilePath = pattern.isAbsolute ? "/" : "."
+        base = names[..<first].reduce(root) { $0.appending($1) }
     }
 
     /// Whether the whole path matches.
-    func matches(_ path: String) -> Bool { match(split(path)[...], names[...], isPrefix: false) }
+    func matches(_ path: FilePath) -> Bool { match(steps(path), names[...], isPrefix: false) }
 
     /// Whether something below the folder may match.
-    func mayLead(into folder: String) -> Bool { match(split(folder)[...], names[...], isPrefix: true) }
+    func mayLead(into folder: FilePath) -> Bool { match(steps(folder), names[...], isPrefix: true) }
 
-    private func split(_ path: String) -> [String] { path.split(separator: "/").map(String.init) }
+    private func steps(_ path: FilePath) -> ArraySlice<FilePath> { path.names.filter { $0 != .current }[...] }
 
-    private func match(_ path: ArraySlice<String>, _ names: ArraySlice<String>, isPrefix: Bool) -> Bool {
+    private func match(_ path: ArraySlice<FilePath>, _ names: ArraySlice<FilePath>, isPrefix: Bool) -> Bool {
         guard let name = path.first else { return isPrefix || names.allSatisfy { $0 == "**" } }
         guard let wanted = names.first else { return false }
         if wanted == "**" {
             return match(path, names.dropFirst(), isPrefix: isPrefix)
                 || match(path.dropFirst(), names, isPrefix: isPrefix)
         }
-        return fnmatch(wanted, name, FNM_PERIOD) == 0 && match(path.dropFirst(), names.dropFirst(), isPrefix: isPrefix)
+        return fnmatch(terminated(wanted), terminated(name), FNM_PERIOD) == 0
+            && match(path.dropFirst(), names.dropFirst(), isPrefix: isPrefix)
     }
+
+    private func terminated(_ name: FilePath) -> [CChar] { name.octets.map { CChar(bitPattern: $0) } + [0] }
 }

@@ -3,16 +3,16 @@
 // A folder's pages are named relative to it, below its own name when there are several inputs. Files, and what globs
 // and lists lead to, are named by their paths as given. At most one folder of each level is held in memory.
 
-import Glibc
+public import FilePaths
 import Isolation
 
 /// Something that can't be a page or a folder of pages.
 public struct InputProblem: Error, Equatable, Sendable, CustomStringConvertible {
-    public var path: String
+    public var path: FilePath
     public var problem: String
 
     /// A path and what is wrong with it.
-    public init(path: String, problem: String) {
+    public init(path: FilePath, problem: String) {
         self.path = path
         self.problem = problem
     }
@@ -24,15 +24,15 @@ public struct InputProblem: Error, Equatable, Sendable, CustomStringConvertible 
 /// Goes through the inputs of a batch.
 public struct InputWalk {
     private struct Level {
-        var path: String
-        var key: String
+        var path: FilePath
+        var key: FilePath
         var names: FolderNames
         var next = 0
         /// Only what matches is taken; nil takes every page.
         var pattern: Glob?
     }
 
-    private var inputs: [String]
+    private var inputs: [FilePath]
     private let prefixesFolders: Bool
     private var levels: [Level] = []
     private var list: LineReader?
@@ -44,14 +44,14 @@ public struct InputWalk {
     /// - Parameters:
     ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
     ///   - results: The folder of results, if there is one; it may lie in a folder of pages.
-    public init(_ inputs: [String], results: String? = nil) {
+    public init(_ inputs: [FilePath], results: FilePath? = nil) {
         prefixesFolders = inputs.count > 1
         self.inputs = inputs.reversed()
-        self.results = results.flatMap(FileIdentity.init)
+        self.results = results.flatMap { FileIdentity($0) }
     }
 
     /// Whether the inputs can be gone through a second time.
-    public static func isRepeatable(_ inputs: [String]) -> Bool { !inputs.contains("-") }
+    public static func isRepeatable(_ inputs: [FilePath]) -> Bool { !inputs.contains("-") }
 
     /// The next page, or nil at the end.
     public mutating func next() throws(InputProblem) -> PageItem? {
@@ -61,7 +61,7 @@ public struct InputWalk {
                 if path.isEmpty { continue }
                 // NB: Reading a pipe would wait for a writer.
                 let problem = entryKind(path) == .other ? Self.noFile : nil
-                return PageItem(key: containedPath(path), origin: .file(path: path), problem: problem)
+                return PageItem(key: path.contained, origin: .file(path: path), problem: problem)
             }
             list = nil
             guard let input = inputs.popLast() else { return nil }
@@ -71,27 +71,26 @@ public struct InputWalk {
 
     private static let noFile = "there is no file, or no link to one."
 
-    private mutating func open(_ input: String) throws(InputProblem) -> PageItem? {
+    private mutating func open(_ input: FilePath) throws(InputProblem) -> PageItem? {
         if input == "-" {
             list = LineReader(descriptor: 0)
             return nil
         }
         switch entryKind(input) {
-        case .file: return PageItem(key: containedPath(input), origin: .file(path: input))
+        case .file: return PageItem(key: input.contained, origin: .file(path: input))
         case .folder, .linkToFolder:
-            let name = input.split(separator: "/").last.map(String.init) ?? ""
-            let prefix = prefixesFolders && name != "." && name != ".." ? name : ""
-            try enter(input.hasSuffix("/") && input.count > 1 ? String(input.dropLast()) : input, key: prefix)
+            // NB: `.` and `..` are no names to put pages below.
+            try enter(input.withoutLastSlashes, key: prefixesFolders ? input.name.contained : "")
         case .other:
             guard let glob = Glob(input) else {
                 throw InputProblem(path: input, problem: "no such file or folder")
             }
-            try enter(glob.base, key: containedPath(glob.base), pattern: glob)
+            try enter(glob.base, key: glob.base.contained, pattern: glob)
         }
         return nil
     }
 
-    private mutating func enter(_ path: String, key: String, pattern: Glob? = nil) throws(InputProblem) {
+    private mutating func enter(_ path: FilePath, key: FilePath, pattern: Glob? = nil) throws(InputProblem) {
         switch FolderNames.list(path) {
         case .success(let names): levels.append(Level(path: path, key: key, names: names, pattern: pattern))
         case .failure(.isFolder): break
@@ -103,17 +102,9 @@ public struct InputWalk {
         while var level = levels.popLast() {
             guard level.next < level.names.count else { continue }
             let name = level.names[level.next]
-            let unreadable =
-                level.names.isText(level.next) ? nil : entryKind(of: level.names, level.next, in: level.path)
             level.next += 1
-            let (path, pattern) = (level.path == "." ? name : level.path + "/" + name, level.pattern)
-            let key = level.key.isEmpty ? name : level.key + "/" + name
+            let (path, key, pattern) = (level.path.appending(name), level.key.appending(name), level.pattern)
             levels.append(level)
-            if let unreadable {
-                if let item = problem(unreadable, name, path: path, key: key, pattern) { return item }
-                if unreadable != .folder { leftOut += 1 }
-                continue
-            }
             switch entryKind(path) {
             case .folder:
                 guard pattern?.mayLead(into: path) ?? true else { continue }
@@ -135,36 +126,17 @@ public struct InputWalk {
         }
         return nil
     }
-
-    /// An entry whose name is not UTF-8, so that no path in a text leads to it: said where a page would be left out.
-    ///
-    /// - Parameter name: The name, and in `path` and `key`, too, with U+FFFD for what is no text.
-    private func problem(_ kind: EntryKind, _ name: String, path: String, key: String, _ pattern: Glob?) -> PageItem? {
-        switch kind {
-        case .file where pattern?.matches(path) ?? isPageName(name):
-            PageItem(key: key, origin: .file(path: path), problem: "the file's name is not UTF-8.")
-        case .folder where pattern?.mayLead(into: path) ?? true:
-            PageItem(
-                key: key,
-                origin: .file(path: path),
-                problem: "the folder's name is not UTF-8: its pages are left out."
-            )
-        default: nil
-        }
-    }
 }
 
 /// Whether a file in a folder counts as a page.
-func isPageName(_ name: String) -> Bool {
-    let lowercased = name.lowercased()
-    return [".html", ".htm", ".xhtml", ".xht"].contains { lowercased.hasSuffix($0) } || isContainerName(name)
+func isPageName(_ name: FilePath) -> Bool {
+    [".html", ".htm", ".xhtml", ".xht"].contains { name.hasEnding($0) } || isContainerName(name)
 }
 
 /// Whether a file counts as a container of pages. Its reader knows the same endings.
-func isContainerName(_ name: String) -> Bool {
-    let lowercased = name.lowercased()
+func isContainerName(_ name: FilePath) -> Bool {
     let endings = [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz", ".mhtml", ".mht", ".webarchive", ".zip"]
-    return endings.contains { lowercased.hasSuffix($0) }
+    return endings.contains { name.hasEnding($0) }
 }
 
 /// Lines from a descriptor, without their ends; or, when there are zero octets in what comes first, what these end, as
@@ -181,7 +153,7 @@ final class LineReader {
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    func next() throws(InputProblem) -> String? {
+    func next() throws(InputProblem) -> FilePath? {
         while true {
             if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {
                 defer { start = end + 1 }
@@ -208,7 +180,7 @@ final class LineReader {
 
     private func problem(_ problem: String) -> InputProblem { InputProblem(path: "standard input", problem: problem) }
 
-    private func line(_ octets: ArraySlice<UInt8>) -> String {
-        String(decoding: octets.last == 0x0D && separator == 0x0A ? octets.dropLast() : octets, as: UTF8.self)
+    private func line(_ octets: ArraySlice<UInt8>) -> FilePath {
+        FilePath(octets: octets.last == 0x0D && separator == 0x0A ? octets.dropLast() : octets)
     }
 }

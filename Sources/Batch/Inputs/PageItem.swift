@@ -1,22 +1,24 @@
 // PageItem.swift: one page of a batch, before it is read.
 
+public import FilePaths
+
 /// Where a page's octets are.
 public enum PageOrigin: Equatable, Sendable {
-    case file(path: String)
+    case file(path: FilePath)
     /// In a container, whose reader numbers its pages and may name them.
-    case container(path: String, page: UInt32, name: String)
+    case container(path: FilePath, page: UInt32, name: FilePath)
 }
 
 /// A page that is to be done.
 public struct PageItem: Equatable, Sendable {
     /// Its name in results, journal and report: a relative path, also below the output folder.
-    public var key: String
+    public var key: FilePath
     public var origin: PageOrigin
     /// Why it can't be read, when that is known before.
     public var problem: String?
 
     /// An item with its fields.
-    public init(key: String, origin: PageOrigin, problem: String? = nil) {
+    public init(key: FilePath, origin: PageOrigin, problem: String? = nil) {
         self.key = key
         self.origin = origin
         self.problem = problem
@@ -25,21 +27,15 @@ public struct PageItem: Equatable, Sendable {
 
 /// A number that depends on the key alone, evenly spread: FNV-1a, then mixed. Shards and samples are chosen by it, so
 /// that they do not depend on the order or the number of the other pages.
-public func spreadHash(_ key: String) -> UInt64 {
+public func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.octets) }
+
+/// The same of any octets.
+func spreadHash(_ octets: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for octet in key.utf8 { hash = (hash ^ UInt64(octet)) &* 0x0000_0100_0000_01B3 }
+    for octet in octets { hash = (hash ^ UInt64(octet)) &* 0x0000_0100_0000_01B3 }
     hash ^= hash >> 33
     hash = hash &* 0xFF51_AFD7_ED55_8CCD
     hash ^= hash >> 33
     hash = hash &* 0xC4CE_B9FE_1A85_EC53
     return hash ^ (hash >> 33)
-}
-
-/// The path without its root and its steps to here and upwards: it stays below whatever folder it is put in. A zero octet,
-/// at which the system would take it to end, becomes U+FFFD.
-func containedPath(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
-    let contained = parts.joined(separator: "/")
-    guard contained.utf8.contains(0) else { return contained }
-    return String(String.UnicodeScalarView(contained.unicodeScalars.map { $0.value == 0 ? "\u{FFFD}" : $0 }))
 }

@@ -1,5 +1,7 @@
 // PageSelection.swift: which of the pages are this run's: a shard of them, a sample of them.
 
+public import FilePaths
+
 /// One part of several that together hold each page once.
 public struct Shard: Equatable, Sendable {
     /// From 1.
@@ -16,7 +18,7 @@ public struct Shard: Equatable, Sendable {
     }
 
     /// Whether a page belongs to it.
-    public func holds(_ key: String) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
+    public func holds(_ key: FilePath) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
 }
 
 /// The keys with the smallest hashes: a sample that only depends on the pages.
@@ -27,7 +29,7 @@ struct Sample {
 
     init(size: Int) { self.size = size }
 
-    mutating func consider(_ key: String) {
+    mutating func consider(_ key: FilePath) {
         let hash = spreadHash(key)
         if heap.count < size {
             heap.append(hash)
@@ -52,7 +54,7 @@ struct Sample {
     }
 
     /// Whether a key that was considered is in the sample.
-    func holds(_ key: String) -> Bool { heap.first.map { spreadHash(key) <= $0 } ?? false }
+    func holds(_ key: FilePath) -> Bool { heap.first.map { spreadHash(key) <= $0 } ?? false }
 }
 
 /// The pages of this run, in order.
@@ -63,7 +65,7 @@ public struct PageSelection {
 
     /// - Parameter results: The folder of results, which may lie in a folder of pages.
     /// - Throws: What can't be read already while the sample is drawn.
-    public init(inputs: [String], results: String? = nil, shard: Shard?, sampleSize: Int?) throws(InputProblem) {
+    public init(inputs: [FilePath], results: FilePath? = nil, shard: Shard?, sampleSize: Int?) throws(InputProblem) {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)

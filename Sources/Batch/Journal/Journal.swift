@@ -7,14 +7,15 @@
 // A container that is written back counts as a whole or not at all. Its pages are entered provisionally, so that they need
 // not wait in memory for its end; what is provisional is forgotten when the journal is opened.
 
+public import FilePaths
 import Foundation
-import GRDB
+public import GRDB
 
 /// A page that is done.
 public struct JournalEntry: Equatable, Sendable {
     /// The page's place among all pages of the run, from 0.
     public var number: Int
-    public var key: String
+    public var key: FilePath
     /// A terminal reason's name.
     public var reason: String
     /// Why it failed; of a page that went well, what a person would look at all the same, or empty.
@@ -28,7 +29,7 @@ public struct JournalEntry: Equatable, Sendable {
     /// An entry with all its fields.
     public init(
         number: Int,
-        key: String,
+        key: FilePath,
         reason: String,
         message: String,
         isChanged: Bool,
@@ -98,7 +99,11 @@ public final class Journal {
     ///   - settings: What has to be the same for the whole batch, by name.
     ///   - resumes: Goes on with what is there.
     ///   - restarts: Forgets what is there.
-    public init(path: String, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
+    public init(path: FilePath, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
+        guard let path = path.text else {
+            let problem = "its path is not UTF-8; give another one with --journal"
+            throw JournalProblem.unusable(path: path.description, problem: problem)
+        }
         self.path = path
         let exists = FileManager.default.fileExists(atPath: path)
         if resumes, !exists { throw JournalProblem.missing(path: path) }
@@ -255,13 +260,13 @@ public final class Journal {
     }
 
     /// The keys of pages from `start` on, at most `limit`.
-    public func keys(from start: Int, limit: Int) throws -> [String] {
+    public func keys(from start: Int, limit: Int) throws -> [FilePath] {
         let sql = "SELECT key FROM page WHERE number >= ? ORDER BY number LIMIT ?"
-        return try read { try String.fetchAll($0, sql: sql, arguments: [start, limit]) }
+        return try read { try FilePath.fetchAll($0, sql: sql, arguments: [start, limit]) }
     }
 
     /// Whether a page of that name is entered.
-    public func holds(_ key: String) throws -> Bool {
+    public func holds(_ key: FilePath) throws -> Bool {
         try read { database in
             try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM page WHERE key = ?"), arguments: [key])
                 != nil

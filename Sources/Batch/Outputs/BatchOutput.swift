@@ -1,6 +1,7 @@
 // BatchOutput.swift: where the results of a batch go. Pages are delivered in the order of the inputs.
 
 import ActionHost
+import FilePaths
 import Glibc
 import Isolation
 import WorkerProtocol
@@ -38,28 +39,21 @@ public struct OutputProblem: Error, Equatable, CustomStringConvertible {
     /// Whether it is the one name's fault, which can't be had here: it is too long, or stands below a file's.
     public var isOfName: Bool
 
-    init(path: String, code: Int32) {
-        self.path = path
-        problem = "cannot be written: \(systemMessage(code))"
+    init(path: some PathOctets, code: Int32) {
+        self.path = path.filePath.description
+        // NB: Links are not gone through below a folder of results.
+        problem =
+            code == ELOOP ? "cannot be written: a link stands in the way" : "cannot be written: \(systemMessage(code))"
         isOfName = [EISDIR, ENOTDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(code)
     }
 
-    init(path: String, _ error: ReadError) {
-        switch error {
-        case .isFolder: self.init(path: path, code: EISDIR)
-        case .system(let code): self.init(path: path, code: code)
-        default: self.init(path: path, problem: error.problem)
-        }
-    }
-
-    private init(path: String, problem: String) {
-        (self.path, self.problem) = (path, problem)
-        isOfName = false
+    init(path: some PathOctets, _ error: ReadError) {
+        self.init(path: path, code: error.code)
     }
 
     /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.
-    init(inPlace path: String) {
-        self.path = path
+    init(inPlace path: some PathOctets) {
+        self.path = path.filePath.description
         problem = "the results would take the pages' place: give another folder for them"
         isOfName = false
     }
@@ -80,22 +74,22 @@ protocol BatchOutput: AnyObject {
 
 /// A folder in which each page lies under its own name.
 final class FolderOutput: BatchOutput {
-    private let folder: String
-    private let temporary: String
-    /// Folders that are there, by their paths' octets: as texts, the two spellings of an accented letter are equal.
-    private var made: Set<[UInt8]> = []
+    private let path: FilePath
+    private let folder: FolderBeneath
+    private let temporary: FilePath
+    /// The folder that the last page was written to: pages of one folder come one after another.
+    private var last: (path: FilePath, folder: FolderBeneath)?
     private var hasWritten = false
 
     /// - Parameter tag: Keeps batches apart that write into the same folder at the same time: shards.
-    init(_ folder: String, tag: String) throws(OutputProblem) {
-        self.folder = folder
+    init(_ path: FilePath, tag: String) throws(OutputProblem) {
+        self.path = path
         // NB: In the folder itself, for a rename does not cross file systems. One name is enough: pages come in turn.
-        temporary = "\(folder)/.webaction-page-\(tag)"
-        if let code = makeFolders(folder) { throw OutputProblem(path: folder, code: code) }
-        if entryKind(folder) == .file { throw OutputProblem(path: folder, code: ENOTDIR) }
+        temporary = ".webaction-page-\(tag)"
+        folder = try openFolder(path)
     }
 
-    deinit { _ = removeFile(temporary) }
+    deinit { folder.remove(temporary) }
 
     var stream: (name: String, length: Int)? { nil }
 
@@ -104,49 +98,64 @@ final class FolderOutput: BatchOutput {
         hasWritten = true
         // NB: A page that could not be read is not written as an empty one.
         if page.isRewrittenInPlace || (page.original.isEmpty && page.report.failure != nil) { return }
-        let path = folder + "/" + page.item.key
-        let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        if !made.contains(Array(parent.utf8)) {
-            if let code = makeFolders(parent) { throw OutputProblem(path: parent, code: code) }
-            if case .file(let source) = page.item.origin { try checkIsElsewhere(parent, source) }
-            if made.count > 4096 { made.removeAll() }
-            made.insert(Array(parent.utf8))
+        let key = page.item.key
+        let parent = try openParent(of: page.item)
+        if let code = folder.write(page.page, to: parent, as: key.name, by: temporary) {
+            throw OutputProblem(path: path.appending(key), code: code)
         }
-        if let code = writeFile(page.page, to: path, by: temporary) { throw OutputProblem(path: path, code: code) }
+    }
+
+    private func openParent(of item: PageItem) throws(OutputProblem) -> FolderBeneath {
+        let place = item.key.parent
+        if let last, last.path == place { return last.folder }
+        let opened: FolderBeneath
+        switch folder.makeFolder(place) {
+        case .success(let made): opened = made
+        case .failure(let error): throw OutputProblem(path: path.appending(item.key), error)
+        }
+        if case .file(let source) = item.origin { try checkIsElsewhere(opened, path.appending(place), source) }
+        last = (place, opened)
+        return opened
     }
 
     func synchronize() throws(OutputProblem) {
         guard hasWritten else { return }
         hasWritten = false
-        if let code = syncFileSystem(of: folder) { throw OutputProblem(path: folder, code: code) }
+        if let code = folder.synchronize() { throw OutputProblem(path: path, code: code) }
+    }
+}
+
+/// Opens the folder of results, which is made where it is missing.
+func openFolder(_ path: FilePath) throws(OutputProblem) -> FolderBeneath {
+    switch FolderBeneath.make(path) {
+    case .success(let folder): return folder
+    case .failure(let error): throw OutputProblem(path: path, error)
     }
 }
 
 /// Makes sure that results which are written into `folder` do not replace what they are made from.
-func checkIsElsewhere(_ folder: String, _ source: String) throws(OutputProblem) {
+func checkIsElsewhere(_ folder: FolderBeneath, _ path: FilePath, _ source: FilePath) throws(OutputProblem) {
     // NB: Results have their pages' names, so looking at the folders is enough.
-    let slash = source.lastIndex(of: "/")
-    let parent = slash.map { $0 == source.startIndex ? "/" : String(source[..<$0]) } ?? "."
-    if let here = FileIdentity(folder), here == FileIdentity(parent) { throw OutputProblem(inPlace: folder) }
+    if let here = folder.identity, here == FileIdentity(source.parent) { throw OutputProblem(inPlace: path) }
 }
 
 /// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, and "notes"
 /// where it said something.
 final class LinesOutput: BatchOutput {
-    private let path: String
+    private let path: FilePath
     private let file: AppendingFile
 
-    init(_ path: String, length: Int) throws(OutputProblem) {
+    init(_ path: FilePath, length: Int) throws(OutputProblem) {
         self.path = path
         file = try openStream(path, length: length)
     }
 
-    var stream: (name: String, length: Int)? { (path, file.length) }
+    var stream: (name: String, length: Int)? { (path.description, file.length) }
 
     func deliver(_ page: DeliveredPage) throws(OutputProblem) {
         let failure = page.report.failure
         var entries: [(key: String, value: PropertyValue)] = [
-            ("page", .string(page.item.key)), ("url", .string(page.url)),
+            ("page", .string(page.item.key.description)), ("url", .string(page.url)),
             ("reason", .string((failure?.reason ?? .completed).description)),
             ("payload", page.report.payload ?? .null),
         ]
@@ -164,12 +173,8 @@ final class LinesOutput: BatchOutput {
 }
 
 /// Opens a stream that is good up to `length`.
-func openStream(_ path: String, length: Int) throws(OutputProblem) -> AppendingFile {
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex,
-        let code = makeFolders(String(path[..<slash]))
-    {
-        throw OutputProblem(path: path, code: code)
-    }
+func openStream(_ path: FilePath, length: Int) throws(OutputProblem) -> AppendingFile {
+    if let code = makeFolders(path.parent) { throw OutputProblem(path: path.parent, code: code) }
     switch AppendingFile.open(path, length: length) {
     case .success(let file): return file
     case .failure(let error): throw OutputProblem(path: path, error)

@@ -6,25 +6,26 @@
 
 import ActionHost
 import ArchiveCoding
+import FilePaths
 import Foundation
 import Isolation
 
 /// A WARC file of conversions.
 final class WARCOutput: BatchOutput {
-    private let path: String
+    private let path: FilePath
     private let file: AppendingFile
     private let compression: RecordCompression
     private let date: String
     private let extensionIdentifier: String
     private let infoID: String
 
-    init(_ path: String, length: Int, date: String, extensionIdentifier: String) throws(OutputProblem) {
+    init(_ path: FilePath, length: Int, date: String, extensionIdentifier: String) throws(OutputProblem) {
         self.path = path
         self.date = date
         self.extensionIdentifier = extensionIdentifier
         compression = RecordCompression(name: path) ?? .none
         file = try openStream(path, length: length)
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let name = path.name.description
         infoID = recordIdentifier(naming: "warcinfo \(extensionIdentifier) \(name) \(date)")
         guard length == 0 else { return }
         let fields =
@@ -46,13 +47,13 @@ final class WARCOutput: BatchOutput {
         return formatter.string(from: epoch.map { Date(timeIntervalSince1970: $0) } ?? Date())
     }
 
-    var stream: (name: String, length: Int)? { (path, file.length) }
+    var stream: (name: String, length: Int)? { (path.description, file.length) }
 
     func deliver(_ page: DeliveredPage) throws(OutputProblem) {
         // NB: What failed was not converted.
         guard page.report.failure == nil else { return }
         let digest = warcDigest(page.page)
-        let source = page.recordID.isEmpty ? page.item.key : page.recordID
+        let source = page.recordID.isEmpty ? page.item.key.description : page.recordID
         var header = WARCHeader(fields: [
             ("WARC-Type", "conversion"),
             (

@@ -1,6 +1,7 @@
 // BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
 // from the journal piece by piece, so that its size does not matter.
 
+public import FilePaths
 import Isolation
 import Snapshots
 import WorkerProtocol
@@ -17,20 +18,30 @@ public struct BatchReport {
     }
 
     /// Writes HTML where the path ends with `.html`, JSON otherwise. The file appears whole.
-    public func write(to path: String) throws {
-        let temporary = path + ".part"
-        _ = removeFile(temporary)
+    public func write(to path: FilePath) throws {
+        let temporary: FilePath = ".webaction-report"
+        let folder = try openFolder(path.parent)
         let file: AppendingFile
-        switch AppendingFile.open(temporary, length: 0) {
-        case .success(let opened): file = opened
+        switch folder.makeFile(temporary) {
+        case .success(let descriptor): file = AppendingFile(descriptor: descriptor)
         case .failure(let error): throw OutputProblem(path: path, error)
         }
-        func put(_ text: String) throws {
-            if let code = file.append(Array(text.utf8)) { throw OutputProblem(path: path, code: code) }
+        do {
+            try write(path.hasEnding(".html")) { text in
+                if let code = file.append(Array(text.utf8)) { throw OutputProblem(path: path, code: code) }
+            }
+            if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+            if let code = folder.move(temporary, to: folder, as: path.name) {
+                throw OutputProblem(path: path, code: code)
+            }
+        } catch {
+            folder.remove(temporary)
+            throw error
         }
-        if path.lowercased().hasSuffix(".html") { try writeHTML(put) } else { try writeJSON(put) }
-        if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
-        if let code = moveFile(temporary, to: path) { throw OutputProblem(path: path, code: code) }
+    }
+
+    private func write(_ isHTML: Bool, _ put: (String) throws -> Void) throws {
+        if isHTML { try writeHTML(put) } else { try writeJSON(put) }
     }
 
     private var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
@@ -54,7 +65,7 @@ public struct BatchReport {
             try put(
                 text(
                     .dictionary([
-                        ("page", .string(entry.key)), ("reason", .string(entry.reason)),
+                        ("page", .string(entry.key.description)), ("reason", .string(entry.reason)),
                         ("message", .string(entry.message)), ("isolated", .bool(entry.wasIsolated)),
                         ("milliseconds", .number(entry.milliseconds)),
                     ])
@@ -69,7 +80,7 @@ public struct BatchReport {
             try put(
                 text(
                     .dictionary([
-                        ("page", .string(entry.key)), ("message", .string(entry.message)),
+                        ("page", .string(entry.key.description)), ("message", .string(entry.message)),
                         ("isolated", .bool(entry.wasIsolated)),
                     ])
                 )
@@ -120,7 +131,7 @@ public struct BatchReport {
                 try put("<tr><th>Page<th>Why<th>Time\n")
             }
             let isolated = entry.wasIsolated ? " (also alone)" : ""
-            try put("<tr><td>\(markupText(entry.key))<td>\(markupText(entry.message))\(isolated)")
+            try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\(isolated)")
             try put("<td>\(rounded(entry.milliseconds)) ms\n")
         }
         if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
@@ -128,7 +139,7 @@ public struct BatchReport {
             try put("<details open><summary>Went well, to be looked at: \(sums.remarked)</summary>\n<table>\n")
             try put("<tr><th>Page<th>Why\n")
             try journal.remarks { entry in
-                try put("<tr><td>\(markupText(entry.key))<td>\(markupText(entry.message))\n")
+                try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\n")
             }
             try put("</table>\n</details>\n")
         }

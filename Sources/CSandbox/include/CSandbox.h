@@ -5,6 +5,9 @@
 
 #include <sys/types.h>
 
+#include "BeneathFolder.h"
+#include "ProcessStart.h"
+
 /// What a child is, which decides what is taken from it before it starts. All but the last can get no privileges that they
 /// begin without, and all begin in a session of their own, without a terminal.
 enum csandbox_kind {

@@ -1,6 +1,7 @@
 // BundleLayout.swift: where in a bundle's folder things lie: flat as on iOS, Contents/ as on macOS, or a target's
 // folder as it lies in a repository.
 
+import FilePaths
 import Foundation
 
 /// The places inside one bundle.
@@ -47,7 +48,7 @@ struct BundleLayout {
         }
         // A target's folder in a repository may call it Name-Info.plist.
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let candidates = names.filter { $0.hasSuffix("-Info.plist") }
+        let candidates = names.filter { $0.hasEnding("-Info.plist") }
         return candidates.count == 1 ? folder.appendingPathComponent(candidates[0]) : nil
     }
 
@@ -76,7 +77,7 @@ struct BundleLayout {
         var found: [String] = []
         for case (let index, let name as String) in names.enumerated() {
             if index > 10_000 { break }
-            if name.hasSuffix("." + ending), isFile(root.appendingPathComponent(name).path) { found.append(name) }
+            if name.hasEnding("." + ending), isFile(root.appendingPathComponent(name).path) { found.append(name) }
         }
         return found.sorted()
     }
@@ -95,7 +96,9 @@ struct BundleLayout {
             case "storyboard": sources.insert(title + ".storyboardc")
             // NB: A compiled storyboard is a folder with nibs in it.
             case "nib", "storyboardc":
-                if !name.contains(".storyboardc/"), !name.contains(".nib/") { compiled.append(name) }
+                let folders = FilePath(name).parent.names
+                let isInner = folders.contains { $0.hasEnding(".storyboardc") || $0.hasEnding(".nib") }
+                if !isInner { compiled.append(name) }
             default: break
             }
         }
@@ -108,7 +111,7 @@ struct BundleLayout {
         for inner in ["", "PlugIns", "Contents/PlugIns"] {
             let parent = inner.isEmpty ? folder : folder.appendingPathComponent(inner)
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []).sorted()
-            for name in names.prefix(200) where found.count < 3 && !name.hasPrefix(".") {
+            for name in names.prefix(200) where found.count < 3 && !name.hasOctets(".") {
                 guard let plist = infoPlist(in: parent.appendingPathComponent(name)),
                     let data = try? bundleFile(plist.path), data.count < 1 << 20,
                     data.range(of: Data("NSExtensionPointIdentifier".utf8)) != nil
@@ -124,7 +127,7 @@ struct BundleLayout {
         let own = Self.extensions(in: root)
         let parent = root.deletingLastPathComponent()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
-        guard own.isEmpty, names.contains(where: { $0.hasSuffix(".xcodeproj") }) else { return own }
+        guard own.isEmpty, names.contains(where: { $0.hasEnding(".xcodeproj") }) else { return own }
         return Self.extensions(in: parent).map { "../\($0)" }
     }
 }

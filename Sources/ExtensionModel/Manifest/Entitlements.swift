@@ -2,6 +2,7 @@
 // They stand in the one *.entitlements file of the bundle's folder, as Xcode keeps it beside a target's sources.
 // https://developer.apple.com/documentation/bundleresources/entitlements
 
+import FilePaths
 import Foundation
 
 /// What a bundle asks for. Whether it gets it is the user's to say.
@@ -26,7 +27,7 @@ public struct Entitlements: Equatable, Sendable {
     ///   not be a folder's name.
     init(in layout: BundleLayout, variables: BuildVariables) throws(BundleError) {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: layout.root.path)) ?? []).sorted()
-        guard let name = names.first(where: { $0.hasSuffix(".entitlements") }) else { return }
+        guard let name = names.first(where: { $0.hasEnding(".entitlements") }) else { return }
         let url = layout.root.appendingPathComponent(name)
         var plist = try InfoPlist(at: url, shownAs: url.path, variables: variables)
         // The team's prefix is part of a signature, and there is none here.

@@ -11,6 +11,7 @@
 // With WebActionProgram, a principal class is not used. Without it, NSExtensionPrincipalClass is the class and
 // CFBundleExecutable the executable that holds it.
 
+import FilePaths
 import Foundation
 
 /// The native half of an extension.
@@ -166,18 +167,19 @@ extension NativeHalf {
 
     /// The sources in the folder, and those of the target that lie elsewhere in its project.
     private static func sources(_ layout: BundleLayout, _ target: XcodeTarget?) -> [String] {
-        let root = layout.root.path + "/"
-        let elsewhere = (target?.files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(root) && isFile($0) }
+        let elsewhere = (target?.files ?? []).filter {
+            $0.hasEnding(".swift") && !$0.isBelow(layout.root.path) && isFile($0)
+        }
         return layout.files(endingIn: "swift") + Set(elsewhere).sorted().map { path(from: layout.root.path, to: $0) }
     }
 
     /// The way from a folder to a file, both absolute.
     private static func path(from folder: String, to file: String) -> String {
-        let from = folder.split(separator: "/")
-        let to = file.split(separator: "/")
+        let from = FilePath(folder).names
+        let to = FilePath(file).names
         let shared = zip(from, to).prefix { $0 == $1 }.count
-        return (Array(repeating: "..", count: from.count - shared) + to.dropFirst(shared).map(String.init))
-            .joined(separator: "/")
+        let up = [FilePath](repeating: "..", count: from.count - shared)
+        return (up + to.dropFirst(shared)).reduce(FilePath("")) { $0.appending($1) }.description
     }
 
     private static func program(
@@ -218,8 +220,8 @@ extension NativeHalf {
             )
         }
         var candidates =
-            name.hasPrefix("/") ? [name] : layout.resourceFolders.map { $0.appendingPathComponent(name).path }
-        if !name.contains("/") { candidates += searchPath.map { "\($0)/\(name)" } }
+            name.isAbsolutePath ? [name] : layout.resourceFolders.map { $0.appendingPathComponent(name).path }
+        if !name.hasSlash { candidates += searchPath.map { "\($0)/\(name)" } }
         guard let path = candidates.first(where: isFile) else {
             return .unusable(
                 .missingExecutable(
@@ -227,7 +229,7 @@ extension NativeHalf {
                     line: plist.line(of: programKey),
                     key: programKey,
                     wanted: name,
-                    hint: name.contains("/") ? nil : "It is neither in the bundle nor in PATH."
+                    hint: name.hasSlash ? nil : "It is neither in the bundle nor in PATH."
                 )
             )
         }

@@ -3,6 +3,7 @@
 // NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile holds the file's name without ".js"; it may
 // contain a sub-path. The folders are those of flat bundles (beside Info.plist) and of macOS ones (Resources).
 
+import FilePaths
 import Foundation
 
 /// The script of a bundle.
@@ -41,15 +42,15 @@ extension Script {
         for folder in layout.resourceFolders {
             let path = folder.appendingPathComponent(wanted).standardizedFileURL.path
             // NB: A name such as ../../x must not lead out of the bundle.
-            guard path.hasPrefix(layout.root.standardizedFileURL.path + "/") else { continue }
+            guard path.isBelow(layout.root.standardizedFileURL.path) else { continue }
             if isFile(path) {
                 self = .file(path)
                 return
             }
         }
-        if let target, !name.contains("/") {
+        if let target, !name.hasSlash {
             let deeper = layout.files(endingIn: "js").map { layout.root.appendingPathComponent($0).path }
-            let named = Set(deeper + target.files.filter(isFile)).filter { $0.hasSuffix("/" + wanted) }
+            let named = Set(deeper + target.files.filter(isFile)).filter { FilePath($0).name == FilePath(wanted) }
             if named.count == 1, let path = named.first {
                 self = .file(path)
                 return
@@ -69,17 +70,17 @@ extension Script {
     private static func hint(_ name: String, _ layout: BundleLayout) -> String? {
         for folder in layout.resourceFolders {
             let place = folder.appendingPathComponent(name + ".js").standardizedFileURL.path
-            guard place.hasPrefix(layout.root.standardizedFileURL.path + "/") else { continue }
+            guard place.isBelow(layout.root.standardizedFileURL.path) else { continue }
             if let reason = reasonNotToRead(place) { return "What has that name cannot be read: \(reason)." }
         }
-        if name.hasSuffix(".js"),
+        if name.hasEnding(".js"),
             layout.resourceFolders.contains(where: { isFile($0.appendingPathComponent(name).path) })
         {
             return "Write the name without \".js\": \"\(name.dropLast(3))\"."
         }
         let scripts = layout.files(endingIn: "js")
-        let base = name.split(separator: "/").last.map(String.init) ?? name
-        if let deeper = scripts.first(where: { $0.split(separator: "/").last.map(String.init) == base + ".js" }) {
+        let base = FilePath(name.pathName + ".js")
+        if let deeper = scripts.first(where: { FilePath($0).name == base }) {
             return "There is \"\(deeper)\": write \"\(deeper.dropLast(3))\"."
         }
         let wanted = (name + ".js").lowercased()

@@ -1,6 +1,7 @@
 // Storyboard.swift: the class of a storyboard's first controller. That is all of a storyboard that means anything without
 // a screen; it is what an extension with NSExtensionMainStoryboard has in place of a principal class.
 
+import FilePaths
 import Foundation
 
 /// A storyboard as it lies in a repository, in XML.
@@ -17,12 +18,13 @@ enum Storyboard {
     /// - Parameter name: The file's name without its ending. Base.lproj and other languages' folders are looked at, too.
     static func initialClass(in name: String, _ layout: BundleLayout) -> Answer {
         let files = layout.files(endingIn: "storyboard").filter {
-            $0.split(separator: "/").last.map(String.init) == name + ".storyboard"
+            FilePath($0).name == FilePath(name + ".storyboard")
         }
-        guard let file = files.first(where: { $0.hasPrefix("Base.lproj") }) ?? files.first,
+        guard let file = files.first(where: { $0.isBelow("Base.lproj") }) ?? files.first,
             let data = try? bundleFile(layout.root.appendingPathComponent(file).path)
         else {
-            guard let compiled = layout.compiledInterface, compiled.hasSuffix("\(name).storyboardc") else {
+            guard let compiled = layout.compiledInterface, FilePath(compiled).name == FilePath("\(name).storyboardc")
+            else {
                 return .none("\(name).storyboard is not in the folder, and a compiled one cannot be read.")
             }
             return .none(

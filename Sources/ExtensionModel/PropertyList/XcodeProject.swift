@@ -3,6 +3,7 @@
 // NAME.xcodeproj/project.pbxproj, an old-style property list of objects that refer to each other by identifier, or in
 // the .xcconfig files that it names.
 
+import FilePaths
 import Foundation
 
 /// One target of a project.
@@ -27,7 +28,7 @@ struct XcodeProject {
         var folder = layout.root
         for _ in 0..<3 {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-            where name.hasSuffix(".xcodeproj") {
+            where name.hasEnding(".xcodeproj") {
                 let file = folder.appendingPathComponent(name).appendingPathComponent("project.pbxproj")
                 if let project = XcodeProject(file, sourceRoot: folder),
                     let target = project.target(infoPlist: layout.infoPlist)
@@ -137,6 +138,6 @@ struct XcodeProject {
         }
         let url = sourceRoot.appendingPathComponent(parts.reversed().joined(separator: "/")).standardizedFileURL
         // NB: What a project names outside of its folder is not read.
-        return url.path.hasPrefix(sourceRoot.standardizedFileURL.path + "/") ? url : nil
+        return url.path.isBelow(sourceRoot.standardizedFileURL.path) ? url : nil
     }
 }

@@ -2,6 +2,7 @@
 // transparency. A share extension shows its app's icon and needs none.
 // PNG: ISO/IEC 15948, 11.2.2 (IHDR) and 11.3.2.1 (tRNS).
 
+import FilePaths
 import Foundation
 
 /// An icon file of a bundle.
@@ -35,11 +36,11 @@ extension ExtensionBundle {
         var files: [String] = []
         for folder in resourceFolders {
             for name in iconNames {
-                let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+                let stem = name.hasEnding(".png") ? String(decoding: name.utf8.dropLast(4), as: UTF8.self) : name
                 files += ["", "@2x", "@3x", "~ipad", "@2x~ipad"].map { "\(folder)/\(stem)\($0).png" }
             }
             for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            where entry.hasSuffix(".xcassets") {
+            where entry.hasEnding(".xcassets") {
                 files += images(inCatalogue: "\(folder)/\(entry)")
             }
         }
@@ -48,9 +49,9 @@ extension ExtensionBundle {
 
     private func images(inCatalogue path: String) -> [String] {
         let sets = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return sets.filter { $0.hasSuffix(".appiconset") }.flatMap { set in
+        return sets.filter { $0.hasEnding(".appiconset") }.flatMap { set in
             ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(set)")) ?? [])
-                .filter { $0.hasSuffix(".png") }.map { "\(path)/\(set)/\($0)" }
+                .filter { $0.hasEnding(".png") }.map { "\(path)/\(set)/\($0)" }
         }
     }
 }

@@ -1,6 +1,7 @@
 // LocalizedNames.swift: a bundle's display name in other languages: LANGUAGE.lproj/InfoPlist.strings, or a string
 // catalogue InfoPlist.xcstrings as it lies in a repository.
 
+import FilePaths
 import Foundation
 
 extension ExtensionBundle {
@@ -35,7 +36,7 @@ extension ExtensionBundle {
         var names: [String: String] = [:]
         for folder in resourceFolders {
             for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-                if entry.hasSuffix(".lproj") {
+                if entry.hasEnding(".lproj") {
                     let language = entry.dropLast(6).lowercased().replacingOccurrences(of: "_", with: "-")
                     if let name = Self.name(strings: "\(folder)/\(entry)/InfoPlist.strings") { names[language] = name }
                 } else if entry == "InfoPlist.xcstrings" {

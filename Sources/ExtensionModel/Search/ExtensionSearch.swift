@@ -8,6 +8,7 @@
 //   5. built-in: ../lib/webaction/extensions from the executable, and the NAME.resources folders that a package build
 //      leaves beside it
 
+import FilePaths
 import Foundation
 
 /// A bundle that was found, or the reason why a folder that looks like one is none.
@@ -37,7 +38,7 @@ public struct ExtensionSearch: Sendable {
     public init(
         extra: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        executable: String? = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        executable: String?
     ) {
         self.environment = environment
         var folders = extra.map { Folder(path: $0, isBuiltIn: false) }
@@ -53,7 +54,7 @@ public struct ExtensionSearch: Sendable {
             let installed = beside.deletingLastPathComponent().appendingPathComponent("lib/webaction/extensions")
             folders.append(Folder(path: installed.path, isBuiltIn: true))
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []).sorted()
-            folders += names.filter { $0.hasPrefix("webaction_webaction-extension-") && $0.hasSuffix(".resources") }
+            folders += names.filter { $0.hasOctets("webaction_webaction-extension-") && $0.hasEnding(".resources") }
                 .map { Folder(path: beside.appendingPathComponent($0).path, isBuiltIn: true) }
         }
         self.folders = folders.enumerated().filter { index, folder in
@@ -68,7 +69,7 @@ public struct ExtensionSearch: Sendable {
     ///
     /// - Throws: What `ExtensionBundle.init(path:)` throws, and `.notFound`.
     public func find(_ nameOrPath: String) throws(BundleError) -> ExtensionBundle {
-        if nameOrPath.contains("/") { return try ExtensionBundle(path: nameOrPath, environment: environment) }
+        if nameOrPath.hasSlash { return try ExtensionBundle(path: nameOrPath, environment: environment) }
         for folder in folders {
             for name in [nameOrPath, nameOrPath + ".appex"] where !name.isEmpty && name != "." && name != ".." {
                 let path = folder.path == "." ? name : "\(folder.path)/\(name)"
@@ -103,9 +104,9 @@ public struct ExtensionSearch: Sendable {
         var names: Set<String> = []
         for folder in folders {
             let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-            for entry in entries where !entry.hasPrefix(".") {
+            for entry in entries where !entry.hasOctets(".") {
                 let path = folder.path == "." ? entry : "\(folder.path)/\(entry)"
-                let isNamed = entry.hasSuffix(".appex")
+                let isNamed = entry.hasEnding(".appex")
                 guard isFolder(path), isNamed || BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil else {
                     continue
                 }
@@ -113,7 +114,7 @@ public struct ExtensionSearch: Sendable {
                     try ExtensionBundle(path: path, environment: environment)
                 }
                 if case .failure(.notAnExtension) = result, !isNamed { continue }
-                let name = isNamed ? String(entry.dropLast(6)) : entry
+                let name = isNamed ? String(decoding: entry.utf8.dropLast(6), as: UTF8.self) : entry
                 guard names.insert(name).inserted else { continue }
                 found.append(FoundExtension(path: path, isBuiltIn: folder.isBuiltIn, bundle: result))
             }

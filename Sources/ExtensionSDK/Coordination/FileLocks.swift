@@ -2,6 +2,7 @@
 // the kernel releases however a process ends. What is below a folder takes part in the folder's lock, so that whoever writes
 // to the folder as a whole is alone in it.
 
+import FilePaths
 import Foundation
 import Glibc
 import WorkerProtocol
@@ -55,9 +56,9 @@ final class FileLocks {
 
     /// The folders of an app group's container that a path lies in.
     private static func foldersAround(_ path: String) -> [String] {
-        for group in SharedContainers.shared.current.groups where path.hasPrefix(group.path + "/") {
+        for group in SharedContainers.shared.current.groups where path.isBelow(group.path) {
             var folders = [group.path]
-            for part in path.dropFirst(group.path.count + 1).split(separator: "/").dropLast() {
+            for part in (path.path(below: group.path) ?? "").pathNames.dropLast() {
                 folders.append(folders[folders.count - 1] + "/" + part)
             }
             return folders

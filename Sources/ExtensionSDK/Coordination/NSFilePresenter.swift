@@ -2,6 +2,7 @@
 // https://developer.apple.com/documentation/foundation/nsfilepresenter
 // A presenter is told of changes after they were made; it is not asked to let go of its file before.
 
+import FilePaths
 import Foundation
 
 /// An object that shows a file or a folder.
@@ -93,8 +94,8 @@ final class FilePresenters: @unchecked Sendable {
             }
         for presenter in all where presenter !== own {
             guard let shown = presenter.presentedItemURL.map(FileLocks.canonical) else { continue }
-            let isItself = shown == path
-            guard isItself || path.hasPrefix(shown + "/") else { continue }
+            let isItself = shown.utf8.elementsEqual(path.utf8)
+            guard isItself || path.isBelow(shown) else { continue }
             let told = UncheckedBox(presenter)
             presenter.presentedItemOperationQueue.addOperation {
                 switch change {

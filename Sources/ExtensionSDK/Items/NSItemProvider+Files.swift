@@ -1,6 +1,7 @@
 // NSItemProvider+Files.swift: representations as files.
 
 import ExtensionModel
+import FilePaths
 import Foundation
 
 extension NSItemProvider {
@@ -39,9 +40,10 @@ extension NSItemProvider {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             defer { try? FileManager.default.removeItem(at: folder) }
             // NB: A suggested name comes from strangers and must not lead out of the folder.
-            let stem = name.replacingOccurrences(of: "/", with: "-")
+            let plain = name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: "-") : $0 }
+            let stem = plain.allSatisfy { $0 == UInt8(ascii: ".") } ? "item" : String(decoding: plain, as: UTF8.self)
             let ending = UniformTypeTree.filenameExtension(of: typeIdentifier).map { ".\($0)" } ?? ""
-            let file = folder.appendingPathComponent(stem + (stem.hasSuffix(ending) ? "" : ending))
+            let file = folder.appendingPathComponent(stem + (stem.hasEnding(ending) ? "" : ending))
             do {
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try data.write(to: file)

@@ -5,6 +5,7 @@
 //   SESSION/TRANSFER     a transfer; TransferFolders.swift says what is in it
 //   SESSION/.TRANSFER    one that is being put together
 
+import FilePaths
 import Foundation
 import Glibc
 import WorkerProtocol
@@ -50,7 +51,7 @@ struct BackgroundSession {
 
     /// The transfers that earlier processes began and that this one has not met, oldest first.
     func earlierTransfers() -> [String] {
-        names.filter { !$0.hasPrefix(".") && $0 != "process" }.map { "\(folder)/\($0)" }
+        names.filter { !$0.hasOctets(".") && $0 != "process" }.map { "\(folder)/\($0)" }
             .filter { TransferFolders.shared.know($0) }
     }
 
@@ -58,6 +59,6 @@ struct BackgroundSession {
 
     /// Removes what processes that were killed had not put together.
     private func removeUnfinished() {
-        for name in names where name.hasPrefix(".") { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+        for name in names where name.hasOctets(".") { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
     }
 }

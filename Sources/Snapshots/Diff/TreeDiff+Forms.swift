@@ -1,5 +1,6 @@
 // TreeDiff+Forms.swift: differences as text for people, as JSON and as an HTML page.
 
+import TerminalText
 import WorkerProtocol
 
 extension TreeDiff {
@@ -9,16 +10,18 @@ extension TreeDiff {
     public func text(isColored: Bool, names: (left: String, right: String)? = nil) -> String {
         func paint(_ line: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line }
         func marked(_ text: String, _ sign: String, _ code: String) -> String {
-            text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { paint("\(sign) \(visible($0))", code) + "\n" }.joined()
+            shownText(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { paint("\(sign) \(String($0))", code) + "\n" }.joined()
         }
         func old(_ text: String) -> String { marked(text, "-", "31") }
         func new(_ text: String) -> String { marked(text, "+", "32") }
         var result = ""
-        if let names, !isEmpty { result += paint("--- \(names.left)\n+++ \(names.right)", "1") + "\n" }
+        if let names, !isEmpty {
+            result += paint("--- \(shownName(names.left))\n+++ \(shownName(names.right))", "1") + "\n"
+        }
         var place = ""
         func at(_ path: String) {
-            if path != place { result += paint("@ " + visible(path[...]), "36") + "\n" }
+            if path != place { result += paint("@ " + shownText(path), "36") + "\n" }
             place = path
         }
         for change in changes {
@@ -39,7 +42,7 @@ extension TreeDiff {
             case .moved(let from, let to):
                 at(right.path(of: right.nodes[to].parent))
                 let line = "> \(right.nodes[to].label) moved here from \(left.path(of: left.nodes[from].parent))"
-                result += paint(visible(line[...]), "33") + "\n"
+                result += paint(shownText(line), "33") + "\n"
             }
         }
         return result
@@ -126,18 +129,4 @@ extension TreeDiff {
 
             """
     }
-}
-
-/// Text without what terminals take for commands: control characters as the signs that stand for them, U+2400 and on.
-private func visible(_ text: Substring) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-        switch scalar.value {
-        case 0x09: result.unicodeScalars.append(scalar)
-        case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
-        case 0x7F..<0xA0: result.unicodeScalars.append("\u{2421}")
-        default: result.unicodeScalars.append(scalar)
-        }
-    }
-    return result
 }

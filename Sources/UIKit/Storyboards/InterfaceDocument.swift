@@ -1,6 +1,7 @@
 // InterfaceDocument.swift: a storyboard's file: its scenes, and which controller is in each; or a nib's source, which is one
 // scene whose controller is made elsewhere: the file's owner.
 
+import FilePaths
 import Foundation
 
 /// A storyboard or a nib as it lies in the bundle.
@@ -36,8 +37,10 @@ final class InterfaceDocument {
 
     private static func file(_ file: String, _ name: String) -> InterfaceDocument? {
         if let document = read[file] { return document }
-        let found = files.filter { $0 == file || $0.hasSuffix("/" + file) }
-        let path = found.first { $0.contains("Base.lproj/") } ?? found.first { !$0.contains(".lproj/") } ?? found.first
+        let found = files.filter { FilePath($0).name == FilePath(file) }
+        let path =
+            found.first { $0.pathNames.contains("Base.lproj") }
+            ?? found.first { !$0.pathNames.contains { $0.hasEnding(".lproj") } } ?? found.first
         guard let path, let data = FileManager.default.contents(atPath: "\(extensionBundle.bundlePath)/\(path)"),
             let element = InterfaceReader.root(of: data)
         else { return nil }

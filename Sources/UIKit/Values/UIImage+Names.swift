@@ -1,6 +1,7 @@
 // UIImage+Names.swift: images by their names: files of the bundle and of its asset catalogues. The system's symbols are drawings
 // of Apple's, which are not here.
 
+import FilePaths
 import Foundation
 
 extension UIImage {
@@ -17,7 +18,7 @@ extension UIImage {
 
     private static func files(named name: String) -> [String] {
         let root = extensionBundle.bundlePath
-        let wanted = name.split(separator: "/").last.map(String.init) ?? name
+        let wanted = name.pathName
         let manager = FileManager.default
         func isImage(_ file: String) -> Bool {
             ["png", "jpg", "jpeg", "gif", "webp"].contains(URL(fileURLWithPath: file).pathExtension.lowercased())
@@ -27,8 +28,8 @@ extension UIImage {
             guard isImage(path) else { return false }
             let url = URL(fileURLWithPath: path)
             let base = url.deletingPathExtension().lastPathComponent.split(separator: "@").first.map(String.init)
-            return base == wanted || url.lastPathComponent == wanted || path.contains("/\(wanted).imageset/")
-                || path.hasPrefix("\(wanted).imageset/")
+            return base == wanted || url.lastPathComponent == wanted
+                || FilePath(path).parent.names.contains(FilePath("\(wanted).imageset"))
         }.map { "\(root)/\($0)" }
     }
 

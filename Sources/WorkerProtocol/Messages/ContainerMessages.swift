@@ -16,10 +16,12 @@
 //   find(names, limit)          ──►
 //                               ◄──     found(resource or nil)
 
+public import FilePaths
+
 /// A page that a reader found.
 public struct ContainerPage: Equatable, Sendable, WireCodable {
     /// Its name below the container's; empty when the container holds just this page.
-    public var name: String
+    public var name: FilePath
     public var url: String
     /// Its `Content-Type` as the container gives it, or empty.
     public var contentType: String
@@ -33,7 +35,7 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
 
     /// A page with the given fields.
     public init(
-        name: String,
+        name: FilePath,
         url: String,
         contentType: String = "",
         recordID: String = "",
@@ -52,13 +54,14 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
-        for text in [name, url, contentType, recordID, date, problem] { writer.write(text) }
+        writer.write(name.octets)
+        for text in [url, contentType, recordID, date, problem] { writer.write(text) }
         writer.write(octets)
     }
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
-        name = try reader.readString()
+        name = FilePath(octets: try reader.readData())
         url = try reader.readString()
         contentType = try reader.readString()
         recordID = try reader.readString()
@@ -79,7 +82,7 @@ public enum HostToReader: FrameMessage, Equatable {
     /// Kind 4. The container's name; questions follow.
     case openLibrary(name: String)
     /// Kind 5. Asks for the first of these names that is there, with at most `limit` octets.
-    case find(names: [String], limit: Int)
+    case find(names: [FilePath], limit: Int)
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -103,7 +106,7 @@ public enum HostToReader: FrameMessage, Equatable {
         case .result(let octets): writer.write(optional: octets) { $0.write($1) }
         case .openLibrary(let name): writer.write(name)
         case .find(let names, let limit):
-            writer.write(list: names) { $0.write($1) }
+            writer.write(list: names) { $0.write($1.octets) }
             writer.write(count: UInt64(max(0, limit)))
         }
     }
@@ -119,7 +122,7 @@ public enum HostToReader: FrameMessage, Equatable {
         case 3: self = .result(try body.readOptional { reader throws(WireError) in try reader.readData() })
         case 4: self = .openLibrary(name: try body.readString())
         case 5:
-            let names = try body.readList { reader throws(WireError) in try reader.readString() }
+            let names = try body.readList { reader throws(WireError) in FilePath(octets: try reader.readData()) }
             self = .find(names: names, limit: Int(clamping: try body.readCount()))
         default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
         }

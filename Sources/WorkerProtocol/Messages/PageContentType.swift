@@ -1,6 +1,8 @@
 // PageContentType.swift: what kind of document a page is, and what whoever handed it over says of its encoding.
 // https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
+import FilePaths
+
 /// A page's MIME type, as far as pages differ by it.
 public struct PageContentType: Equatable, Sendable, WireCodable {
     /// The type and subtype in lower case, such as `application/xhtml+xml`.
@@ -37,13 +39,13 @@ public struct PageContentType: Equatable, Sendable, WireCodable {
     }
 
     /// What a file's name says: `.xhtml`, `.xht`, `.xml` and `.svg` are XML, everything else is HTML.
-    public init(fileName: String) {
-        let name = fileName.lowercased()
+    public init(fileName: some PathOctets) {
+        let name = fileName.filePath
         let endings = [
             ".xhtml": "application/xhtml+xml", ".xht": "application/xhtml+xml", ".xml": "application/xml",
             ".svg": "image/svg+xml",
         ]
-        let essence = endings.first { name.hasSuffix($0.key) }?.value ?? "text/html"
+        let essence = endings.first { name.hasEnding($0.key) }?.value ?? "text/html"
         self.init(essence: essence, charset: "")
     }
 

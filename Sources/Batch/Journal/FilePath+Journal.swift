@@ -1,0 +1,17 @@
+// FilePath+Journal.swift: paths in a journal: text, which other programs read, where they are UTF-8, and octets where they are not.
+
+import FilePaths
+import Foundation
+import GRDB
+
+extension FilePath: DatabaseValueConvertible {
+    public var databaseValue: DatabaseValue { text?.databaseValue ?? Data(octets).databaseValue }
+
+    public static func fromDatabaseValue(_ value: DatabaseValue) -> FilePath? {
+        switch value.storage {
+        case .string(let text): FilePath(text)
+        case .blob(let data): FilePath(octets: data)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// ContainerTarget.swift: where a container is written back to: a file below the folder of results, which appears whole.
+
+import ActionHost
+import FilePaths
+import Glibc
+import Isolation
+
+/// The place of one container below the folder of results.
+final class ContainerTarget {
+    /// The folder of results.
+    let root: FolderBeneath
+    private let parent: FolderBeneath
+    private let path: FilePath
+    private let temporary: FilePath
+
+    /// Opens the folder of results, and the one in it that the container goes to.
+    ///
+    /// - Parameters:
+    ///   - key: The container's path below `folder`.
+    ///   - source: The container itself.
+    ///   - tag: Keeps batches apart that write into the same folder at the same time.
+    init(of key: FilePath, in folder: FilePath, source: FilePath, tag: String) throws(OutputProblem) {
+        path = folder.appending(key)
+        temporary = ".webaction-container-\(tag)"
+        root = try openFolder(folder)
+        switch root.makeFolder(key.parent) {
+        case .success(let opened): parent = opened
+        case .failure(let error): throw OutputProblem(path: path, error)
+        }
+        try checkIsElsewhere(parent, path.parent, source)
+    }
+
+    /// Makes the file that is to become the container. What was written before is forgotten.
+    func makeFile() throws(FileError) -> Int32 {
+        switch root.makeFile(temporary) {
+        case .success(let descriptor): return descriptor
+        case .failure(let error):
+            throw FileError(path: path.description, problem: OutputProblem(path: path, error).problem)
+        }
+    }
+
+    /// Writes what another file holds, piece by piece.
+    ///
+    /// - Returns: false when it can't be read.
+    func copy(_ source: FilePath) throws(OutputProblem) -> Bool {
+        guard case .success(let input) = openFile(source, writes: false) else { return false }
+        defer { closeDescriptor(input) }
+        let output: AppendingFile
+        switch root.makeFile(temporary) {
+        case .success(let descriptor): output = AppendingFile(descriptor: descriptor)
+        case .failure(let error): throw OutputProblem(path: path, error)
+        }
+        var piece = [UInt8](repeating: 0, count: 1 << 20)
+        while true {
+            switch readAvailable(input, into: &piece) {
+            case .bytes(let count):
+                if let code = output.append(Array(piece[..<count])) { throw OutputProblem(path: path, code: code) }
+            case .wouldBlock: continue
+            case .closed:
+                if let code = output.synchronize() { throw OutputProblem(path: path, code: code) }
+                return true
+            case .failed: return false
+            }
+        }
+    }
+
+    /// Puts what was written in its place.
+    func settle() throws(OutputProblem) {
+        if let code = root.move(temporary, to: parent, as: path.name) { throw OutputProblem(path: path, code: code) }
+    }
+
+    /// Removes what was written.
+    func abandon() { root.remove(temporary) }
+}

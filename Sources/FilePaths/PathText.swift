@@ -1,0 +1,59 @@
+// PathText.swift: paths in texts, which are UTF-8: those of a bundle's files, and what property lists name. They are taken
+// apart as their octets, as the system does.
+
+extension StringProtocol {
+    private var path: FilePath { FilePath(self) }
+
+    /// The names between slashes; empty ones are none.
+    public var pathNames: [String] { path.names.map(\.description) }
+
+    /// The last name; empty where there is none.
+    public var pathName: String { path.name.description }
+
+    /// The folder that the last name is in: `.` where the path is a name only.
+    public var parentPath: String { path.parent.description }
+
+    /// Whether it begins at the root.
+    public var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
+
+    /// Whether there is a slash in it.
+    public var hasSlash: Bool { utf8.contains(UInt8(ascii: "/")) }
+
+    /// The path without slashes at its end, but for the root's.
+    public var withoutLastSlashes: String { path.withoutLastSlashes.description }
+
+    /// Whether it ends with these ASCII characters, whatever their case: `page.HTML` ends with `.html`.
+    public func hasEnding(_ ending: String) -> Bool { octetsEnd(Array(utf8), with: ending) }
+
+    /// Whether it begins with a text, octet for octet.
+    public func hasOctets(_ start: some StringProtocol) -> Bool { utf8.starts(with: start.utf8) }
+
+    /// The text without as many octets at its front as another one has.
+    public func droppingOctets(of start: some StringProtocol) -> String {
+        String(decoding: utf8.dropFirst(start.utf8.count), as: UTF8.self)
+    }
+
+    /// Whether it is in the folder, at any depth, as the names say: no link is looked at.
+    public func isBelow(_ folder: some StringProtocol) -> Bool { path.isBelow(FilePath(folder)) }
+
+    /// The way from a folder to what is below it; nil where it is not.
+    public func path(below folder: some StringProtocol) -> String? {
+        guard isBelow(folder) else { return nil }
+        let rest = utf8.dropFirst(FilePath(folder).withoutLastSlashes.octets.count).drop { $0 == UInt8(ascii: "/") }
+        return String(decoding: rest, as: UTF8.self)
+    }
+}
+
+/// What stands for a path where the system is called: a `FilePath`, or a text's UTF-8.
+public protocol PathOctets: Sendable {
+    /// The path itself.
+    var filePath: FilePath { get }
+}
+
+extension FilePath: PathOctets {
+    public var filePath: FilePath { self }
+}
+
+extension String: PathOctets {
+    public var filePath: FilePath { FilePath(self) }
+}

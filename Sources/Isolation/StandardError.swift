@@ -1,0 +1,88 @@
+// StandardError.swift: all that this process writes to standard error, on a terminal or not, by one rule: a message begins with
+// who speaks (`webaction: `, `hint: `, `log: `, `action: `), its further lines are indented, and what strangers wrote is
+// written as TerminalText says. So no page, script, action or file name can write a line that looks like another's, or give
+// the terminal a command.
+
+import Synchronization
+import TerminalText
+
+/// Standard error.
+public enum StandardError {
+    /// Whether a line of progress is shown, which the next message takes the place of.
+    private static let isProgressShown = Mutex(false)
+
+    /// Writes one message, which ends with its line.
+    ///
+    /// - Parameter prefix: Who speaks.
+    public static func write(_ message: String, prefix: String) {
+        write(lines: shownText(message), prefix: prefix)
+    }
+
+    /// Shows how far something is, on a terminal: in the place of what was shown last. The empty text takes that away.
+    public static func showProgress(_ line: String) {
+        isProgressShown.withLock { isShown in
+            if line.isEmpty, !isShown { return }
+            isShown = !line.isEmpty
+            // NB: The rest of the line before is erased.
+            put("\r\(shownText(line))\u{1B}[K")
+        }
+    }
+
+    /// Writes a question, and leaves the cursor behind a prompt.
+    public static func ask(_ question: String, prefix: String) {
+        write(question, prefix: prefix)
+        put("> ")
+    }
+
+    /// Writes lines that contain signs only. Returns how many octets that were.
+    @discardableResult
+    fileprivate static func write(lines text: String, prefix: String) -> Int {
+        var text = withIndentedLines(text)
+        while text.utf8.last == 0x0A { text.unicodeScalars.removeLast() }
+        let line = shownName(prefix) + text + "\n"
+        isProgressShown.withLock { isShown in
+            put((isShown ? "\r\u{1B}[K" : "") + line)
+            isShown = false
+        }
+        return line.utf8.count
+    }
+
+    private static func put(_ text: String) { _ = writeAll(descriptor: 2, bytes: Array(text.utf8)) }
+}
+
+/// What another process prints, passed on to standard error line by line as it comes.
+public struct PrintedLines {
+    /// The longest piece of a line that is waited for.
+    private static let maximumLine = 1 << 16
+
+    private let prefix: String
+    private var rest: [UInt8] = []
+    /// Octets that were passed on, with what was written out and the prefixes.
+    public private(set) var written = 0
+
+    /// - Parameter prefix: Who speaks.
+    public init(prefix: String) { self.prefix = prefix }
+
+    /// Passes on the lines that are whole now.
+    public mutating func pass(_ octets: some Sequence<UInt8>) {
+        rest += octets
+        var start = 0
+        while let end = rest[start...].firstIndex(of: 0x0A) {
+            write(rest[start..<end])
+            start = end + 1
+        }
+        rest.removeSubrange(..<start)
+        if rest.count > Self.maximumLine { end() }
+    }
+
+    /// Passes on the line that has no end.
+    public mutating func end() {
+        if !rest.isEmpty { write(rest[...]) }
+        rest = []
+    }
+
+    private mutating func write(_ line: ArraySlice<UInt8>) {
+        let text = line.last == 0x0D ? line.dropLast() : line
+        written += StandardError.write(lines: shownText(octets: text), prefix: prefix)
+    }
+}

@@ -1,0 +1,122 @@
+// UnsafeFolderBeneath.swift: a folder that is held open, and what is below it: reached by its descriptor and by names, never by
+// a link or a step upwards, whatever has been put there meanwhile.
+// Safe because: paths are the system's for the one call that borrows them, and each descriptor is closed by what holds it.
+
+import CSandbox
+public import FilePaths
+import Glibc
+
+/// An open folder. What is written below it stays below it.
+public final class FolderBeneath: Sendable {
+    let descriptor: Int32
+
+    private init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// Opens a folder; fails with the system's error number. Links in its own path are followed.
+    public static func open(_ path: some PathOctets) -> Result<FolderBeneath, ReadError> {
+        let descriptor = path.withSystemPath { Glibc.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        return descriptor < 0 ? .failure(.system(errno)) : .success(FolderBeneath(descriptor: descriptor))
+    }
+
+    /// The same, and makes it and those above it where they are missing.
+    public static func make(_ path: some PathOctets) -> Result<FolderBeneath, ReadError> {
+        if let code = makeFolders(path) { return .failure(.system(code)) }
+        return open(path)
+    }
+
+    /// A folder below this one.
+    public func folder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
+        let opened = descriptor(of: relative.isEmpty ? .current : relative, O_RDONLY | O_DIRECTORY)
+        return opened < 0 ? .failure(.system(-opened)) : .success(FolderBeneath(descriptor: opened))
+    }
+
+    /// The same, and makes it and those between where they are missing.
+    public func makeFolder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
+        let found = folder(relative)
+        guard case .failure(.system(ENOENT)) = found else { return found }
+        var here = self
+        for name in relative.names {
+            // NB: `..` would be made where it is; opening it is what fails.
+            _ = name.withSystemPath { mkdirat(here.descriptor, $0, 0o777) }
+            switch here.folder(name) {
+            case .success(let next): here = next
+            case .failure(let error): return .failure(error)
+            }
+        }
+        return .success(here)
+    }
+
+    /// Opens a regular file below this folder for reading. It does not block; fails with the system's error number.
+    func file(_ relative: FilePath) -> Result<Int32, ReadError> {
+        let opened = descriptor(of: relative, O_RDONLY | O_NONBLOCK)
+        return opened < 0 ? .failure(.system(-opened)) : .success(opened)
+    }
+
+    /// Makes a file in this folder and opens it for reading and writing. What had its name, a link too, is removed.
+    public func makeFile(_ name: FilePath) -> Result<Int32, ReadError> {
+        let flags = O_RDWR | O_CREAT | O_EXCL
+        var opened = descriptor(of: name, flags, mode: 0o666)
+        if opened == -EEXIST, remove(name) == nil { opened = descriptor(of: name, flags, mode: 0o666) }
+        return opened < 0 ? .failure(.system(-opened)) : .success(opened)
+    }
+
+    /// Moves a file of this folder into `target`, a folder on the same file system, where it replaces what has the name, and
+    /// a link itself, not what it leads to. Returns the system's error number, or nil.
+    public func move(_ name: FilePath, to target: FolderBeneath, as newName: FilePath) -> Int32? {
+        // NB: Links in a path of several names would be followed.
+        guard !name.hasSlash, !newName.hasSlash else { return EINVAL }
+        let result = name.withSystemPath { old in
+            newName.withSystemPath { renameat(descriptor, old, target.descriptor, $0) }
+        }
+        return result == 0 ? nil : errno
+    }
+
+    /// Removes a file of this folder. Returns the system's error number, or nil.
+    @discardableResult
+    public func remove(_ name: FilePath) -> Int32? {
+        guard !name.hasSlash else { return EINVAL }
+        return name.withSystemPath { unlinkat(descriptor, $0, 0) } == 0 ? nil : errno
+    }
+
+    /// Writes `bytes` to a file of `target` that appears whole or not at all. Returns the system's error number, or nil.
+    ///
+    /// - Parameter temporary: The file's name in this folder until it is whole.
+    public func write(_ bytes: [UInt8], to target: FolderBeneath, as name: FilePath, by temporary: FilePath) -> Int32? {
+        let file: Int32
+        switch makeFile(temporary) {
+        case .success(let made): file = made
+        case .failure(let error): return error.code
+        }
+        var failure = writeAll(descriptor: file, bytes: bytes)
+        if close(file) != 0, failure == nil { failure = errno }
+        if failure == nil { failure = move(temporary, to: target, as: name) }
+        if failure != nil { remove(temporary) }
+        return failure
+    }
+
+    /// Brings everything that was written to its file system to the disk. Returns the error number, or nil.
+    public func synchronize() -> Int32? {
+        let code = csandbox_sync_file_system(descriptor)
+        return code == 0 ? nil : code
+    }
+
+    /// What tells it from all other folders of the machine.
+    public var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
+
+    /// A descriptor, or minus the system's error number.
+    private func descriptor(of relative: FilePath, _ flags: Int32, mode: mode_t = 0) -> Int32 {
+        relative.withSystemPath { csandbox_open_beneath(descriptor, $0, flags | O_CLOEXEC, mode) }
+    }
+}
+
+/// Has what is below folders be opened name by name, as on a kernel without openat2(2): for tests.
+public func forgoOpenat2(_ forgoes: Bool) { csandbox_forgo_openat2(forgoes ? 1 : 0) }
+
+extension PathOctets {
+    /// Lends the path to the system.
+    func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        (filePath.octets + [0]).withUnsafeBytes { body($0.bindMemory(to: CChar.self).baseAddress!) }
+    }
+}

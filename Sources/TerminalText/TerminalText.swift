@@ -1,0 +1,91 @@
+// TerminalText.swift: what strangers wrote (pages, scripts, actions, names of files) as it can be shown to a person. A terminal
+// takes control characters for commands: to move the cursor, to rename the window, to answer as if the person had typed. And
+// what is invisible, or turns the direction of writing, makes one text look like another.
+
+/// A text with everything that is no sign of its own written out, such as `\u{1B}`. Line feeds and tabs stay.
+///
+/// Written out are control characters (C0, DEL, C1), the separators of lines and paragraphs, and format characters (Unicode's
+/// Cf: embeddings, overrides and isolates of direction, zero-width spaces, tags). Format characters stay where ordinary text
+/// needs them: the joiners U+200C and U+200D, the soft hyphen, and the signs before numbers, which are visible.
+public func shownText(_ text: some StringProtocol) -> String {
+    guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) else { return String(text) }
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+        if isShown(scalar) { shown.append(scalar) } else { shown.append(contentsOf: written(scalar).unicodeScalars) }
+    }
+    return String(shown)
+}
+
+/// The same of octets; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
+public func shownText(octets: some Sequence<UInt8>) -> String {
+    var shown = ""
+    var rest = Array(octets)[...]
+    while !rest.isEmpty {
+        // NB: What is UTF-8 goes through in one piece, as nearly everything does.
+        var end = rest.startIndex
+        while let length = characterLength(rest[end...]) { end += length }
+        shown += shownText(String(decoding: withoutReturns(rest[..<end]), as: UTF8.self))
+        rest = rest[end...]
+        if let octet = rest.popFirst() { shown += "\\x" + hexadecimal(UInt32(octet)) }
+    }
+    return shown
+}
+
+/// A name in a line of its own or a row of a table: line feeds and tabs are written out, too.
+public func shownName(_ name: some StringProtocol) -> String {
+    let shown = shownText(name)
+    guard shown.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return shown }
+    return shown.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? written($0) : String($0) }.joined()
+}
+
+/// A message whose further lines begin with four spaces, so that none of them looks like a message of its own.
+public func withIndentedLines(_ message: String) -> String {
+    // NB: Scalars, for a line feed may be one character with what is before it.
+    let lines = message.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let further = lines.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }
+    return (lines.prefix(1) + further).joined(separator: "\n")
+}
+
+private func withoutReturns(_ octets: ArraySlice<UInt8>) -> [UInt8] {
+    octets.indices.filter { octets[$0] != 0x0D || $0 + 1 == octets.endIndex || octets[$0 + 1] != 0x0A }.map {
+        octets[$0]
+    }
+}
+
+/// How many octets the first character has; nil where it is not UTF-8, and at the end.
+private func characterLength(_ octets: ArraySlice<UInt8>) -> Int? {
+    guard let first = octets.first else { return nil }
+    if first < 0x80 { return 1 }
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    return String(validating: octets.prefix(length), as: UTF8.self) == nil ? nil : length
+}
+
+private func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0xAD, 0x200C, 0x200D: return true
+    case 0x20..<0x7F: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    case .format: return isPrependedSign(scalar)
+    default: return true
+    }
+}
+
+private func written(_ scalar: Unicode.Scalar) -> String { "\\u{" + hexadecimal(scalar.value) + "}" }
+
+/// A number in capitals, of two digits at least.
+private func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return digits.utf8.count < 2 ? "0" + digits : digits
+}
+
+/// Whether it stands before a number or a word and spans it, such as the Arabic number sign: Unicode's
+/// Prepended_Concatenation_Mark, which the standard library does not know.
+private func isPrependedSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+}

@@ -1,0 +1,46 @@
+// FilePath+Argument.swift: paths on the command line, whatever their octets. Arguments are read as texts, which hold UTF-8 only;
+// so octets that are none go through them as characters of their own, U+10FF80 to U+10FFFF, and come out as they were.
+
+public import ArgumentParser
+public import FilePaths
+import Isolation
+
+/// The arguments of this process, from which `FilePath(argument:)` makes the same octets again.
+func commandLineArguments() -> [String] { processArguments().map(argumentText) }
+
+private let standIns = 0x10FF80...0x10FFFF
+
+/// Octets as a text, of which nothing is lost.
+func argumentText(_ octets: [UInt8]) -> String {
+    if let text = String(validating: octets, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
+        return text
+    }
+    var text = String.UnicodeScalarView()
+    var rest = octets[...]
+    while let first = rest.first {
+        // NB: A character has at most four octets.
+        let lengths = 1...min(4, rest.count)
+        let character = lengths.lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first
+        if let scalar = character?.unicodeScalars.first, !isStandIn(scalar) {
+            text.append(scalar)
+            rest = rest.dropFirst(UTF8.width(scalar))
+        } else if let standIn = Unicode.Scalar(0x10FF00 + UInt32(first)) {
+            text.append(standIn)
+            rest = rest.dropFirst()
+        }
+    }
+    return String(text)
+}
+
+private func isStandIn(_ scalar: Unicode.Scalar) -> Bool { standIns.contains(Int(scalar.value)) }
+
+extension FilePath: ExpressibleByArgument {
+    /// The path that an argument of `commandLineArguments` stands for.
+    public init?(argument: String) {
+        self.init(
+            octets: argument.unicodeScalars.flatMap { scalar in
+                isStandIn(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
+            }
+        )
+    }
+}

@@ -1,0 +1,80 @@
+// FilePathTests.swift: paths are octets: no character, spelling or encoding of a name changes how it is taken apart.
+
+import FilePaths
+import Testing
+
+/// Names that are one character with a slash before or behind them, or equal to another name as text, or no text.
+private let hardNames: [[UInt8]] = [
+    Array("\u{301}x".utf8), Array("x\u{301}".utf8), Array("\u{200D}x".utf8), Array("\u{FE0F}".utf8),
+    Array("\u{600}x".utf8), Array("e\u{301}".utf8), Array("\u{E9}".utf8), [0xFF, 0x2E, 0xC3], Array("\r".utf8),
+    Array("\n".utf8), Array(" \t ".utf8), Array("-rf".utf8), Array("'\"\\".utf8), Array("...".utf8),
+    [UInt8](repeating: 0x78, count: 255),
+]
+
+@Suite("Paths of files")
+struct FilePathTests {
+    @Test("A path is taken apart at its slashes, whatever the names between are", arguments: hardNames)
+    func names(name: [UInt8]) {
+        let path = FilePath(octets: Array("/a/".utf8) + name + Array("/".utf8) + name)
+        #expect(path.names.map(\.octets) == [Array("a".utf8), name, name])
+        #expect(path.name.octets == name)
+        #expect(path.parent.octets == Array("/a/".utf8) + name)
+        #expect(
+            path.isBelow("/a") && path.isBelow("/a/") && path.isBelow("/") && !path.isBelow("/b") && !path.isBelow(path)
+        )
+        #expect(FilePath(octets: Array("../".utf8) + name).contained.octets == name)
+        #expect(FilePath("a").appending(FilePath(octets: name)).octets == Array("a/".utf8) + name)
+    }
+
+    @Test("What leads upwards stays below, and is not taken for something below")
+    func steps() {
+        #expect(FilePath("/../a/./../b//c/..").contained == "a/b/c")
+        #expect(FilePath("..").contained.isEmpty && FilePath("/").contained.isEmpty && FilePath("").contained.isEmpty)
+        #expect(!FilePath("/a/../b").isBelow("/a") && FilePath("/a/..b").isBelow("/a"))
+        #expect(!FilePath("/ab").isBelow("/a"))
+    }
+
+    @Test(
+        "Parents and last names are the shell's",
+        arguments: [
+            ("a", ".", "a"), ("/a", "/", "a"), ("/", "/", ""), ("a/b/", "a", "b"), ("//a//b//", "//a", "b"),
+            ("", ".", ""),
+        ]
+    )
+    func parents(path: FilePath, parent: FilePath, name: FilePath) {
+        #expect(path.parent == parent)
+        #expect(path.name == name)
+    }
+
+    @Test("Two spellings of an accented letter are two names, and no octet is lost")
+    func identity() {
+        #expect("\u{E9}" == "e\u{301}")
+        #expect(FilePath("\u{E9}") != FilePath("e\u{301}"))
+        #expect(Set([FilePath("\u{E9}"), FilePath("e\u{301}")]).count == 2)
+        for name in hardNames { #expect(FilePath(octets: name).octets == name) }
+        #expect(FilePath(octets: [0x61, 0, 0x62]) == "a\u{FFFD}b")
+    }
+
+    @Test("Octets that are no text are shown by their numbers")
+    func descriptions() {
+        #expect(FilePath(octets: [0x61, 0xFF, 0xC3, 0xA9, 0xE2, 0x82]).description == "a\\xFF\u{E9}\\xE2\\x82")
+        #expect(FilePath("e\u{301}\n").description.utf8.elementsEqual("e\u{301}\n".utf8))
+        #expect(FilePath(octets: [0xFF]).text == nil)
+    }
+
+    @Test("An ending is octets too, and ASCII letters of either case are the same in it")
+    func endings() {
+        #expect(FilePath("\u{600}.HTML").hasEnding(".html") && "\u{600}.Html".hasEnding(".html"))
+        #expect(FilePath(octets: [0xFF] + Array(".html".utf8)).hasEnding(".html"))
+        // The Kelvin sign is a k in lower case, and another name.
+        #expect(!FilePath("a.web\u{212A}it").hasEnding(".webkit") && !FilePath("l").hasEnding(".html"))
+    }
+
+    @Test("Texts are taken apart as paths are")
+    func texts() {
+        #expect("/a/\u{301}b".pathNames == ["a", "\u{301}b"])
+        #expect("/a/\u{301}b".isBelow("/a") && !"/a/../\u{301}b".isBelow("/a"))
+        #expect("/\u{301}".isAbsolutePath && "\u{301}/\u{301}".hasSlash)
+        #expect("/a/\u{301}b".path(below: "/a/") == "\u{301}b" && "/a".path(below: "/a") == nil)
+    }
+}
