@@ -16,6 +16,12 @@ public enum EngineText {
     /// Latin-1.
     case octets(UnsafeBufferPointer<UInt8>)
     case units(UnsafeBufferPointer<UInt16>)
+
+    /// The text's octets where all of them are ASCII; nil for any other text.
+    public var ascii: UnsafeBufferPointer<UInt8>? {
+        guard case .octets(let octets) = self, UnsafeJavaScriptCore.isASCII(octets) else { return nil }
+        return octets
+    }
 }
 
 enum UnsafeEngineValue {
@@ -77,11 +83,11 @@ enum UnsafeEngineValue {
     /// Calls `body` with the text of a string.
     ///
     /// - Returns: nil when the value is no string, or one that is too long to be made flat.
-    static func withText<Result>(
+    static func withText<Result, Failure: Error>(
         _ value: JSValueRef?,
         in context: JSContextRef,
-        _ body: (EngineText) throws -> Result
-    ) rethrows -> Result? {
+        _ body: (EngineText) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
         if let text = flatText(value) { return try body(text) }
         guard JSValueIsString(context, value), let string = JSValueToStringCopy(context, value, nil) else { return nil }
         defer { JSStringRelease(string) }

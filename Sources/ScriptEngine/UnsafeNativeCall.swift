@@ -48,7 +48,10 @@ public struct NativeCall {
     /// Calls `body` with the text of argument `index`.
     ///
     /// - Returns: nil when it is no string, or one that the engine can't put together for want of memory.
-    public func withText<Result>(_ index: Int, _ body: (EngineText) throws -> Result) rethrows -> Result? {
+    public func withText<Result, Failure: Error>(
+        _ index: Int,
+        _ body: (EngineText) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
         try UnsafeEngineValue.withText(reference(index), in: context, body)
     }
 }

@@ -71,12 +71,10 @@ struct Operands {
         _ index: Int,
         _ body: (EngineText) throws(OperationFailure) -> Result
     ) throws(OperationFailure) -> Result {
-        var result: Swift.Result<Result, OperationFailure>?
-        call.withText(first + index) { text in
-            do throws(OperationFailure) { result = .success(try body(text)) } catch { result = .failure(error) }
+        guard let result = try call.withText(first + index, body) else {
+            throw isString(index) ? .outOfMemory : .forged
         }
-        guard let result else { throw isString(index) ? .outOfMemory : .forged }
-        return try result.get()
+        return result
     }
 
     /// Calls `body` with a text's code units.
@@ -86,16 +84,8 @@ struct Operands {
     ) throws(OperationFailure) -> Result {
         try withText(index) { text throws(OperationFailure) in
             switch text {
-            case .units(let units): return try body(units)
-            case .octets(let octets):
-                var result: Swift.Result<Result, OperationFailure>?
-                withUnsafeTemporaryAllocation(of: UInt16.self, capacity: octets.count) { units in
-                    for index in 0..<octets.count { units[index] = UInt16(octets[index]) }
-                    do throws(OperationFailure) {
-                        result = .success(try body(UnsafeBufferPointer(units)))
-                    } catch { result = .failure(error) }
-                }
-                return try result!.get()
+            case .units(let units): try body(units)
+            case .octets(let octets): try octets.map(UInt16.init).withUnsafeBufferPointer(body)
             }
         }
     }
@@ -106,17 +96,11 @@ struct Operands {
         _ body: (UnsafeBufferPointer<UInt8>) throws(OperationFailure) -> Result
     ) throws(OperationFailure) -> Result {
         try withText(index) { text throws(OperationFailure) in
-            let bytes: [UInt8]
+            if let ascii = text.ascii { return try body(ascii) }
             switch text {
-            case .octets(let octets) where isASCII(octets): return try body(octets)
-            case .octets(let octets): bytes = encodeUTF8(latin1: octets)
-            case .units(let units): bytes = wtf8(units)
+            case .octets(let octets): return try wtf8(octets.map(UInt16.init)).withUnsafeBufferPointer(body)
+            case .units(let units): return try wtf8(units).withUnsafeBufferPointer(body)
             }
-            var result: Swift.Result<Result, OperationFailure>?
-            bytes.withUnsafeBufferPointer {
-                do throws(OperationFailure) { result = .success(try body($0)) } catch { result = .failure(error) }
-            }
-            return try result!.get()
         }
     }
 
@@ -128,38 +112,37 @@ struct Operands {
     /// A text in which lone surrogates are U+FFFD.
     func string(_ index: Int) throws(OperationFailure) -> String {
         try withText(index) { text throws(OperationFailure) in
+            if let ascii = text.ascii { return String(decoding: ascii, as: UTF8.self) }
             switch text {
-            case .octets(let octets) where isASCII(octets): String(decoding: octets, as: UTF8.self)
-            case .octets(let octets): String(decoding: encodeUTF8(latin1: octets), as: UTF8.self)
-            case .units(let units): String(decoding: units, as: UTF16.self)
+            case .octets(let octets): return String(decoding: octets.map(UInt16.init), as: UTF16.self)
+            case .units(let units): return String(decoding: units, as: UTF16.self)
             }
         }
     }
 
     /// A text, made a string of the tree.
     func text(_ index: Int) throws(OperationFailure) -> StringID {
-        try withText(index) { text throws(OperationFailure) in
-            switch text {
-            case .octets(let octets):
-                try ensureRoom(forText: octets.count)
-                return tree.strings.make(latin1: octets)
-            case .units(let units):
-                try ensureRoom(forText: units.count)
-                return tree.strings.make(utf16: units)
-            }
-        }
+        try makeString(index, of: tree.strings.make(latin1:), tree.strings.make(utf16:))
     }
 
     /// A text, made the one string of the tree with its units.
     func internedText(_ index: Int) throws(OperationFailure) -> StringID {
+        try makeString(index, of: tree.strings.intern(latin1:), tree.strings.intern(utf16:))
+    }
+
+    private func makeString(
+        _ index: Int,
+        of octetsString: (UnsafeBufferPointer<UInt8>) -> StringID,
+        _ unitsString: (UnsafeBufferPointer<UInt16>) -> StringID
+    ) throws(OperationFailure) -> StringID {
         try withText(index) { text throws(OperationFailure) in
             switch text {
             case .octets(let octets):
                 try ensureRoom(forText: octets.count)
-                return tree.strings.intern(latin1: octets)
+                return octetsString(octets)
             case .units(let units):
                 try ensureRoom(forText: units.count)
-                return tree.strings.intern(utf16: units)
+                return unitsString(units)
             }
         }
     }
@@ -264,34 +247,4 @@ struct Operands {
     private func ensureRoom(forText count: Int) throws(OperationFailure) {
         guard count <= UnsafeStringTable.longest, arena.hasRoom(strings: 1, text: 2 * count) else { throw .outOfMemory }
     }
-}
-
-/// Whether all octets are ASCII.
-func isASCII(_ octets: UnsafeBufferPointer<UInt8>) -> Bool {
-    let raw = UnsafeRawBufferPointer(octets)
-    var index = 0
-    var found: UInt64 = 0
-    while index + 8 <= raw.count {
-        found |= raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        index += 8
-    }
-    while index < raw.count {
-        found |= UInt64(raw[index])
-        index += 1
-    }
-    return found & 0x8080_8080_8080_8080 == 0
-}
-
-private func encodeUTF8(latin1 octets: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(octets.count + octets.count / 4)
-    for octet in octets {
-        if octet < 0x80 {
-            bytes.append(octet)
-        } else {
-            bytes.append(0xC0 | octet >> 6)
-            bytes.append(0x80 | octet & 0x3F)
-        }
-    }
-    return bytes
 }
