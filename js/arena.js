@@ -116,9 +116,39 @@
     return id;
   }
 
-  const createText = (text, documentId) => callText(OP.createText, text, documentId, 0, 0);
+  // Ids of short strings that native code was told of lately, so that the same text again costs no hash there: the last few
+  // of each length. Short strings are shared: equal text has an equal id.
+  const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
+  for (let i = 0; i < (LONGEST_SHARED + 1) * 4; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
+  let nextRecent = 0;
+  // The id of a text, 0 when it must be asked for.
+  function knownText(text) {
+    const { length } = text;
+    if (length > LONGEST_SHARED) return 0;
+    const first = length << 2;
+    for (let i = first; i < first + 4; i++) if (recentTexts[i] === text) return recentIds[i];
+    return 0;
+  }
+  function rememberText(text, id) {
+    const { length } = text;
+    if (length > LONGEST_SHARED) return;
+    const at = (length << 2) + (nextRecent++ & 3);
+    recentTexts[at] = text;
+    recentIds[at] = id;
+  }
+  function createText(text, documentId) {
+    const known = knownText(text);
+    if (known !== 0) return call(OP.createTextString, documentId, known, 0);
+    const id = callText(OP.createText, text, documentId, 0, 0);
+    rememberText(text, N[id << 3 | 7]);
+    return id;
+  }
   // Sets an attribute by its qualified name's string id.
-  const writeAttribute = (id, key, text) => { callText(OP.setAttribute, text, id, key, 0); };
+  function writeAttribute(id, key, text) {
+    const known = knownText(text);
+    if (known !== 0) call(OP.setAttributeString, id, key, known);
+    else rememberText(text, callText(OP.setAttribute, text, id, key, 0));
+  }
 
   // The first attribute with a qualified name, by that name's string id; 0 when the element lacks it.
   function findAttribute(id, key) {

@@ -63,9 +63,10 @@
   // NB: One trap for all objects, and a short one: the engine calls traps from one place and compiles into a loop that reads
   // an object only what is mostly called there, up to a size. What is not an index or the length is left to getNamed.
   function get(target, key, receiver) {
-    const state = targetState(target), index = indexOf(key);
-    if (index >= 0) return state.at(index);
-    return key === 'length' && state.plainLength ? state.count() : getNamed(target, state, key, receiver);
+    const state = targetState(target);
+    if (key === 'length' && state.plainLength) return state.count();
+    const index = indexOf(key);
+    return index >= 0 ? state.at(index) : getNamed(target, state, key, receiver);
   }
   function getNamed(target, state, key, receiver) {
     lastObject = targetObject(target);
