@@ -33,6 +33,7 @@ public enum NativeResult {
     public static let longestString = Int(Int32.max) - 64
 
     /// Whether it is text that is longer than the engine's strings.
+    @inlinable
     public var isTooLong: Bool {
         switch self {
         case .utf16(let units): units.count > Self.longestString

@@ -24,10 +24,11 @@ public enum EngineText {
     }
 }
 
+@usableFromInline
 enum UnsafeEngineValue {
     // Values: 64 bits. The upper fifteen all set: a 32-bit integer in the lower half. Some of them set: a double whose bits
     // were raised by one such step. None set, nor bit 1: the address of a cell, if not zero.
-    private static let numberTag: UInt = 0xFFFE_0000_0000_0000
+    @inlinable static var numberTag: UInt { 0xFFFE_0000_0000_0000 }
     private static let doubleOffset: UInt64 = 1 << 49
     private static let otherTag: UInt = 2
     private static let falseBits: UInt = 6
@@ -42,16 +43,27 @@ enum UnsafeEngineValue {
     private static let isNarrowFlag: UInt32 = 4
 
     /// What `learn` found out: the type octet of strings; nil as long as, or because, values can't be read.
-    nonisolated(unsafe) private static var stringType: UInt8?
+    nonisolated(unsafe) private static var stringType: UInt8? {
+        didSet { isReadable = stringType != nil }
+    }
     nonisolated(unsafe) private static var isLearned = false
 
+    /// Whether values lie as described.
+    @usableFromInline nonisolated(unsafe) static var isReadable = false
+
     /// The value as an integer: exact, at most 2^53 apart from zero; nil for any other value.
+    @inlinable @inline(__always)
     static func integer(_ value: JSValueRef?, in context: JSContextRef) -> Int? {
         let bits = UInt(bitPattern: value)
-        if stringType != nil {
-            if bits & numberTag == numberTag { return Int(Int32(truncatingIfNeeded: bits)) }
-            if bits & numberTag == 0 { return nil }
-            return exact(Double(bitPattern: UInt64(bits) &- doubleOffset))
+        if isReadable, bits & numberTag == numberTag { return Int(Int32(truncatingIfNeeded: bits)) }
+        return otherInteger(value, in: context)
+    }
+
+    @usableFromInline
+    static func otherInteger(_ value: JSValueRef?, in context: JSContextRef) -> Int? {
+        let bits = UInt(bitPattern: value)
+        if isReadable {
+            return bits & numberTag == 0 ? nil : exact(Double(bitPattern: UInt64(bits) &- doubleOffset))
         }
         guard JSValueIsNumber(context, value) else { return nil }
         return exact(JSValueToNumber(context, value, nil))

@@ -2,7 +2,8 @@
 //
 // Why it is safe: the first argument of each call is the holder object that makeNative made; its private data is a
 // retained reference to the NativeHolder, given back by the class's finalizer, so it is alive whenever the callback runs.
-// Objects of no other class have private data.
+// Objects of no other class have private data. The holder that called last is known by its address until it is finalized,
+// which the engine does before it uses the address again.
 // A holder forgets its context when that ends, so a function that outlives its world finds none and is told so. The
 // argument vector is only read during the call. The glue keeps holders private; a call without one is none.
 //
@@ -16,25 +17,29 @@ import CJavaScriptCore
 /// Nothing is converted: an argument of another type than is asked for is none, so that no script can run while a call's
 /// arguments are read.
 public struct NativeCall {
-    let context: JSContextRef
-    let count: Int
-    let arguments: UnsafePointer<JSValueRef?>?
-    unowned(unsafe) let scriptContext: ScriptContext
+    @usableFromInline let context: JSContextRef
+    @usableFromInline let count: Int
+    @usableFromInline let arguments: UnsafePointer<JSValueRef?>?
+    let scriptContext: Unmanaged<ScriptContext>
 
     /// How many arguments came.
     public var argumentCount: Int { count - 1 }
 
-    private func reference(_ index: Int) -> JSValueRef? { index + 1 < count ? arguments?[index + 1] : nil }
+    @inlinable @inline(__always)
+    func reference(_ index: Int) -> JSValueRef? { index + 1 < count ? arguments?[index + 1] : nil }
 
     /// Argument `index`, protected; undefined when it is missing.
     public func value(_ index: Int) -> ScriptValue {
+        let scriptContext = scriptContext.takeUnretainedValue()
         guard let reference = reference(index) else { return scriptContext.undefined }
         return ScriptValue(reference, in: scriptContext)
     }
 
     /// Argument `index` as an exact integer of at most 53 bits; nil when it is anything else.
+    @inlinable @inline(__always)
     public func integer(_ index: Int) -> Int? {
-        reference(index).flatMap { UnsafeEngineValue.integer($0, in: context) }
+        guard let reference = reference(index) else { return nil }
+        return UnsafeEngineValue.integer(reference, in: context)
     }
 
     /// Argument `index` as a boolean; nil when it is anything else.
@@ -59,12 +64,12 @@ public struct NativeCall {
 /// What a holder's private data points to.
 final class NativeHolder {
     let receiver: NativeReceiver
-    // NB: `unowned(unsafe)`, since counting references would be a tenth of a call. nil once the context has ended.
-    unowned(unsafe) var context: ScriptContext?
+    // NB: Unmanaged, since counting references would be a tenth of a call. nil once the context has ended.
+    @exclusivity(unchecked) var context: Unmanaged<ScriptContext>?
 
     init(receiver: NativeReceiver, context: ScriptContext) {
         self.receiver = receiver
-        self.context = context
+        self.context = Unmanaged.passUnretained(context)
     }
 
     func answer(_ reference: JSContextRef, _ count: Int, _ arguments: UnsafePointer<JSValueRef?>?) -> JSValueRef? {
@@ -75,6 +80,33 @@ final class NativeHolder {
         let call = NativeCall(context: reference, count: count, arguments: arguments, scriptContext: context)
         return value(of: receiver.receive(call), in: reference)
     }
+
+    /// The object of the holder that called last, and its private data.
+    nonisolated(unsafe) private static var last: (object: JSValueRef, data: UnsafeMutableRawPointer)?
+
+    /// Calls `body` with the holder that an object belongs to.
+    ///
+    /// - Returns: nil for a value that is no holder's object.
+    @inline(__always)
+    static func with(
+        _ value: JSValueRef?,
+        in context: JSContextRef,
+        _ body: (NativeHolder) -> JSValueRef?
+    ) -> JSValueRef? {
+        if let last, last.object == value {
+            return Unmanaged<NativeHolder>.fromOpaque(last.data)._withUnsafeGuaranteedRef(body)
+        }
+        guard let value, JSValueIsObject(context, value), let data = JSObjectGetPrivate(value) else { return nil }
+        last = (value, data)
+        return Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef(body)
+    }
+
+    /// Gives back the holder that an object, which nobody refers to any more, belongs to.
+    static func release(_ object: JSObjectRef?) {
+        guard let data = JSObjectGetPrivate(object) else { return }
+        if last?.data == data { last = nil }
+        Unmanaged<NativeHolder>.fromOpaque(data).release()
+    }
 }
 
 extension ScriptContext {
@@ -83,10 +115,7 @@ extension ScriptContext {
     /// Calls throw nothing: what failed, the receiver tells in memory that both sides share.
     public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, holder: ScriptValue) {
         var definition = kJSClassDefinitionEmpty
-        definition.finalize = { object in
-            guard let data = JSObjectGetPrivate(object) else { return }
-            Unmanaged<NativeHolder>.fromOpaque(data).release()
-        }
+        definition.finalize = { NativeHolder.release($0) }
         let type = JSClassCreate(&definition)
         defer { JSClassRelease(type) }
         let nativeHolder = NativeHolder(receiver: receiver, context: self)
@@ -105,26 +134,19 @@ extension ScriptContext {
 }
 
 private let receiveNativeCall: JSObjectCallAsFunctionCallback = { context, _, _, count, arguments, _ in
-    guard let context, count > 0, let first = arguments?[0], JSValueIsObject(context, first),
-        let data = JSObjectGetPrivate(first)
-    else {
-        return JSValueMakeUndefined(context)
-    }
-    return Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef { $0.answer(context, count, arguments) }
+    guard let context, count > 0 else { return nil }
+    let answer = NativeHolder.with(arguments?[0], in: context) { $0.answer(context, count, arguments) }
+    return answer ?? JSValueMakeUndefined(context)
 }
 
 private let receiveHostCall: UnsafeHostFunction.Callback = { global, frame in
     guard let global, let frame else { return 0 }
     let context = OpaquePointer(global)
     let arguments = UnsafeHostFunction.arguments(of: frame)
-    guard let first = arguments.first ?? nil, JSValueIsObject(context, first), let data = JSObjectGetPrivate(first)
-    else {
-        return UnsafeHostFunction.encode(JSValueMakeUndefined(context))
-    }
-    let answer = Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef {
+    let answer = NativeHolder.with(arguments.first ?? nil, in: context) {
         $0.answer(context, arguments.count, arguments.baseAddress)
     }
-    return UnsafeHostFunction.encode(answer)
+    return UnsafeHostFunction.encode(answer ?? JSValueMakeUndefined(context))
 }
 
 private func value(of answer: NativeResult, in context: JSContextRef) -> JSValueRef? {

@@ -11,7 +11,7 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateMap, PrivateWeakMap } = G;
+  const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateMap, PrivateWeakMap, privateArray } = G;
   const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
   const NativeProxy = Proxy;
 
@@ -41,17 +41,28 @@
 
   // The index that a property key spells, -1 for any other key. Most are remembered: to convert a key to a number and back, to
   // see whether it is the number's own spelling, costs as much as three reads through a Proxy, and to read its digits asks
-  // String.prototype, where scripts may have put functions of their own.
-  const indices = PrivateMap(), MANY_INDICES = 65536, MANY_NAMES = 4096;
-  let nameCount = 0;
+  // String.prototype, where scripts may have put functions of their own. The key after the last index is tried first: what
+  // reads one item mostly goes on to the next.
+  const indices = PrivateMap(), spellings = privateArray(), MANY_INDICES = 65536, MANY_NAMES = 4096;
+  let nameCount = 0, next = 0;
   function indexOf(key) {
-    const index = indices.get(key);
-    return index !== undefined ? index : learnIndexOf(key);
+    return key === spellings[next] ? next++ : searchIndexOf(key);
+  }
+  function searchIndexOf(key) {
+    let index = indices.get(key);
+    if (index === undefined) index = learnIndexOf(key);
+    if (index >= 0 && index < MANY_INDICES) next = index + 1;
+    return index;
   }
   function learnIndexOf(key) {
     if (typeof key !== 'string') return -1;
     const number = +key, index = number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
-    if (index < 0 ? nameCount++ < MANY_NAMES : index < MANY_INDICES) indices.set(key, index);
+    if (index < 0 ? nameCount++ >= MANY_NAMES : index >= MANY_INDICES) return index;
+    indices.set(key, index);
+    if (index >= 0) {
+      while (spellings.length < index) spellings[spellings.length] = undefined;
+      spellings[index] = key;
+    }
     return index;
   }
   const inPrototypes = (target, key) => reflectHas(getPrototypeOf(target), key);

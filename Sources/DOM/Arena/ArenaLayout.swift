@@ -100,8 +100,8 @@ public enum ArenaLayout {
     // What the regions may grow to: records of the largest page that fits 32 GiB of address space.
     @inlinable static var maximumNodes: Int { 1 << 26 }
     @inlinable static var maximumAttributes: Int { 1 << 26 }
-    static let maximumStrings = 1 << 27
-    static let heapSize = 1 << 34
+    @inlinable static var maximumStrings: Int { 1 << 27 }
+    @inlinable static var heapSize: Int { 1 << 34 }
 }
 
 /// Bits of a node record's flags byte.

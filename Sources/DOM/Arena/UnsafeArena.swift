@@ -175,21 +175,8 @@ public final class UnsafeArena {
     @inlinable
     func count(_ counter: Int) -> Int { Int(counts[counter]) }
 
-    /// Whether a node has this number.
-    @inlinable
-    public func hasNode(_ number: UInt32) -> Bool { number != 0 && number < counts[ArenaLayout.nodeCountWord] }
-
-    /// Whether an attribute has this number.
-    @inlinable
-    public func hasAttribute(_ number: UInt32) -> Bool {
-        number != 0 && number < counts[ArenaLayout.attributeCountWord]
-    }
-
-    /// Whether a string has this number.
-    @inlinable
-    public func hasString(_ number: UInt32) -> Bool { number != 0 && number < counts[ArenaLayout.stringCountWord] }
-
     /// Whether so many records and so many bytes of text find room, which scripts are to be asked before they make them.
+    @inlinable
     public func hasRoom(nodes: Int = 0, attributes: Int = 0, strings: Int = 0, text: Int = 0) -> Bool {
         nodes <= ArenaLayout.maximumNodes - count(ArenaLayout.nodeCountWord)
             && attributes <= ArenaLayout.maximumAttributes - count(ArenaLayout.attributeCountWord)

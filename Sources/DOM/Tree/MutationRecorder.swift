@@ -63,7 +63,7 @@ public final class MutationRecorder {
     /// Called when a record was queued and none waited before.
     public var notifications: [() -> Void] = []
     /// Whether records were queued since the last notification.
-    public private(set) var hasNews = false
+    private var hasNews = false
 
     init() {}
 
@@ -124,8 +124,9 @@ public final class MutationRecorder {
         return taken.sorted()
     }
 
-    /// Tells whoever waits that there are records.
-    public func notify() {
+    /// Tells whoever waits that there are records, if any were queued since this was called last.
+    func notify() {
+        guard hasNews else { return }
         hasNews = false
         for notification in notifications { notification() }
     }
@@ -205,6 +206,9 @@ extension Tree {
         recorder = made
         return made
     }
+
+    /// Tells whoever waits of mutation records, if any were queued since this was called last.
+    public func notifyOfRecords() { recorder?.notify() }
 
     /// Does several changes of `parent`'s children that make one record together.
     func recordingOnce(

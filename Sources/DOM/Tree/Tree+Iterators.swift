@@ -39,7 +39,7 @@ extension Tree {
             let root = NodeID(rawValue: arena[header: at])
             let reference = NodeID(rawValue: arena[header: at + 1])
             // NB: Scripts' side wrote these.
-            guard arena.hasNode(root.rawValue), arena.hasNode(reference.rawValue) else { continue }
+            guard arena.ids.hasNode(root.rawValue), arena.ids.hasNode(reference.rawValue) else { continue }
             guard let (node, isBefore) = move(root, reference, arena[header: at + 2] != 0) else { continue }
             arena[header: at + 1] = node.rawValue
             arena[header: at + 2] = isBefore ? 1 : 0

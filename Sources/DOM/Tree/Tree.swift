@@ -39,9 +39,9 @@ public final class Tree {
     var lastNamed = NodeID.none
     var renamed: Set<NodeID> = []
     /// Set once somebody observes the tree (MutationRecorder.swift).
-    public internal(set) var recorder: MutationRecorder?
+    @exclusivity(unchecked) public internal(set) var recorder: MutationRecorder?
     /// Set once somebody makes a range (LiveRanges.swift).
-    public internal(set) var liveRanges: LiveRanges?
+    @exclusivity(unchecked) public internal(set) var liveRanges: LiveRanges?
     /// The nodes that are marked as changed, each once, in the order of their first change.
     public internal(set) var changedNodes: [NodeID] = []
 

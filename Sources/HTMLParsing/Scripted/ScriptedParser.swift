@@ -68,7 +68,7 @@ public final class ScriptedParser {
         builder.merging = [:]
         let script = builder.runToPause(isOpen: inputs[depth].isOpen)
         inputs[depth].position = builder.tokenizer.position
-        if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
+        tree.notifyOfRecords()
         if let script {
             builder.rememberFormattingAttributes()
             let line = depth == 0 ? lines.line(at: script.end, in: builder.tokenizer.input) : 1

@@ -18,13 +18,13 @@ final class DOMReceiver: NativeReceiver {
     let arena: UnsafeArena
     let scripting: Bool
     /// Parsed selectors by slots, which the glue gives out.
-    var selectors: [SelectorList] = []
+    @exclusivity(unchecked) var selectors: [SelectorList] = []
     /// Operations of families above the core, by name. Their arguments are operands from 1 on.
     var named: [String: NamedOperation] = [:]
     /// Asks the world to deliver the mutation records that wait.
     var mutationsQueued: () -> Void = {}
     /// Hears of script elements that a change may have made ready to run; nil where the page's scripts do not run.
-    var scriptsChanged: (([NodeID]) -> Void)?
+    @exclusivity(unchecked) var scriptsChanged: (([NodeID]) -> Void)?
 
     init(tree: Tree, scripting: Bool) {
         self.tree = tree
@@ -85,7 +85,7 @@ final class DOMReceiver: NativeReceiver {
         default:
             let scripts = scriptsChanged == nil ? [] : try scriptElements(in: operation, operands)
             let result = try perform(operation, operands)
-            if let recorder = tree.recorder, recorder.hasNews { recorder.notify() }
+            tree.notifyOfRecords()
             if !scripts.isEmpty { scriptsChanged?(scripts) }
             return .integer(Int(result))
         }

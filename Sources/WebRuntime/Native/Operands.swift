@@ -26,6 +26,14 @@ struct Operands {
     let receiver: DOMReceiver
     /// How many of the call's arguments come before the operand with number 0.
     let first: Int
+    private let ids: UnsafeArenaIDs
+
+    init(call: NativeCall, receiver: DOMReceiver, first: Int) {
+        self.call = call
+        self.receiver = receiver
+        self.first = first
+        ids = receiver.arena.ids
+    }
 
     private var tree: Tree { receiver.tree }
     private var arena: UnsafeArena { receiver.arena }
@@ -38,6 +46,7 @@ struct Operands {
     func value(_ index: Int) -> ScriptValue { call.value(first + index) }
 
     /// An exact integer.
+    @inline(__always)
     func integer(_ index: Int) throws(OperationFailure) -> Int {
         guard let number = call.integer(first + index) else { throw .forged }
         return number
@@ -51,6 +60,7 @@ struct Operands {
     }
 
     /// A number of 32 bits: an id, flags.
+    @inline(__always)
     func word(_ index: Int) throws(OperationFailure) -> UInt32 {
         guard let number = UInt32(exactly: try integer(index)) else { throw .forged }
         return number
@@ -152,30 +162,30 @@ struct Operands {
     /// A node of any kind.
     func node(_ index: Int) throws(OperationFailure) -> NodeID {
         let number = try word(index)
-        guard arena.hasNode(number) else { throw .forged }
+        guard ids.hasNode(number) else { throw .forged }
         return NodeID(rawValue: number)
     }
 
     /// A node of any kind, or none.
     func nodeOrNone(_ index: Int) throws(OperationFailure) -> NodeID {
         let number = try word(index)
-        guard number == 0 || arena.hasNode(number) else { throw .forged }
+        guard number == 0 || ids.hasNode(number) else { throw .forged }
         return NodeID(rawValue: number)
     }
 
     /// A node of one kind.
     func node(_ index: Int, _ kind: NodeKind) throws(OperationFailure) -> NodeID {
-        let node = try node(index)
-        guard tree.kind(node) == kind else { throw .forged }
-        return node
+        let number = try word(index)
+        guard ids.hasNode(number, kind) else { throw .forged }
+        return NodeID(rawValue: number)
     }
 
     func element(_ index: Int) throws(OperationFailure) -> NodeID { try node(index, .element) }
 
     func elementOrNone(_ index: Int) throws(OperationFailure) -> NodeID {
-        let node = try nodeOrNone(index)
-        guard node.isNone || tree.isElement(node) else { throw .forged }
-        return node
+        let number = try word(index)
+        guard number == 0 || ids.hasNode(number, .element) else { throw .forged }
+        return NodeID(rawValue: number)
     }
 
     func document(_ index: Int) throws(OperationFailure) -> NodeID { try node(index, .document) }
@@ -201,19 +211,22 @@ struct Operands {
     /// A string of the tree.
     func stringID(_ index: Int) throws(OperationFailure) -> StringID {
         let number = try word(index)
-        guard arena.hasString(number) else { throw .forged }
+        guard ids.hasString(number) else { throw .forged }
         return StringID(rawValue: number)
     }
 
     /// A string of the tree, or none.
     func stringIDOrNone(_ index: Int) throws(OperationFailure) -> StringID {
         let number = try word(index)
-        guard number == 0 || arena.hasString(number) else { throw .forged }
+        guard number == 0 || ids.hasString(number) else { throw .forged }
         return StringID(rawValue: number)
     }
 
     /// The interned string equal to the one that is named: what names are made of.
-    func internedID(_ index: Int) throws(OperationFailure) -> StringID { tree.strings.intern(try stringID(index)) }
+    func internedID(_ index: Int) throws(OperationFailure) -> StringID {
+        let id = try stringID(index)
+        return tree.strings.intern(id)
+    }
 
     func name(_ index: Int) throws(OperationFailure) -> NameID {
         let number = try word(index)
@@ -224,7 +237,7 @@ struct Operands {
     /// An attribute, whosever it is.
     func attribute(_ index: Int) throws(OperationFailure) -> AttributeID {
         let number = try word(index)
-        guard arena.hasAttribute(number) else { throw .forged }
+        guard ids.hasAttribute(number) else { throw .forged }
         return AttributeID(rawValue: number)
     }
 
