@@ -11,6 +11,7 @@ public final class ScriptContext {
     public let reference: JSGlobalContextRef
     /// What native functions of this context are bound to.
     var holders: [NativeHolder] = []
+    private var hearsOfRejections = false
     /// How the names of scripts begin that are not the user's: errors in them are told at the place that called them.
     public var ownScripts: String?
 
@@ -22,6 +23,9 @@ public final class ScriptContext {
 
     deinit {
         for holder in holders { holder.context = nil }
+        // The library keeps a callback, and what it refers to, as long as the global object that it was given to: a function
+        // of this context would keep both for ever.
+        if hearsOfRejections { JSGlobalContextSetUnhandledRejectionCallback(reference, vm.functionOfNoPage, nil) }
         JSGlobalContextRelease(reference)
     }
 
@@ -70,6 +74,7 @@ public final class ScriptContext {
 
     /// Has `function` called with the promise and the reason whenever a rejection goes unhandled.
     public func setUnhandledRejectionCallback(_ function: ScriptValue) {
+        hearsOfRejections = true
         JSGlobalContextSetUnhandledRejectionCallback(reference, function.object, nil)
     }
 

@@ -15,6 +15,16 @@ public final class ScriptVM {
         return madeMatcher
     }()
     private var madeMatcher: PatternMatcher?
+    /// A function that does nothing, of a context in which nothing runs.
+    private(set) lazy var functionOfNoPage: JSObjectRef? = {
+        contextOfNoPage = JSGlobalContextCreateInGroup(group, nil)
+        let function = JSObjectMakeFunctionWithCallback(contextOfNoPage, nil) { context, _, _, _, _, _ in
+            JSValueMakeUndefined(context)
+        }
+        JSValueProtect(contextOfNoPage, function)
+        return function
+    }()
+    private var contextOfNoPage: JSGlobalContextRef?
 
     /// Starts a virtual machine.
     ///
@@ -32,6 +42,10 @@ public final class ScriptVM {
         UnsafeJavaScriptCore.clearTimeLimit(group)
         madeMatcher?.release()
         lasting?.release()
+        if let contextOfNoPage {
+            JSValueUnprotect(contextOfNoPage, functionOfNoPage)
+            JSGlobalContextRelease(contextOfNoPage)
+        }
         JSContextGroupRelease(group)
     }
 

@@ -187,4 +187,23 @@ struct ScriptContextTests {
         #expect(match("(", "d", "", 0) == .failed)
         #expect(try context.evaluate("RegExp.$1").string == "b")
     }
+
+    @Test("A context that hears of rejections ends when nobody has it any more")
+    func contextsEnd() throws {
+        final class Receiver: NativeReceiver {}
+        final class Places { weak var receiver: NativeReceiver? }
+        let vm = ScriptVM()
+        let places = (0..<20).map { _ in Places() }
+        func use(_ place: Places) throws {
+            let receiver = Receiver()
+            place.receiver = receiver
+            let made = ScriptContext(vm: vm)
+            try made.global.setProperty("holder", made.makeNative(receiver).holder)
+            made.setUnhandledRejectionCallback(try made.evaluate("(() => {})"))
+        }
+        for place in places { try use(place) }
+        ScriptContext(vm: vm).collectGarbage()
+        // The engine looks for objects on the stack, too, where some numbers look like one.
+        #expect(places.count { $0.receiver == nil } >= 15)
+    }
 }

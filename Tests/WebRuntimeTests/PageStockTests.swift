@@ -131,4 +131,30 @@ struct PageStockTests {
         #expect(try inventory(of: second.world) == inventory(of: own.makeWorld()))
         #expect(second.page.tree.checkInvariants().isEmpty)
     }
+
+    @Test("Nothing of a world is left when its page is not used any more")
+    func worldsEnd() throws {
+        final class Places { weak var receiver: DOMReceiver? }
+        let vm = ScriptVM(for: .manyPages)
+        let stock = PageStock(vm: vm)
+        let places = (0..<12).map { _ in Places() }
+        func use(_ place: Places) throws {
+            try stock.fill(to: 1)
+            let prepared = try #require(stock.take())
+            place.receiver = prepared.world.receiver
+            try prepared.open(Self.html, options: Self.options, keepsSource: true)
+            _ = try prepared.world.evaluate(
+                """
+                const list = document.getElementsByTagName('p'), set = new Set([...list, document.createRange()]);
+                list[0].addEventListener('x', () => set.clear());
+                new MutationObserver(() => list[0].remove()).observe(document, { childList: true, subtree: true });
+                setTimeout(() => list, 100); Promise.resolve().then(() => list); document.body.append('x');
+                """
+            )
+        }
+        for place in places { try use(place) }
+        ScriptContext(vm: vm).collectGarbage()
+        // The engine looks for objects on the stack, too, where some numbers look like one.
+        #expect(places.count { $0.receiver == nil } >= 8)
+    }
 }
