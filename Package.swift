@@ -225,19 +225,28 @@ let package = Package(
     ]
 )
 
-// `make fuzz` builds with the fuzzer's instrumentation, whose runtime brings its own entry; other builds leave this out.
-if isFuzzed {
-    package.targets.append(
-        .executableTarget(
+// What fuzzing gives bytes to, and seeds. `make fuzz` builds it with the fuzzer's instrumentation, whose runtime brings its own
+// entry; other builds make tests of it, which try the seeds.
+let fuzzed: [Target.Dependency] = [
+    "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
+    "WorkerProtocol", "ScriptEngine", "WebRuntime", "ActionHost", "Isolation", "ArchiveCoding", "PageContainers",
+    "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
+    .product(name: "GRDB", package: "GRDB.swift"),
+]
+package.targets.append(
+    isFuzzed
+        ? .executableTarget(
             name: "webaction-fuzz",
-            dependencies: [
-                "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
-                "WorkerProtocol", "ScriptEngine", "WebRuntime", "ActionHost", "Isolation",
-                "ArchiveCoding", "PageContainers", "ExtensionModel", "Activation", "Validation", "Batch", "Suites",
-                "Snapshots", "ExtensionSDK", .product(name: "GRDB", package: "GRDB.swift"),
-            ],
+            dependencies: fuzzed,
             path: "Tests/Fuzzing/Targets",
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
         )
-    )
-}
+        : .testTarget(
+            name: "FuzzingTests",
+            dependencies: fuzzed,
+            path: "Tests/Fuzzing",
+            exclude: ["Corpus", "fuzz.py", "planted.py", "seeds.py"]
+                + ["containers", "html", "json", "plists", "rules"].map { "\($0).dict" },
+            swiftSettings: settings
+        )
+)

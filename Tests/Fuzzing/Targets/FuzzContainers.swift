@@ -4,6 +4,7 @@
 // response inside of a record, compressed as HTTP does.
 
 import ArchiveCoding
+import FilePaths
 import WorkerProtocol
 
 @testable import PageContainers
@@ -59,7 +60,7 @@ private struct Walk {
                     pages.append(page)
                     _ = container.resources()
                     let name = pageName(number: 1, url: page.url, isXHTML: false)
-                    require(!name.utf8.contains(UInt8(ascii: "/")), "\(name) is in another folder.")
+                    require(!name.hasSlash, "\(name) is in another folder.")
                     let octets = new(page)
                     if isRewritten { add(write(octets)) }
                 case .other(let pieces): if isRewritten { add(pieces) }

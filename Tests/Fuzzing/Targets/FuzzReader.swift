@@ -1,6 +1,7 @@
 // FuzzReader.swift: what a container's reader says to the supervisor, which the supervisor makes names of files of, and the
 // other way round.
 
+import FilePaths
 import WorkerProtocol
 
 @testable import ActionHost
@@ -19,11 +20,11 @@ func fuzzReaderFrames(_ bytes: [UInt8]) {
         for (number, message) in stream.arrive(input.readerMessage(), &input) {
             switch message {
             case .page(let page):
-                let name = containedPath(page.name)
-                let parts = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                let name = page.name.contained
+                let parts = name.octets.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
                 require(!parts.contains { $0.elementsEqual("..".utf8) }, "\(name) leaves its folder.")
                 require(parts.count == 1 || parts.allSatisfy { !$0.isEmpty }, "\(name) is no path below a folder.")
-                require(!name.utf8.contains(0), "\(name) ends inside.")
+                require(!name.octets.contains(0), "\(name) ends inside.")
                 _ = PageItem(key: name, origin: .container(path: "a.zip", page: number, name: name))
                 _ = percentEncoded(name)
                 let saved = SavedResources(resources)
@@ -42,7 +43,7 @@ extension FuzzInput {
         case 0, 1:
             return .page(
                 ContainerPage(
-                    name: name(),
+                    name: FilePath(name()),
                     url: text(below(20)),
                     contentType: text(below(12)),
                     recordID: text(below(8)),
@@ -76,7 +77,7 @@ extension FuzzInput {
         case 0: return .open(name: text(below(12)), isRewritten: below(2) == 0, wantsResources: below(2) == 0)
         case 1: return .credit(Int(clamping: UInt64(byte()) << UInt64(below(64))))
         case 2: return .result(below(2) == 0 ? nil : take(below(16)))
-        case 3: return .find(names: [text(below(8)), text(below(8))], limit: word())
+        case 3: return .find(names: [FilePath(text(below(8))), FilePath(text(below(8)))], limit: word())
         default: return nil
         }
     }

@@ -13,14 +13,14 @@ struct MemoryFile: ~Copyable {
         descriptor = open(name, O_RDWR | O_CREAT | O_TRUNC, 0o600)
         require(descriptor >= 0, "There is no file without a name.")
         unlink(name)
-        write(all: bytes, to: descriptor)
+        writeAll(bytes, to: descriptor)
         lseek(descriptor, 0, SEEK_SET)
     }
 
     deinit { close(descriptor) }
 }
 
-func write(all bytes: [UInt8], to descriptor: Int32) {
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
     var start = 0
     while start < bytes.count {
         let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress! + start, $0.count - start) }
@@ -59,7 +59,7 @@ enum FuzzFolder {
         let descriptor = open("\(path)/\(folder)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         require(descriptor >= 0, "\(name) can't be made.")
         defer { close(descriptor) }
-        webaction_fuzz.write(all: bytes, to: descriptor)
+        writeAll(bytes, to: descriptor)
     }
 
     static func remove(_ name: String) { unlink("\(path)/\(name)") }
