@@ -18,7 +18,7 @@ import seeds
 
 HERE = pathlib.Path(__file__).parent
 # The longest input, in octets, where it is not 4096.
-LENGTHS = {'boundary': 1024, 'worker-frames': 1024, 'action-frames': 1024, 'reader-frames': 1024, 'journal': 256,
+LENGTHS = {'boundary': 4096, 'worker-frames': 1024, 'action-frames': 1024, 'reader-frames': 1024, 'journal': 256,
            'rules': 1024, 'json': 2048, 'containers': 8192}
 DICTIONARIES = {'html': 'html', 'xml': 'html', 'selectors': 'html', 'css': 'html', 'url': 'html', 'frames': 'html',
                 'rules': 'rules', 'json': 'json', 'plists': 'plists', 'containers': 'containers'}

@@ -66,7 +66,7 @@ private struct BoundaryWriter {
     let numbers: [UInt32]
     let names: [String]
 
-    private static let maximumSteps = 60
+    private static let maximumSteps = 240
 
     mutating func steps() -> String {
         var lines: [String] = []
