@@ -20,6 +20,8 @@ HERE = pathlib.Path(__file__).parent
 # The longest input, in octets, where it is not 4096.
 LENGTHS = {'boundary': 4096, 'worker-frames': 1024, 'action-frames': 1024, 'reader-frames': 1024, 'journal': 256,
            'rules': 1024, 'json': 2048, 'containers': 8192}
+# Seconds after which an input hangs, where they are not 10: the first one of boundary makes many worlds.
+TIMEOUTS = {'boundary': 60}
 DICTIONARIES = {'html': 'html', 'xml': 'html', 'selectors': 'html', 'css': 'html', 'url': 'html', 'frames': 'html',
                 'rules': 'rules', 'json': 'json', 'plists': 'plists', 'containers': 'containers'}
 # Octets of a corpus that is committed.
@@ -34,7 +36,7 @@ def environment(target):
 
 
 def arguments(target, folder):
-    result = ['-timeout=10', '-rss_limit_mb=3000', f'-max_len={LENGTHS.get(target, 4096)}', '-print_final_stats=1',
+    result = [f'-timeout={TIMEOUTS.get(target, 10)}', '-rss_limit_mb=3000', f'-max_len={LENGTHS.get(target, 4096)}', '-print_final_stats=1',
               '-verbosity=1', f'-artifact_prefix={folder}/found/{target}-']
     if target in DICTIONARIES:
         result.append(f'-dict={HERE}/{DICTIONARIES[target]}.dict')

@@ -10,7 +10,12 @@ import GRDB
 private let sound: [UInt8] = {
     FuzzFolder.remove("journal")
     do {
-        let journal = try Journal(path: FilePath(path), settings: [("extension", "marquee")], resumes: false, restarts: false)
+        let journal = try Journal(
+            path: FilePath(path),
+            settings: [("extension", "marquee")],
+            resumes: false,
+            restarts: false
+        )
         try journal.begin()
         try journal.enter((0..<6).map(entry), lengths: ["pages": 4096], seconds: 1.5)
         try journal.enterProvisionally([entry(6)])
@@ -50,7 +55,12 @@ func fuzzJournal(_ bytes: [UInt8]) {
     if !isDamaged { change(&input) }
     let settings = [("extension", input.below(4) == 0 ? "other" : "marquee"), ("pages", "10")]
     do {
-        let journal = try Journal(path: FilePath(path), settings: settings, resumes: input.below(4) != 0, restarts: true)
+        let journal = try Journal(
+            path: FilePath(path),
+            settings: settings,
+            resumes: input.below(4) != 0,
+            restarts: true
+        )
         try use(journal, &input)
     } catch { _ = "\(error)" }
 }
