@@ -10,12 +10,15 @@ PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev l
   libpangocairo-1.0-0 libturbojpeg0 libsodium23 libbrotli1 curl pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3
+# What `make lint` needs besides.
+LINT_PACKAGES := eslint node-acorn pyflakes3
 EXTENSIONS := marquee template
 # Bundles that share one executable.
 SEEDS := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
 # What Swift sources of bundles are compiled against, on their first use.
 SDK := FilePaths WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices Drawing UIKit AppKit Social
 SETUP := .build/setup.stamp
+LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
 FUZZ_SECONDS ?= 60
 FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal json \
@@ -29,12 +32,12 @@ help:
 	@echo 'make build    set up and build the release executables into $(BUILD)'
 	@echo 'make bench    print the benchmark tables'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
-	@echo 'make lint     check formatting and layering'
+	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with shell completions'
 
-# Installs the Debian packages that are missing; asks for root only then.
-$(SETUP): Makefile
-	@missing=''; for package in $(PACKAGES) $(TEST_PACKAGES); do \
+# Installs those of some Debian packages that are missing; asks for root only then.
+define install_missing
+	@missing=''; for package in $(1); do \
 	  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || missing="$$missing $$package"; \
 	done; \
 	if [ -n "$$missing" ]; then \
@@ -42,6 +45,10 @@ $(SETUP): Makefile
 	  echo "Installing$$missing"; \
 	  $$root apt-get update -q && $$root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y $$missing; \
 	fi
+endef
+
+$(SETUP): Makefile
+	$(call install_missing,$(PACKAGES) $(TEST_PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
 	@mkdir -p $(@D) && touch $@
 
@@ -75,8 +82,14 @@ fuzz: $(SETUP)
 	python3 Tests/Fuzzing/planted.py $(FUZZ)/build/release/webaction-fuzz
 	python3 Tests/Fuzzing/fuzz.py --seconds $(FUZZ_SECONDS) --folder $(FUZZ) $(FUZZ)/build/release/webaction-fuzz $(FUZZ_TARGETS)
 
-lint: $(SETUP)
+$(LINT_SETUP): Makefile
+	$(call install_missing,$(LINT_PACKAGES))
+	@mkdir -p $(@D) && touch $@
+
+lint: $(SETUP) $(LINT_SETUP)
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	NODE_PATH=/usr/share/nodejs eslint --no-eslintrc --config Tests/Lint/eslint.json js
+	find Sources Tests python -name '*.py' -not -path '*/.*' -exec pyflakes3 {} +
 	$(SWIFT) test --filter ArchitectureTests
 
 install: build

@@ -125,14 +125,6 @@ public func linkFile(_ path: some PathOctets, to target: some PathOctets) -> Int
     path.withSystemPath { path in target.withSystemPath { symlink($0, path) } } == 0 ? nil : errno
 }
 
-/// Gives a file another name on the same file system. Returns the system's error number, or nil.
-public func moveFile(_ path: some PathOctets, to target: some PathOctets) -> Int32? {
-    path.withSystemPath { path in target.withSystemPath { rename(path, $0) } } == 0 ? nil : errno
-}
-
-/// Removes a file. Returns the system's error number, or nil.
-public func removeFile(_ path: some PathOctets) -> Int32? { path.withSystemPath { unlink($0) } == 0 ? nil : errno }
-
 /// A file that only grows, and that can be cut back to what is known to be good.
 public final class AppendingFile {
     private let descriptor: Int32

@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, mixin, addUnscopables, Node, documentId, nodeArgument, N, A, intern, OP, call, callText,
+  const { defineInterface, mixin, addUnscopables, Node, documentId, nodeArgument, N, intern, OP, call, callText,
     toText, toTextOrNull, need, fail, wrap, PrivateMap, isHTMLDocumentId, adoptWrapper, ObjectCreate,
     toASCIILower, isElementName, isAttributeName, hooks } = G;
   const FIRST = 4, NEXT = 3, NAME = 6;

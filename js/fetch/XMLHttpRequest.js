@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, need, toText, toUSV, toASCIILower, fail, makeTarget, PrivateMap, accessors, each } = G;
+  const { defineInterface, Given, need, toText, toUSV, toASCIILower, fail, makeTarget, accessors, each } = G;
   class Brand extends Given {
     #state;
     constructor(object, state) { super(object); this.#state = state; }

@@ -45,10 +45,6 @@ extension CodeUnit {
     @inlinable @inline(__always)
     public var isASCIIAlphanumeric: Bool { isASCIIAlpha || isASCIIDigit }
 
-    /// Whether this is 0 to 9, A to F or a to f.
-    @inlinable @inline(__always)
-    public var isASCIIHexDigit: Bool { isASCIIDigit || ((self | 0x20) >= 0x61 && (self | 0x20) <= 0x66) }
-
     /// The value of a hexadecimal digit, or nil.
     @inlinable @inline(__always)
     public var asciiHexValue: Int? {

@@ -1,0 +1,69 @@
+// DeadCodeTests.swift: nothing is declared that nobody uses.
+
+import Foundation
+import Testing
+
+@Suite("Dead code")
+struct DeadCodeTests {
+    /// Modules whose names are Apple's: extensions use them, or may.
+    private static let offered: Set<String> = [
+        "AppKit", "Drawing", "ExtensionSDK", "Extensions", "MobileCoreServices", "Social", "UIKit",
+        "UniformTypeIdentifiers", "WebActionTesting",
+    ]
+    /// Names that stand once in Sources, and why they are there.
+    private static let exceptions: [String: String] = [
+        "failureReason": "Foundation asks for it",
+        "fromDatabaseValue": "GRDB asks for it",
+        "defaultValueDescription": "ArgumentParser asks for it",
+        "answerComment": "a key of a template's text",
+        "dismissed": "hosts ask for it",
+        "checkInvariants": "tests and fuzzing look at trees by it",
+        "systemCallTable": "a test holds docs/security.md to it",
+        "forgoOpenat2": "tests have the kernel lack a call by it",
+        "collectGarbage": "tests find out by it what is kept",
+        "timeLimitWasHit": "tests ask for it",
+        "lastHTML": "a test counts the names of elements by it",
+        "setHref": "the URL standard's, which its test data call",
+        "bundleIdentifier": "Foundation's, in what is compiled with an extension's sources",
+    ]
+
+    /// The words of a source outside of its comments.
+    private static func words(of text: String) -> [Substring] {
+        var words: [Substring] = []
+        // NB: By bytes; characters would take a minute.
+        for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+            let slashes = zip(line.indices, line.indices.dropFirst()).first { line[$0] == 0x2F && line[$1] == 0x2F }
+            let code = slashes.map { line[..<$0.0] } ?? line
+            words += code.split { byte in
+                !(0x30...0x39).contains(byte) && !(0x61...0x7A).contains(byte | 0x20) && byte != 0x5F
+            }.map { Substring($0) }
+        }
+        return words
+    }
+
+    @Test("Every name that Sources declare stands there a second time")
+    func namesAreUsed() throws {
+        var counts: [Substring: Int] = [:]
+        var declared: [(name: Substring, path: String)] = []
+        let keywords: Set<Substring> = [
+            "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "actor",
+        ]
+        let literal = try Regex(#""[^"\n]*""#)
+        for (path, text) in swiftFiles(under: "Sources") {
+            let words = Self.words(of: text)
+            for word in words { counts[word, default: 0] += 1 }
+            if Self.offered.contains(where: { path.hasPrefix($0 + "/") }) { continue }
+            let code = text.replacing(literal, with: "")
+            let spoken = Self.words(of: code)
+            for (keyword, name) in zip(spoken, spoken.dropFirst()) where keywords.contains(keyword) {
+                declared.append((name, path))
+            }
+        }
+        let once = declared.filter { counts[$0.name] == 1 }
+        for (name, path) in once where Self.exceptions[String(name)] == nil {
+            Issue.record("Sources/\(path) declares \(name), which nothing uses")
+        }
+        let unneeded = Set(Self.exceptions.keys).subtracting(once.map { String($0.name) })
+        #expect(unneeded.isEmpty, "These are used by now, or gone; they are no exceptions any more")
+    }
+}

@@ -1,0 +1,122 @@
+// ManifestTests.swift: what Package.swift declares, the folders, and the executables, against the table of docs/architecture.md.
+
+import Foundation
+import Testing
+
+/// What a command prints.
+private func output(of command: [String]) throws -> Data {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    process.currentDirectoryURL = packageRoot
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(command.joined(separator: " ")) failed")
+    return data
+}
+
+/// The package as SwiftPM reads it.
+private struct Manifest: Decodable {
+    struct Target: Decodable {
+        let name: String
+        let type: String
+        let path: String?
+        let dependencies: [[String: [Part?]]]
+
+        /// Names of modules and products.
+        var needed: Set<String> { Set(dependencies.flatMap(\.values).compactMap { $0.first??.name }) }
+        /// Where its files are.
+        var folder: String { path ?? "Sources/\(name)" }
+    }
+    /// A piece of a dependency, of which only names are of interest.
+    struct Part: Decodable {
+        let name: String?
+        init(from decoder: any Decoder) throws { name = try? decoder.singleValueContainer().decode(String.self) }
+    }
+    let targets: [Target]
+
+    /// Those under Sources that the table lists: all but the built-in extensions.
+    var modules: [Target] {
+        targets.filter {
+            $0.type != "test" && $0.folder.hasPrefix("Sources/") && !$0.folder.hasPrefix("Sources/Extensions/")
+        }
+    }
+
+    static func read() throws -> Manifest {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // NB: A folder of its own, or it would wait for the command that runs the tests.
+        let command = ["swift", "package", "--scratch-path", folder.path, "dump-package"]
+        return try JSONDecoder().decode(Manifest.self, from: output(of: command))
+    }
+
+    /// A module and all that are linked with it.
+    func linked(with root: String) -> Set<String> {
+        var reached: Set<String> = []
+        var pending = [root]
+        while let name = pending.popLast() {
+            guard let target = targets.first(where: { $0.name == name }), reached.insert(name).inserted else {
+                continue
+            }
+            pending += target.needed
+        }
+        return reached
+    }
+}
+
+@Suite("Manifest")
+struct ManifestTests {
+    /// Those that may be imported without being declared.
+    private static let given: Set<String> = ["Foundation"]
+
+    @Test("The manifest, the table and the folders name the same modules, and the same of each")
+    func sameModules() throws {
+        let (manifest, table) = (try Manifest.read(), try readModuleTable())
+        let modules = manifest.modules
+        #expect(Set(modules.map(\.name)) == Set(table.keys))
+        let folders = try FileManager.default.contentsOfDirectory(atPath: packageRoot.appending(path: "Sources").path)
+        #expect(Set(folders) == Set(modules.map(\.name)).union(["Extensions"]))
+        for module in modules {
+            let row = table[module.name] ?? []
+            #expect(module.needed == row.subtracting(Self.given), "\(module.name) in Package.swift, and its row")
+        }
+    }
+
+    @Test(
+        "A process links what the table says, and nothing else",
+        arguments: [
+            ("webaction", "P"), ("webaction-worker", "W"), ("webaction-reader", "R"),
+            ("webaction-extension-template", "A"),
+        ]
+    )
+    func sameProcesses(program: String, letter: Character) throws {
+        let listed = try readProcessColumn().filter { $0.value.contains(letter) }.map(\.key)
+        var linked = try Manifest.read().linked(with: program)
+        linked.remove("webaction-extension-template")
+        #expect(linked == Set(listed), "\(program) and the modules marked \(letter)")
+    }
+
+    @Test("The supervisor's executable has no symbol of a module that is not its own")
+    func supervisorHasNoStranger() throws {
+        let symbols = String(decoding: try output(of: ["nm", "-j", ".build/debug/webaction"]), as: UTF8.self)
+        let column = try readProcessColumn()
+        #expect(symbols.contains("$s17WebActionCommands"))
+        for (module, letters) in column where !letters.contains("P") && !letters.contains("–") {
+            // Swift mangles a symbol's module as its name's length and name.
+            #expect(!symbols.contains("$s\(module.utf8.count)\(module)"), "\(module) is linked")
+        }
+        #expect(!symbols.contains("JSEvaluateScript") && !symbols.contains("xmlParseChunk"))
+    }
+
+    /// The table's second column: the processes that link a module.
+    private func readProcessColumn() throws -> [String: String] {
+        let text = try String(contentsOf: packageRoot.appending(path: "docs/architecture.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }.filter { $0.count == 4 }
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0[0].trimmingCharacters(in: ["`"]), $0[1]) })
+    }
+}
