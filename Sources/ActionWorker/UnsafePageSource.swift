@@ -183,7 +183,12 @@ struct ParsedPage {
     init(root: NodeID, document: NodeID, htmlErrors: [ParseError]) {
         self.root = root
         self.document = document
-        errors = htmlErrors.map { PageError(code: $0.code.rawValue, line: $0.line, column: $0.column) }
+        errors = htmlErrors.map { error in
+            switch error.kind {
+            case .code(let code): PageError(code: code.rawValue, line: error.line, column: error.column)
+            case .construction(let message): PageError(message: message, line: error.line, column: error.column)
+            }
+        }
     }
 }
 

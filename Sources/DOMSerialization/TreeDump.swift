@@ -5,24 +5,17 @@ public import DOM
 
 /// Writes what is under `root`, one line a node or attribute: `| `, two blanks a level, attributes sorted by name.
 /// The last line has no newline.
-///
-/// - Parameter processingInstructionEnd: What ends a processing instruction. The format has `?>` since 2026; dumps that
-///   scripts make in browsers have `>`.
-public func html5libTree(of root: NodeID, tree: Tree, processingInstructionEnd: String = ">") -> [UInt8] {
-    var dump = TreeDump(tree: tree, processingInstructionEnd: processingInstructionEnd)
+public func html5libTree(of root: NodeID, tree: Tree) -> [UInt8] {
+    var dump = TreeDump(tree: tree)
     dump.write(root)
     return dump.output
 }
 
 private struct TreeDump {
     let tree: Tree
-    let processingInstructionEnd: String
     var output: [UInt8] = []
 
-    init(tree: Tree, processingInstructionEnd: String) {
-        self.tree = tree
-        self.processingInstructionEnd = processingInstructionEnd
-    }
+    init(tree: Tree) { self.tree = tree }
 
     /// A node to write, or (`isContents`) the line before a template's contents.
     struct Item {
@@ -99,7 +92,7 @@ private struct TreeDump {
             append(tree.target(node))
             append(" ")
             append(tree.data(node))
-            append(processingInstructionEnd)
+            append("?>")
         case .comment:
             append("<!-- ")
             append(tree.data(node))

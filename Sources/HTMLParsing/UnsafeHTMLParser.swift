@@ -11,7 +11,7 @@ public struct HTMLParserOptions {
     public var scripting: Bool
     /// Whether the document is an iframe's `srcdoc`, which is never in quirks mode.
     public var isSrcdoc: Bool
-    /// Whether to collect the tokenizer's parse errors. Costs time.
+    /// Whether to collect parse errors. Costs time.
     public var collectErrors: Bool
     /// Where to record the places of a document's nodes; it must be new. A fragment's are not recorded.
     public var sourceMap: SourceMap?
@@ -32,7 +32,7 @@ public struct HTMLParserOptions {
 /// What a parse gave.
 public struct ParsedDocument: Sendable {
     public let document: NodeID
-    /// The tokenizer's errors, in the order of their places, if they were asked for.
+    /// The errors, in the order of their places, if they were asked for.
     public let errors: [ParseError]
 }
 
@@ -75,7 +75,7 @@ public func parseHTMLFragment(
     parseHTMLFragmentWithErrors(utf8, context: context, tree: tree, options: options).fragment
 }
 
-/// As `parseHTMLFragment`, with the tokenizer's errors when the options ask for them.
+/// As `parseHTMLFragment`, with the errors when the options ask for them.
 public func parseHTMLFragmentWithErrors(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,

@@ -23,9 +23,9 @@ struct SnapshotCommand: ParsableCommand {
     var format = SnapshotForm.tree
     @Flag(help: "Counts only: nodes, elements, depth, mode, encoding, bytes.")
     var summary = false
-    @Flag(help: "The parse errors instead of the tree; in JSON, beside it.")
+    @Flag(help: "The parse errors instead of the tree, a line each; in JSON, beside it.")
     var errors = false
-    @Flag(help: "One JSON object a line; so are several pages.")
+    @Flag(help: "One JSON object a line; so are several pages, but for their errors.")
     var jsonl = false
     @Option(
         help: ArgumentHelp("Parses as a fragment in this element, such as td or \"svg path\".", valueName: "context")
@@ -47,7 +47,8 @@ struct SnapshotCommand: ParsableCommand {
     func run() throws {
         let host = try sandbox.startHost()
         defer { host.shutDown() }
-        let isLines = jsonl || pages.count > 1 || format == .json
+        // NB: Errors name their pages.
+        let isLines = jsonl || format == .json || pages.count > 1 && !(errors && !summary)
         var failure: CommandProblem?
         for path in pages {
             do {

@@ -14,6 +14,8 @@ public struct TreeConstructionCase: Sendable {
     public var context: String?
     /// What the case says of the scripting flag; nil when it holds both ways.
     public var scripting: Bool?
+    /// The lines of `#errors`: what any parser finds wrong, by names of html5lib's own.
+    public var errors: [String] = []
     /// The lines of `#new-errors`, such as `(1:9-1:24) eof-in-tag`; nil when the case has no such section.
     public var newErrors: [String]?
     /// The line of the file on which the case's `#data` stands, from 1.
@@ -71,9 +73,9 @@ private struct TreeConstructionReader {
         content = []
         switch section {
         case "#data": current?.input = joined
-        case "#new-errors":
-            let lines = String(decoding: joined, as: UTF8.self).split(separator: "\n")
-            current?.newErrors = lines.filter { !$0.isEmpty }.map(String.init)
+        case "#errors", "#new-errors":
+            let lines = String(decoding: joined, as: UTF8.self).split(separator: "\n").map(String.init)
+            if section == "#errors" { current?.errors = lines } else { current?.newErrors = lines }
         case "#document-fragment": current?.context = String(decoding: joined, as: UTF8.self)
         case "#document":
             var tree = joined[...]

@@ -161,7 +161,9 @@ private struct TokenizerCase {
                 if kind == .endOfFile { break }
                 tokens.append(describe(kind, tokenizer))
             }
-            let errors = tokenizer.log.errors(in: input).map { "\($0.code.rawValue) \($0.line):\($0.column)" }
+            let errors = tokenizer.log.errors(in: input).compactMap { error in
+                error.code.map { "\($0.rawValue) \(error.line):\(error.column)" }
+            }
             return (tokens, errors.sorted())
         }
     }

@@ -59,22 +59,36 @@ public enum ParseErrorCode: String, Sendable {
     case unknownNamedCharacterReference = "unknown-named-character-reference"
 }
 
+/// What is wrong: the standard has names for errors of the input stream and the tokenizer, not for tree construction's.
+public enum ParseErrorKind: Sendable, Equatable {
+    case code(ParseErrorCode)
+    /// In words, such as `stray end tag </p>`.
+    case construction(String)
+}
+
 /// A parse error and where it was met.
 public struct ParseError: Sendable, Equatable {
-    public let code: ParseErrorCode
+    public let kind: ParseErrorKind
     /// The offset in the UTF-8 input of the code point that was being read; the input's length for the end of file.
     public let offset: Int
     /// The line, from 1.
     public let line: Int
     /// The column, from 1, in UTF-16 code units, as offsets in scripts and editors.
     public let column: Int
+
+    /// The standard's name, where it has one.
+    public var code: ParseErrorCode? { if case .code(let code) = kind { code } else { nil } }
 }
 
 /// Errors as they are met; lines and columns are worked out once, at the end, because most callers want none.
 struct ParseErrorLog {
-    private var entries: [(code: ParseErrorCode, offset: Int)] = []
+    private var entries: [(kind: ParseErrorKind, offset: Int)] = []
 
-    mutating func append(_ code: ParseErrorCode, at offset: Int) { entries.append((code, offset)) }
+    mutating func append(_ code: ParseErrorCode, at offset: Int) { entries.append((.code(code), offset)) }
+
+    mutating func append(construction message: String, at offset: Int) {
+        entries.append((.construction(message), offset))
+    }
 
     /// The errors in the order of their places.
     func errors(in input: UnsafeBytes) -> [ParseError] {
@@ -95,7 +109,7 @@ struct ParseErrorLog {
                     position += 1
                 }
                 return ParseError(
-                    code: entry.element.code,
+                    kind: entry.element.kind,
                     offset: entry.element.offset,
                     line: line,
                     column: column

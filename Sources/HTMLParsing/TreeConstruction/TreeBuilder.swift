@@ -119,6 +119,8 @@ struct TreeBuilder: ~Copyable {
     var stopsAtEncoding = false
     var declaredEncoding: Encoding?
 
+    /// What was noted for errors, where they are collected.
+    var construction = ConstructionNotes()
     /// Where nodes stand in the source, for those who asked.
     let places: UnsafePlaces
     /// Whether the current token is an end tag, and which.
@@ -151,7 +153,8 @@ struct TreeBuilder: ~Copyable {
         while !stopped {
             tokenizer.allowsCDATA = !stack.isEmpty && !adjustedCurrentNode.isHTML
             tokenizer.joinsText = !mode.distinguishesWhitespace
-            process(tokenizer.next())
+            let kind = tokenizer.next()
+            if tokenizer.collectsErrors { processWatched(kind) } else { process(kind) }
         }
         stop()
     }

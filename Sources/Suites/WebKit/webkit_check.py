@@ -39,7 +39,7 @@ function linesOf(node) {
     }
     case Node.TEXT_NODE: return [`"${node.data}"`];
     case Node.CDATA_SECTION_NODE: return [`<![CDATA[${node.data}]]>`];
-    case Node.PROCESSING_INSTRUCTION_NODE: return [`<?${node.target} ${node.data}>`];
+    case Node.PROCESSING_INSTRUCTION_NODE: return [`<?${node.target} ${node.data}?>`];
     case Node.COMMENT_NODE: return [`<!-- ${node.data} -->`];
     default: {
       const identifiers = node.publicId || node.systemId ? ` "${node.publicId}" "${node.systemId}"` : '';

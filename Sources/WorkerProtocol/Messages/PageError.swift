@@ -2,9 +2,9 @@
 
 /// A parse error of a page and its place.
 public struct PageError: Equatable, Sendable, WireCodable {
-    /// The HTML standard's code, such as `eof-in-tag`; empty for XML, which has none.
+    /// The HTML standard's code, such as `eof-in-tag`; empty for errors of tree construction and of XML, which have none.
     public var code: String
-    /// What is wrong in words; empty for HTML.
+    /// What is wrong in words, where there is no code.
     public var message: String
     /// From 1.
     public var line: Int
