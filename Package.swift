@@ -62,8 +62,10 @@ let package = Package(
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
         // Layer 1.
+        module("EncodingLabels"),
         .target(
             name: "WebInfra",
+            dependencies: ["EncodingLabels"],
             exclude: ["Generated/generate_encoding_tables.py"],
             swiftSettings: settings
         ),
@@ -106,7 +108,7 @@ let package = Package(
                 "WorkerProtocol", "Isolation",
             ]
         ),
-        module("ActionHost", ["FilePaths", "Isolation", "WorkerProtocol"]),
+        module("ActionHost", ["EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "WorkerProtocol"]),
         module(
             "ExtensionHost",
             ["ActionBuild", "ActionHost", "Activation", "ExtensionModel", "Isolation", "WorkerProtocol"]

@@ -36,7 +36,7 @@ js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|
-js/dom/Selection.js|Selection|getSelection|
+js/dom/Selection.js|Selection|getSelection selectionFault|
 js/dom/MutationObserver.js|MutationObserver MutationRecord|mutationsQueued|
 js/dom/ShadowRoot.js|ShadowRoot|attachShadow openShadowRoot assignedSlot slotContents|
 js/html/activation.js||activationBehavior|
@@ -70,7 +70,7 @@ js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
 js/fetch/FormData.js|FormData||
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
-js/fetch/fetch.js||loadResource resourceText resourceBuffer startFetch exposeResponses|
+js/fetch/fetch.js||loadResource resourceText resourceBuffer startFetch exposeResponses loadFailed|
 js/html/pageScripts.js||pageScripts|
 js/dom/PeerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|

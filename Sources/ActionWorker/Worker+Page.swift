@@ -49,7 +49,7 @@ extension Worker {
         if surroundings.hasResources {
             page.resources = resources(of: options)
         } else if runsScripts {
-            page.resources = PageResources(pageURL: options.url) { _ in nil }
+            page.resources = PageResources(pageURL: options.url, loader: nil)
         }
         guard runsScripts else { return .success(OpenedPage(page: page)) }
         do throws(ScriptError) {

@@ -39,6 +39,9 @@ extension Worker {
                 clock.skip()
                 switch prepared ?? makeWorld { () throws(ScriptError) in try page.makeWorld(.isolated) } {
                 case .success(let fresh):
+                    if world == nil, let problem = fresh.selectionProblem() {
+                        try send(.note(PageNote(kind: .warning, text: problem)))
+                    }
                     world = fresh
                     passOnSideEffects(of: fresh)
                     let answer = payload(job, in: fresh)
@@ -148,8 +151,10 @@ extension Worker {
         do {
             let fault = fault(of: outcome, scriptName: scriptName)
             // NB: What is the fault's own message is not said twice.
-            for warning in outcome.warnings where fault?.message.hasPrefix(warning) != true {
-                try send(.note(PageNote(kind: .warning, text: "\(scriptName): \(warning)")))
+            let warnings =
+                outcome.lostValues.map { (PageNote.Kind.lostValue, $0) } + outcome.remarks.map { (.warning, $0) }
+            for (kind, warning) in warnings where fault?.message.hasPrefix(warning) != true {
+                try send(.note(PageNote(kind: kind, text: "\(scriptName): \(warning)")))
             }
             try send(.payload(outcome.payload, fault: fault))
         } catch {
@@ -204,6 +209,7 @@ extension PageNote.Kind {
         case "alert", "confirm", "prompt": self = .dialog
         case "navigation": self = .navigation
         case "warning": self = .warning
+        case "lost value": self = .lostValue
         case "uncaught": self = .uncaughtError
         default: self = .consoleLog
         }

@@ -56,12 +56,18 @@ public struct PrintedLines {
     private static let maximumLine = 1 << 16
 
     private let prefix: String
+    private var shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])?
     private var rest: [UInt8] = []
     /// Octets that were passed on, with what was written out and the prefixes.
     public private(set) var written = 0
 
-    /// - Parameter prefix: Who speaks.
-    public init(prefix: String) { self.prefix = prefix }
+    /// - Parameters:
+    ///   - prefix: Who speaks.
+    ///   - shown: The lines to write in the place of one, each without its end; nil writes all as they are.
+    public init(prefix: String, shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])? = nil) {
+        self.prefix = prefix
+        self.shown = shown
+    }
 
     /// Passes on the lines that are whole now.
     public mutating func pass(_ octets: some Sequence<UInt8>) {
@@ -83,6 +89,8 @@ public struct PrintedLines {
 
     private mutating func write(_ line: ArraySlice<UInt8>) {
         let text = line.last == 0x0D ? line.dropLast() : line
-        written += StandardError.write(lines: shownText(octets: text), prefix: prefix)
+        for text in shown?(text) ?? [text] {
+            written += StandardError.write(lines: shownText(octets: text), prefix: prefix)
+        }
     }
 }

@@ -125,7 +125,7 @@ public final class ScriptContext {
         return outside(error)
     }
 
-    /// Names the innermost place that is not in our own scripts, when there is one.
+    /// Names the innermost place that is not in our own scripts, and none when there is no such place.
     private func outside(_ error: ScriptError) -> ScriptError {
         guard let ownScripts, error.file.isEmpty || error.file.hasPrefix(ownScripts) else { return error }
         for frame in error.stack.split(separator: "\n") {
@@ -141,6 +141,9 @@ public final class ScriptContext {
             moved.line = line
             return moved
         }
-        return error
+        var elsewhere = error
+        elsewhere.file = ""
+        elsewhere.line = 0
+        return elsewhere
     }
 }

@@ -200,6 +200,11 @@ public struct SuiteCase: Sendable {
         if let url = value("url")?.stringValue, !PageInput.isAbsoluteURL(url) {
             throw problem("url", "an absolute URL")
         }
+        let checks = [("encoding", encodingProblem), ("locale", localeProblem)]
+        for (key, problem) in checks {
+            guard let text = value(key)?.stringValue, let problem = problem(text) else { continue }
+            throw SuiteProblem(path: source, problem: "\(name): \"\(key)\": \(problem)")
+        }
         if seconds == nil { throw problem("timeout", "a number of seconds above 0") }
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
             throw problem("pageScripts", "true or false")

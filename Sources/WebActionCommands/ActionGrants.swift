@@ -45,6 +45,21 @@ struct GrantOptions: ParsableArguments {
 
     /// What they say.
     var grants: ActionGrants { ActionGrants(named: named, containers: containers, variables: variables) }
+
+    /// Refuses a `--grant` that none of the bundles asks for: a name that is written otherwise grants nothing.
+    func check(for bundles: [ExtensionBundle]) throws {
+        let asked = Set(bundles.flatMap { $0.entitlements.appGroups + $0.entitlements.keychainGroups })
+        guard let unknown = named.first(where: { !asked.contains($0) && !["network", "all"].contains($0) }) else {
+            return
+        }
+        let known = asked.sorted()
+        let meant = nearest(to: unknown, in: known + ["network", "all"]).map { "; did you mean \($0)?" } ?? "."
+        let places = bundles.map(\.path).joined(separator: ", ")
+        throw CommandProblem.usage(
+            "--grant: no entitlement of \(places) asks for \"\(unknown)\"\(meant) There are "
+                + (known + ["network", "all"]).joined(separator: ", ") + "."
+        )
+    }
 }
 
 /// What the user grants, and where things are kept.

@@ -51,6 +51,7 @@ struct ActionOptions: ParsableArguments {
         host: Host? = nil,
         canAsk: Bool = false
     ) throws -> NativeAction {
+        try granting.check(for: [found.bundle])
         if let fixed { return .fixed(fixed) }
         return try found.action(host: host, choices: userChoices(canAsk: canAsk), grants: granting.grants)
     }

@@ -61,7 +61,7 @@ struct DiffCommand: ParsableCommand {
                 ? TreeDiff(try tree(files[0], host), try tree(files[1], host)) : try compareAction(host)
         } catch let problem as CommandProblem {
             // NB: 1 says that there are differences; whatever else went wrong is trouble.
-            throw CommandProblem(message: problem.message, code: 2, signal: problem.signal)
+            throw CommandProblem(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
         }
         let names = (left: "\(files[0])", right: bundle.map { "\(files[0]) after \($0)" } ?? "\(files[1])")
         switch format {

@@ -37,6 +37,10 @@ struct StepOptions: ParsableArguments {
     @OptionGroup
     var limit: TimeLimit
 
+    func validate() throws {
+        if selection == "" { throw ValidationError("--selection takes a CSS selector or a text, and it is empty.") }
+    }
+
     /// Seconds for each of run() and finalize().
     var timeout: Double { limit.timeout }
 }

@@ -37,6 +37,11 @@ struct PageReading: ParsableArguments {
     @OptionGroup
     var size: PageSizeLimit
 
+    func validate() throws {
+        if let problem = encoding.flatMap(encodingProblem) { throw ValidationError("--encoding: \(problem).") }
+        if let problem = locale.flatMap(localeProblem) { throw ValidationError("--locale: \(problem).") }
+    }
+
     /// A page's octets; "-" is standard input.
     func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] { try size.readPage(path) }
 }
@@ -119,18 +124,28 @@ func printNote(_ note: PageNote) {
         case .consoleDebug: "debug"
         case .dialog: "dialog"
         case .navigation: "navigation"
-        case .warning: "warning"
+        case .warning, .lostValue: "warning"
         case .uncaughtError: "uncaught"
         }
     printError(note.text, prefix: "\(kind): ")
 }
 
 /// Ends as the signal asks when one came; otherwise throws what the result's reason says.
-func fail(_ host: Host, page: String, reason: TerminalReason, message: String) throws -> Never {
+///
+/// - Parameter hints: What is said after the message.
+func fail(
+    _ host: Host,
+    page: String,
+    reason: TerminalReason,
+    message: String,
+    hints: [String] = []
+) throws -> Never {
     host.shutDown()
     if let signal = host.interruption {
         throw CommandProblem.interrupted("\(page): interrupted; nothing was written.", by: signal)
     }
     let text = "\(page): \(message)"
-    throw reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)
+    var problem = reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)
+    problem.hints = hints
+    throw problem
 }

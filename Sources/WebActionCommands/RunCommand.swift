@@ -143,16 +143,14 @@ struct RunCommand: ParsableCommand {
         if let report { try writeOutput(story.json(host), to: report) }
         // Without a native half, a run for its payload or report alone is complete.
         let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)
-        if let diagnosis, isWanted {
-            printError("\(input.name): \(diagnosis.sentence)", prefix: "hint: ")
-            if let refusal = story.refusal { printError("\(input.name): rule: \(refusal)", prefix: "hint: ") }
-        }
+        let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
         if let failure = result.failure {
-            try fail(host, page: input.name, reason: failure.reason, message: failure.message)
+            try fail(host, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
         }
         if verify, let problem = result.readingBackProblem {
-            try fail(host, page: input.name, reason: .actionFailed, message: problem)
+            try fail(host, page: input.name, reason: .actionFailed, message: problem, hints: hints)
         }
+        for hint in hints { printError(hint, prefix: "hint: ") }
     }
 
     private func write(_ result: RunReport, of opened: SurroundedPage, host: Host) throws {

@@ -53,8 +53,17 @@ struct RunStory {
         steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
     }
 
+    /// What is said of a run that came to nothing, or not to what its action may have meant.
+    var hints: [String] {
+        guard let diagnosis else {
+            let isFinalized = report.events.contains { if case .finalizing = $0.kind { true } else { false } }
+            return isFinalized ? report.returnedItems.flatMap(missingArgument(in:)).map { [$0] } ?? [] : []
+        }
+        return [diagnosis.sentence] + (refusal.map { ["rule: \($0)"] } ?? [])
+    }
+
     /// What the rule says against a page; nil if it accepts pages, or if there is none.
-    var refusal: String? { verdict.flatMap { $0.activates ? nil : offer } }
+    private var refusal: String? { verdict.flatMap { $0.activates ? nil : offer } }
 
     /// What the rule says of a page; nil if there is none.
     private var offer: String? {

@@ -1,6 +1,7 @@
 // WebAction.swift: the command line: the list of commands, and how each of them ends.
 
 public import ArgumentParser
+import ExtensionModel
 import Glibc
 import Isolation
 
@@ -43,11 +44,13 @@ public struct WebAction: ParsableCommand {
         EarlyHost.start(for: arguments)
         do {
             defer { EarlyHost.end() }
+            try checkCommandName(arguments)
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch let problem as CommandProblem {
             if let signal = waitingInterruption() { die(bySignal: signal) }
             if !problem.message.isEmpty { printError(problem.message) }
+            for hint in problem.hints { printError(hint, prefix: "hint: ") }
             if let signal = problem.signal { die(bySignal: signal) }
             Glibc.exit(problem.code)
         } catch {
@@ -59,6 +62,17 @@ public struct WebAction: ParsableCommand {
         }
         Glibc.exit(0)
     }
+}
+
+/// Refuses a first word that is no command, and says which one may be meant.
+private func checkCommandName(_ arguments: [String]) throws(CommandProblem) {
+    guard let word = arguments.first, !word.utf8.starts(with: "-".utf8) else { return }
+    let configurations = WebAction.configuration.subcommands.map { $0.configuration }
+    let names = configurations.filter { $0.shouldDisplay }.compactMap { $0.commandName }
+    let known = configurations.compactMap { $0.commandName } + ["help"]
+    if known.contains(word) { return }
+    let meant = nearest(to: word, in: names).map { "; did you mean \($0)?" } ?? "."
+    throw .usage("there is no command \"\(word)\"\(meant) There are \(names.joined(separator: ", ")).")
 }
 
 /// The lines of what is said of a command line. An argument that has line feeds in it makes no line of its own.
@@ -76,6 +90,8 @@ struct CommandProblem: Error, Equatable, CustomStringConvertible {
     var code: Int32
     /// The signal that the process ends by, when one asked it to.
     var signal: Int32?
+    /// What is said after the message: where it came from and how to mend it.
+    var hints: [String] = []
     var description: String { message }
 
     /// The action or a page failed.

@@ -14,8 +14,10 @@ struct Outcome {
     var left: [Int32]
 
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The last line on standard error, where the one message belongs.
-    var message: String { error.split(separator: "\n").last.map(String.init) ?? "" }
+    /// The one message: the last line on standard error but for hints, which come after it.
+    var message: String {
+        error.split(separator: "\n").last { !$0.hasPrefix("hint: ") }.map(String.init) ?? ""
+    }
 }
 
 /// The program while it runs.

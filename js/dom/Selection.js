@@ -1,7 +1,7 @@
 // js/dom/Selection.js: Selection, with what the page's options say is selected. https://w3c.github.io/selection-api/
 //
 // Reads   text of the page, to find the selected text. Writes nothing.
-// Offers  G.getSelection(). Exposes Selection.
+// Offers  G.getSelection() · G.selectionFault(): why what the options say is not in the page, null when it is. Exposes Selection.
 'use strict';
 {
   const G = this;
@@ -95,13 +95,15 @@
   });
 
   // What the user selected: a selector's element when one matches, else the first place where the text stands.
+  let fault = null;
   function initialRange() {
     const wanted = G.selection, root = G.documentNode;
     if (wanted === null || wanted === undefined || wanted === '') return null;
+    let reason = 'matches no element';
     try {
       const id = G.queryFirst(root, wanted);
       if (id !== 0) return makeRange(id, 0, id, nodeLength(id));
-    } catch {}
+    } catch { reason = 'is no selector'; }
     const ids = privateArray(), starts = privateArray();
     let text = '', count = 0;
     for (let id = N[root * 8 + FIRST]; id !== 0; id = nextIn(id, root)) {
@@ -110,7 +112,10 @@
       text += str(N[id * 8 + PAYLOAD]);
     }
     const at = find(text, wanted);
-    if (at < 0) return null;
+    if (at < 0) {
+      fault = reason;
+      return null;
+    }
     let i = count - 1;
     while (starts[i] > at) i--;
     let j = count - 1;
@@ -124,5 +129,9 @@
       stateOf(selection).range = initialRange();
     }
     return selection;
+  };
+  G.selectionFault = () => {
+    initialRange();
+    return fault;
   };
 }

@@ -16,7 +16,11 @@
   const { of } = Brand;
 
   const { test, exec, parse } = G.primordials;
-  const find = state => G.hasResources ? G.loadResource(state.url) : null;
+  function find(state) {
+    const resource = G.hasResources ? G.loadResource(state.url) : null;
+    if (resource === null) G.loadFailed(state.url);
+    return resource;
+  }
   const charsetOf = ({ type }) => { const match = exec(/;\s*charset="?([^;"]+)/i, type); return match === null ? 'UTF-8' : match[1]; };
   const textOf = state => state.resource === null || state.state < 3 ? '' : G.resourceText(state.resource, charsetOf(state));
   const documentOf = ({ resource }) => G.wrap(G.callNamed('resource.document', resource.number));

@@ -6,7 +6,8 @@
 //
 // Reads and writes nothing of the arena.
 // Offers  G.loadResource(address) → {number, url, type} or null · G.resourceText(resource, fallback label) ·
-//         G.resourceBuffer(resource): an ArrayBuffer · G.startFetch(input, init) → promise · G.exposeResponses().
+//         G.resourceBuffer(resource): an ArrayBuffer · G.startFetch(input, init) → promise · G.exposeResponses() ·
+//         G.loadFailed(address): the error for what was not loaded, after a warning for whoever runs the page.
 // Exposes Response and Request, by G.exposeResponses.
 'use strict';
 {
@@ -26,6 +27,12 @@
   };
   G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
   G.resourceBuffer = resource => sliceBuffer(bufferOf(callNamed('resource.octets', resource.number)), 0, callNamed('resource.length', resource.number));
+
+  G.loadFailed = address => {
+    const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
+    callNamed('record', 'warning', `${address} ${why} (--resource-root)`);
+    return new TypeError('Load failed');
+  };
 
   class Brand extends Given {
     #state;
@@ -129,7 +136,7 @@
     if (init !== undefined && init !== null && init.signal && init.signal.aborted) { reject(init.signal.reason); return; }
     G.queueTask(() => {
       const resource = G.loadResource(request.url);
-      if (resource === null) { reject(new TypeError('Load failed')); return; }
+      if (resource === null) { reject(G.loadFailed(request.url)); return; }
       resolve(makeResponse(resource, request.url));
     });
   });

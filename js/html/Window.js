@@ -115,7 +115,10 @@
     fetch(input, init = undefined) {
       if (arguments.length === 0) return G.rejected(new TypeError('Not enough arguments'));
       if (G.hasResources) return G.startFetch(input, init);
-      return new G.Promise((_, reject) => G.queueTask(() => reject(new TypeError('Load failed'))));
+      return new G.Promise((_, reject) => {
+        const address = toText(input);
+        G.queueTask(() => reject(G.loadFailed(address)));
+      });
     },
     reportError(error) { need(arguments.length, 1); G.hooks.reportException(error); },
   });

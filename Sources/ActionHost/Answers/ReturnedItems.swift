@@ -18,6 +18,38 @@ public func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
     return .dictionary([])
 }
 
+/// Why items that an action returned give finalize() an empty argument; nil when they don't, or when nothing was returned.
+///
+/// - Parameter items: As a native action, or a program's answer, brought them.
+public func missingArgument(in items: PropertyValue) -> String? {
+    guard case .array(let list) = items, let first = list.first else { return nil }
+    let ending =
+        "finalize() got an empty argument. It is the dictionary under \(ActionChannel.finalizeArgumentKey) in the "
+        + "first item's attachment of type \(ActionChannel.propertyListType)."
+    guard case .array(let attachments)? = first["attachments"], !attachments.isEmpty else {
+        return "the first item that the action returned has no attachments, so " + ending
+    }
+    var types: [String] = []
+    for case .dictionary(let representations) in attachments {
+        for (type, value) in representations {
+            guard conformsToPropertyList(type) else {
+                types.append(type)
+                continue
+            }
+            guard let argument = value[ActionChannel.finalizeArgumentKey] else {
+                let place = "the property list that the action returned lacks \(ActionChannel.finalizeArgumentKey)"
+                guard case .dictionary(let entries) = value, !entries.isEmpty else { return place + ", so " + ending }
+                let keys = entries.prefix(8).map { "\"\($0.key)\"" }.joined(separator: ", ")
+                return place + " (its keys: \(keys)), so " + ending
+            }
+            return argument.isDictionary
+                ? nil
+                : "what the action returned under \(ActionChannel.finalizeArgumentKey) is no dictionary, so " + ending
+        }
+    }
+    return "the action returned its first item as \(types.prefix(8).joined(separator: ", ")), so " + ending
+}
+
 /// Whether a type is `com.apple.property-list` or one of the system's types below it.
 private func conformsToPropertyList(_ type: String) -> Bool {
     let lowercased = type.lowercased()

@@ -38,22 +38,25 @@ public struct RunDiagnosis: Equatable, Sendable {
     /// done then, and changes nothing.
     public init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
         if let failure = report.failure {
-            self.init(failure, report, hasScript: hasScript)
-        } else if report.page != nil || (!callsFinalize && Self.wasRun(report)) {
+            self.init(failure, report, hasScript: hasScript, isProgram: action.isProgram)
+        } else if report.page != nil {
+            return nil
+        } else if !callsFinalize, action != .none, !hasScript || Self.wasRun(report) {
             return nil
         } else if action == .none {
             self.init(withoutAction: report, hasScript: hasScript)
         } else {
-            self.init(unchanged: report, hasScript: hasScript)
+            self.init(unchanged: report, action, hasScript: hasScript)
         }
     }
 
     // MARK: - Failures
 
-    private init(_ failure: RunFailure, _ report: RunReport, hasScript: Bool) {
+    private init(_ failure: RunFailure, _ report: RunReport, hasScript: Bool, isProgram: Bool) {
         let step = Self.step(of: failure, report)
         let early = hasScript && step == .action ? Self.earlyQuestion(report) : nil
-        self.init(step, "", early ?? Self.cancelled(report) ?? Self.remedy(failure, step))
+        let ofProgram = isProgram && step == .action ? Self.remedyOfProgram(failure) : nil
+        self.init(step, "", early ?? Self.cancelled(report) ?? ofProgram ?? Self.remedy(failure, step))
     }
 
     /// What to do when an action failed that had asked for something else than what the script hands over.
@@ -102,7 +105,7 @@ public struct RunDiagnosis: Equatable, Sendable {
             "ExtensionPreprocessingJS must be an object with a function run: new Action, not Action."
         case (.run, .timedOut):
             "Call completionFunction on every way through run(), also where nothing is found; --timeout gives more time."
-        case (.run, .scriptError): "Look for what this page lacks: querySelector and match give null."
+        case (.run, .scriptError), (.finalize, .scriptError): scriptRemedy(failure, step)
         case (.action, .timedOut):
             "End the request on every way: completeRequest(returningItems:) or cancelRequest(withError:)."
         case (.action, .crashed):
@@ -110,9 +113,34 @@ public struct RunDiagnosis: Equatable, Sendable {
         case (.action, .cancelled): "The action itself refused, for the reason in the message."
         case (.action, _): "The action can be left out with --arguments, which gives finalize() its argument."
         case (.finalize, .timedOut): "finalize() has to come to an end by itself; --timeout gives more time."
-        case (.finalize, _): "finalize() got what the action returned: check that the key it reads is there."
+        case (.finalize, _): "What finalize() got is what the action returned; --trace shows every step with its time."
         case (_, .outOfMemory): "Smaller pieces need less memory: a page at a time, not all at once."
         default: "--trace shows every step with its time."
+        }
+    }
+
+    /// What to do when run() or finalize() threw.
+    private static func scriptRemedy(_ failure: RunFailure, _ step: RunStep) -> String {
+        guard let fault = failure.fault else { return "--report FILE has the error with its stack." }
+        if let meant = ScriptNames.meant(by: fault.message) { return "Did you mean \(meant)?" }
+        let isOfNothing = ["null is not", "undefined is not", "null (evaluating", "undefined (evaluating"]
+            .contains { fault.message.contains($0) }
+        switch (isOfNothing, step) {
+        case (true, .finalize): return "finalize() got what the action returned: check that the key it reads is there."
+        case (true, _): return "Look for what this page lacks: querySelector and match give null."
+        case (false, _): return "--report FILE has the error with its stack."
+        }
+    }
+
+    /// What to do when a program failed; nil where it is the same as for a class.
+    private static func remedyOfProgram(_ failure: RunFailure) -> String? {
+        switch failure.reason {
+        case .timedOut: "The program has to read the payload, print its answer and end."
+        case .crashed: "--payload FILE shows what the program got on its standard input."
+        case .actionFailed:
+            "The program gets the payload on its standard input (--payload FILE shows it) and prints a dictionary: "
+                + "finalize()'s argument. --arguments stands for it."
+        default: nil
         }
     }
 
@@ -126,7 +154,7 @@ public struct RunDiagnosis: Equatable, Sendable {
                 "Name a script in NSExtensionJavaScriptPreprocessingFile."
             )
         } else if report.payload == nil {
-            let lost = report.notes.last { $0.kind == .warning }?.text ?? "nil"
+            let lost = report.notes.last { $0.kind == .lostValue }?.text ?? "nil"
             self.init(
                 .conversion,
                 "run() handed over nothing: \(lost).",
@@ -141,13 +169,23 @@ public struct RunDiagnosis: Equatable, Sendable {
         }
     }
 
+    private static func argumentRemedy(_ action: NativeAction) -> String {
+        switch action {
+        case .fixed: "Give --arguments a dictionary that has the keys which finalize() reads."
+        case .program: "Print a dictionary that has the keys which finalize() reads."
+        case .none, .swift:
+            "Put the argument into the first item's property list, under NSExtensionJavaScriptFinalizeArgumentKey."
+        }
+    }
+
     private static func wasRun(_ report: RunReport) -> Bool {
         report.events.contains { if case .payload = $0.kind { true } else { false } }
     }
 
-    private init(unchanged report: RunReport, hasScript: Bool) {
+    private init(unchanged report: RunReport, _ action: NativeAction, hasScript: Bool) {
         let kinds = report.events.map(\.kind)
-        let lost = report.notes.filter { $0.kind == .warning }.map(\.text)
+        let lost = report.notes.filter { $0.kind == .lostValue }.map(\.text)
+        let navigation = report.notes.last { $0.kind == .navigation }?.text
         if !hasScript {
             self.init(
                 .scriptLoad,
@@ -165,13 +203,24 @@ public struct RunDiagnosis: Equatable, Sendable {
             self.init(
                 report.payload == nil ? .conversion : .emptyItems,
                 "The action returned no items, so finalize() was not called.\(nothing)",
-                "Return one item with a property list under NSExtensionJavaScriptFinalizeArgumentKey."
+                action.isProgram
+                    ? "Print a dictionary, which is finalize()'s argument, or items, with the argument under "
+                        + "NSExtensionJavaScriptFinalizeArgumentKey."
+                    : "Return one item with a property list under NSExtensionJavaScriptFinalizeArgumentKey."
             )
-        } else if kinds.contains(.finalizing(entries: 0)) {
+        } else if let navigation {
             self.init(
                 .finalize,
-                "finalize() got an empty argument and changed nothing.",
-                "Put the argument into the first item's property list, under NSExtensionJavaScriptFinalizeArgumentKey."
+                "A script navigated to \(navigation), which is told and not followed; this page was left as it was.",
+                "What is to be seen has to be put into this page: Apple's hosts follow navigations, this program has no network."
+            )
+        } else if kinds.contains(.finalizing(entries: 0)) {
+            let reason = report.returnedItems.flatMap(missingArgument(in:))
+            self.init(
+                .finalize,
+                reason.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+                    ?? "finalize() got an empty argument and changed nothing.",
+                Self.argumentRemedy(action)
             )
         } else if !lost.isEmpty {
             self.init(

@@ -23,7 +23,8 @@ package final class ChildOutput {
     ///     in time.
     package init(name: String, prefix: String? = nil, waits: Bool) {
         self.name = name
-        lines = PrintedLines(prefix: prefix ?? "\(name): ")
+        var traces = StackTraces()
+        lines = PrintedLines(prefix: prefix ?? "\(name): ") { traces.shown($0) }
         guard let pipe = makePipe(ownEndReads: true) else { return }
         (output, childOutput) = (pipe.own, pipe.child)
         if !waits { stopWaiting(pipe.child) }

@@ -44,6 +44,9 @@ extension NativeAction {
         return .swift(executable: executable, request)
     }
 
+    /// Whether it is a program of the author's, rather than a class.
+    var isProgram: Bool { if case .program = self { true } else { false } }
+
     /// What the action may reach besides its items.
     var access: ActionAccess {
         switch self {

@@ -49,7 +49,7 @@ extension RunDriver {
             if !isEnded, !isActionReported, swiftAction.attendPerson() { perform(supervisor.personThinks()) }
         }
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
-            failAction(.actionFailed, "\(actionPath): answered more than \(ActionLimits.answer >> 20) MB.")
+            failAction(.actionFailed, "\(actor) answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
             supervisor.hasPayload || program.exit != .exited(code: 0)
         {
@@ -81,10 +81,10 @@ extension RunDriver {
                 }
             }
         } catch {
-            failAction(.actionFailed, "\(actionPath): sent what can't be understood: \(error.description).")
+            failAction(.actionFailed, "\(actor) sent what can't be understood: \(error.description).")
         }
         if !isActionReported, peer.isOverrun {
-            failAction(.actionFailed, "\(actionPath): asked for more than it reads.")
+            failAction(.actionFailed, "\(actor) asked for more than it reads.")
         } else if !isActionReported, peer.hasMore {
             return
         } else if !isActionReported, let exit = peer.exit {
@@ -95,7 +95,7 @@ extension RunDriver {
             let since = actionClosedSince ?? now
             actionClosedSince = since
             if now - since > ActionLimits.goodbye {
-                failAction(.actionFailed, "\(actionPath): closed its connection before it completed the request.")
+                failAction(.actionFailed, "\(actor) closed its connection before it completed the request.")
             }
         }
     }
@@ -130,12 +130,12 @@ extension RunDriver {
         }
         let answer: PropertyValue
         do { answer = try programAnswer(program.answer) } catch {
-            return failAction(.actionFailed, "\(actionPath): \(error.description)")
+            return failAction(.actionFailed, "\(actor) \(error.description)")
         }
         guard let items = returnedItems(programAnswer: answer) else {
             return failAction(
                 .actionFailed,
-                "\(actionPath): its answer should be an array of items or a dictionary, and is neither."
+                "\(actor) its answer should be an array of items or a dictionary, and is neither."
             )
         }
         actionReturned(items)
@@ -148,12 +148,10 @@ extension RunDriver {
         perform(supervisor.actionCompleted(items: items))
     }
 
-    private var actionPath: String {
-        switch action {
-        case .swift(let executable, _): executable
-        case .program(let path, _, _, _, _): path
-        case .none, .fixed: "the native action"
-        }
+    /// How messages about the action begin. Where a compiled one lies tells its author nothing.
+    private var actor: String {
+        if case .program(let path, _, _, _, _) = action { return "\(path):" }
+        return "the native action"
     }
 
     private func failAction(exit: ExitStatus, _ rest: String) {
@@ -163,10 +161,10 @@ extension RunDriver {
         }
         if exit.isFileSizeLimit {
             let limit = ActionLimits.fileSize >> 20
-            return failAction(.actionFailed, "\(actionPath): was ended, for it wrote a file of more than \(limit) MB.")
+            return failAction(.actionFailed, "\(actor) was ended, for it wrote a file of more than \(limit) MB.")
         }
         let reason: TerminalReason = if case .killed = exit { .crashed } else { .actionFailed }
-        failAction(reason, "\(actionPath): \(exit.description) \(rest).")
+        failAction(reason, "\(actor) \(exit.description) \(rest).")
     }
 
     func failAction(_ reason: TerminalReason, _ message: String) {

@@ -1,11 +1,13 @@
 // Encoding.swift: an encoding of the Encoding standard as a number, and the lookup of labels.
 // https://encoding.spec.whatwg.org/#encodings
 
+import EncodingLabels
+
 /// One of the 40 encodings of the Encoding standard.
 ///
 /// All of them decode, and all but UTF-16 and replacement encode: see `outputEncoding`.
 public struct Encoding: Hashable, Sendable, CustomStringConvertible {
-    /// Place in `EncodingTables.names`.
+    /// Place in `EncodingLabels.names`.
     let number: UInt8
 
     init(number: UInt8) { self.number = number }
@@ -24,22 +26,12 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     public init?(label: String) { self.init(label: Array(label.utf8)) }
 
     private init?(normalizedLabel label: String) {
-        var low = 0
-        var high = EncodingTables.labels.count
-        while low < high {
-            let middle = (low + high) / 2
-            let candidate = EncodingTables.labels[middle]
-            if candidate == label {
-                number = EncodingTables.labelEncodings[middle]
-                return
-            }
-            if candidate.utf8.lexicographicallyPrecedes(label.utf8) { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        guard let number = EncodingLabels.number(of: label) else { return nil }
+        self.init(number: number)
     }
 
     /// The name as the standard writes it, such as `Shift_JIS`. `document.characterSet` is this.
-    public var name: String { EncodingTables.names[Int(number)] }
+    public var name: String { EncodingLabels.names[Int(number)] }
 
     /// The name.
     public var description: String { name }
@@ -57,10 +49,10 @@ public struct Encoding: Hashable, Sendable, CustomStringConvertible {
     /// The replacement encoding: labels that are too dangerous to honor.
     public static let replacement = named("replacement")
     /// All encodings, in the standard's order.
-    public static let all: [Encoding] = (0..<UInt8(EncodingTables.names.count)).map(Encoding.init(number:))
+    public static let all: [Encoding] = (0..<UInt8(EncodingLabels.names.count)).map(Encoding.init(number:))
 
     private static func named(_ name: String) -> Encoding {
-        guard let number = EncodingTables.names.firstIndex(of: name) else {
+        guard let number = EncodingLabels.names.firstIndex(of: name) else {
             preconditionFailure("the encoding table lacks \(name)")
         }
         return Encoding(number: UInt8(number))

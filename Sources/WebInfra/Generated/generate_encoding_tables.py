@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write the Swift tables of the Encoding standard beside this script, or into another folder.
+"""Write the Swift tables of the Encoding standard into WebInfra and EncodingLabels, or all into another folder.
 
 usage: generate_encoding_tables.py encodings.json indexes.json [folder]
 
@@ -10,7 +10,9 @@ import os
 import sys
 
 encodings_path, indexes_path = sys.argv[1:3]
-folder = sys.argv[3] if len(sys.argv) > 3 else os.path.dirname(os.path.abspath(__file__))
+own = os.path.dirname(os.path.abspath(__file__))
+folder = sys.argv[3] if len(sys.argv) > 3 else own
+labels_folder = sys.argv[3] if len(sys.argv) > 3 else os.path.join(own, "../../EncodingLabels")
 groups = json.load(open(encodings_path))
 indexes = json.load(open(indexes_path))
 entries = [entry for group in groups for entry in group["encodings"]]
@@ -20,7 +22,7 @@ tables = sorted({name.lower() for name in single_byte} - {"iso-8859-8-i"})
 labels = sorted((label, number) for number, entry in enumerate(entries) for label in entry["labels"])
 
 
-def write(name, about, link, lines):
+def write(name, about, link, lines, folder=folder):
     header = [
         f"// {name}.swift: {about}",
         f"// https://encoding.spec.whatwg.org/#{link}",
@@ -37,19 +39,24 @@ def rows(values, length):
         yield "        " + ", ".join(values[start : start + length]) + ","
 
 
-def encoding_tables():
-    yield "enum EncodingTables {"
+def label_tables():
+    yield "extension EncodingLabels {"
     yield "    /// Names in the standard's order; an encoding's number is its place here."
-    yield "    static let names: [String] = ["
+    yield "    public static let names: [String] = ["
     yield from (f'        "{entry["name"]}",' for entry in entries)
     yield "    ]\n"
     yield "    /// Labels in byte order, and beside them the number of each one's encoding."
-    yield "    static let labels: [String] = ["
+    yield "    public static let labels: [String] = ["
     yield from (f'        "{label}",' for label, _ in labels)
     yield "    ]\n"
     yield "    static let labelEncodings: [UInt8] = ["
     yield from rows([str(number) for _, number in labels], 20)
-    yield "    ]\n"
+    yield "    ]"
+    yield "}"
+
+
+def encoding_tables():
+    yield "enum EncodingTables {"
     yield "    /// For each encoding the number of its single-byte index, or -1."
     yield "    static let singleByteIndexNumbers: [Int8] = ["
     names = ["iso-8859-8" if entry["name"] == "ISO-8859-8-I" else entry["name"].lower() for entry in entries]
@@ -99,7 +106,11 @@ def katakana():
 
 
 write(
-    "EncodingTables", "names, labels and single-byte indexes of the Encoding standard.", "names-and-labels",
+    "EncodingLabels+Tables", "names and labels of the Encoding standard.", "names-and-labels", list(label_tables()),
+    labels_folder,
+)
+write(
+    "EncodingTables", "single-byte indexes of the Encoding standard.", "legacy-single-byte-encodings",
     list(encoding_tables()),
 )
 for name, file, row in [

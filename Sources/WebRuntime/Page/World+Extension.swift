@@ -27,14 +27,25 @@ public struct RunOutcome: Sendable {
     public var state: State
     /// What the script threw, before or after completing.
     public var error: ScriptError?
-    /// What a person should know: values lost on the way, a second completion, the cause of a missing object.
-    public var warnings: [String]
+    /// Values lost on the way, each with its place.
+    public var lostValues: [String]
+    /// What else a person should know: a second completion, the cause of a missing object.
+    public var remarks: [String]
+    /// All that a person should know.
+    public var warnings: [String] { lostValues + remarks }
 
-    public init(payload: PropertyValue?, state: State, error: ScriptError? = nil, warnings: [String] = []) {
+    public init(
+        payload: PropertyValue?,
+        state: State,
+        error: ScriptError? = nil,
+        lostValues: [String] = [],
+        remarks: [String] = []
+    ) {
         self.payload = payload
         self.state = state
         self.error = error
-        self.warnings = warnings
+        self.lostValues = lostValues
+        self.remarks = remarks
     }
 }
 
@@ -117,11 +128,11 @@ extension World {
                 if !thrown.timedOut { outcome.state = .threw }
             } else {
                 let cause = uncaughtErrors.last.map { "; last uncaught error: \($0)" } ?? ""
-                outcome.warnings.append("completionFunction was not called within \(timeout) s\(cause)")
+                outcome.remarks.append("completionFunction was not called within \(timeout) s\(cause)")
             }
         }
         if completion.calls > 1 {
-            outcome.warnings.append("completionFunction was called \(completion.calls) times; the first call counts")
+            outcome.remarks.append("completionFunction was called \(completion.calls) times; the first call counts")
         }
         outcome.error = thrown ?? outcome.error ?? (outcome.state == .completed ? nil : uncaughtErrors.last)
         return outcome
@@ -149,7 +160,7 @@ extension World {
             warning +=
                 ": it is declared with let, const or class, which makes no property of the global object; use var"
         }
-        return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, warnings: [warning])
+        return RunOutcome(payload: .dictionary([]), state: .noObject, error: scriptError, remarks: [warning])
     }
 
     private func convert(_ value: ScriptValue) -> RunOutcome {
@@ -160,12 +171,12 @@ extension World {
         }
         do throws(PayloadConversion.Unrepresentable) {
             let payload = try conversion.convert(payload: value)
-            return RunOutcome(payload: payload, state: .completed, warnings: conversion.warnings)
+            return RunOutcome(payload: payload, state: .completed, lostValues: conversion.warnings)
         } catch {
             if let timeLimit = error.timeLimit {
-                return RunOutcome(payload: nil, state: .timedOut, error: timeLimit, warnings: conversion.warnings)
+                return RunOutcome(payload: nil, state: .timedOut, error: timeLimit, lostValues: conversion.warnings)
             }
-            return RunOutcome(payload: nil, state: .unrepresentable, warnings: conversion.warnings + [error.reason])
+            return RunOutcome(payload: nil, state: .unrepresentable, lostValues: conversion.warnings + [error.reason])
         }
     }
 
@@ -182,7 +193,7 @@ extension World {
                 guard function.isFunction else { return nil }
                 var conversion = try ArgumentConversion(glue: glue)
                 let value = try conversion.convert(argument)
-                for warning in conversion.warnings { record("warning", warning) }
+                for warning in conversion.warnings { record("lost value", warning) }
                 try function.call(this: object, [value])
             } catch { failure = error }
             runEventLoop(timeout: timeout)

@@ -98,6 +98,15 @@ public final class World {
         try glue.property("pageOpened").call()
     }
 
+    /// Why what the page's options say is selected is not; nil when it is, or nothing is to be. Of a complete page, before its
+    /// scripts.
+    public func selectionProblem() -> String? {
+        guard let wanted = page.options.selection, !wanted.isEmpty else { return nil }
+        guard let fault = try? glue.property("selectionFault").call(), fault.kind == .string else { return nil }
+        let shown = String(String.UnicodeScalarView(wanted.unicodeScalars.prefix(80)))
+        return "the selection \"\(shown)\" \(fault.string), and the page has no such text: nothing is selected"
+    }
+
     func record(_ kind: String, _ text: String) { log.record(kind, text) }
 
     /// Evaluates a classic script.

@@ -25,8 +25,10 @@ public final class PageResources {
     /// Answers a question; nil: there is no such resource.
     public typealias Loader = (ResourceRequest) -> ResourceAnswer?
 
-    private let loader: Loader
+    private let loader: Loader?
     private let page: URLRecord?
+    /// Whether nobody answers, so that there is nothing but what `data:` URLs hold.
+    var isEmpty: Bool { loader == nil }
     /// What was asked for, by address, as indices of `loaded`.
     private var known: [[UInt8]: Int] = [:]
     private(set) var loaded: [LoadedResource] = []
@@ -39,7 +41,9 @@ public final class PageResources {
     private var dataOctets = 0
 
     /// Resources of the page at an address.
-    public init(pageURL: String, mostDataOctets: Int = 64 << 20, loader: @escaping Loader) {
+    ///
+    /// - Parameter loader: Answers for them; nil where there are none.
+    public init(pageURL: String, mostDataOctets: Int = 64 << 20, loader: Loader?) {
         self.mostDataOctets = mostDataOctets
         page = URLRecord.parse(pageURL)
         self.loader = loader
@@ -51,7 +55,7 @@ public final class PageResources {
         if let index = known[key] { return index < 0 ? nil : index }
         let answer =
             address.scheme == Array("data".utf8)
-            ? countedDataURLContent(address, key) : loader(request(for: address, key))
+            ? countedDataURLContent(address, key) : loader?(request(for: address, key))
         var index = -1
         if let answer {
             index = loaded.count

@@ -70,7 +70,9 @@ extension PageScripts {
         script.name = url.description
         if url.scheme.equals("data") { script.name = "data:" }
         guard let found = page.resources?.load(url) else {
-            if page.resources != nil { world.record("warning", "there is no script \(script.name)") }
+            let why =
+                page.resources?.isEmpty == false ? "it is not among the page's resources" : "the page has no resources"
+            world.record("warning", "the script \(script.name) was not run: \(why) (--resource-root)")
             return script
         }
         let label = attribute("charset", element) ?? page.options.characterSet

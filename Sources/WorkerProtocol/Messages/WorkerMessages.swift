@@ -77,7 +77,7 @@ public enum HostToWorker: FrameMessage, Equatable {
 /// Something that happened on the page and belongs on standard error and into the report.
 public struct PageNote: Equatable, Sendable, WireCodable {
     /// What kind of remark it is.
-    public enum Kind: UInt8, Sendable, CaseIterable {
+    public enum Kind: UInt8, Sendable, CaseIterable, CustomStringConvertible {
         case consoleLog = 1
         case consoleInfo = 2
         case consoleWarning = 3
@@ -91,6 +91,23 @@ public struct PageNote: Equatable, Sendable, WireCodable {
         case warning = 8
         /// An exception that nothing caught, or a rejected promise.
         case uncaughtError = 9
+        /// A value that could not be handed over, which is a warning to all but the diagnosis of a run.
+        case lostValue = 10
+
+        /// The name used in reports.
+        public var description: String {
+            switch self {
+            case .consoleLog: "consoleLog"
+            case .consoleInfo: "consoleInfo"
+            case .consoleWarning: "consoleWarning"
+            case .consoleError: "consoleError"
+            case .consoleDebug: "consoleDebug"
+            case .dialog: "dialog"
+            case .navigation: "navigation"
+            case .warning, .lostValue: "warning"
+            case .uncaughtError: "uncaughtError"
+            }
+        }
     }
 
     public var kind: Kind

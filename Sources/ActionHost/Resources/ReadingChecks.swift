@@ -1,0 +1,26 @@
+// ReadingChecks.swift: whether what is said of how pages are to be read means anything: told once, before any page is read.
+
+import EncodingLabels
+import ExtensionModel
+import Foundation
+
+/// What is wrong with an encoding's label, and which one may be meant, without a full stop; nil for a label of the Encoding
+/// standard.
+public func encodingProblem(_ label: String) -> String? {
+    if EncodingLabels.name(of: label) != nil { return nil }
+    // Labels are much alike but for hyphens, underscores and an x: MacCyrillic is x-mac-cyrillic.
+    func letters(_ label: String) -> String {
+        let letters = label.lowercased().filter { $0.isLetter || $0.isNumber }
+        return letters.hasPrefix("x") ? String(letters.dropFirst()) : letters
+    }
+    let byLetters = Dictionary(EncodingLabels.labels.map { (letters($0), $0) }) { $0.count < $1.count ? $0 : $1 }
+    let meant = nearest(to: letters(label), in: byLetters.keys.sorted()).flatMap { byLetters[$0] }
+    return "\"\(label)\" is no encoding's name or label" + (meant.map { " (did you mean \($0)?)" } ?? "")
+}
+
+/// What is wrong with a language, without a full stop; nil for a language's code, with or without a script or a region: `ru`, `zh-TW`, `zh_TW.UTF-8`.
+public func localeProblem(_ locale: String) -> String? {
+    let language = locale.prefix { !"-_.".contains($0) }
+    if Locale.LanguageCode(String(language)).isISOLanguage { return nil }
+    return "\"\(locale)\" is no language's code, such as ru, ja or zh-TW"
+}

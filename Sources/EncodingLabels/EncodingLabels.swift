@@ -1,0 +1,30 @@
+// EncodingLabels.swift: which texts name an encoding. Here and not with the decoders, which the supervisor does not link: it
+// tells a wrong `--encoding` before any page is read.
+// https://encoding.spec.whatwg.org/#names-and-labels
+
+/// The labels of the Encoding standard.
+public enum EncodingLabels {
+    /// The place in `names` of the encoding that a label means.
+    ///
+    /// - Parameter label: A label in lower case, without white space around it.
+    public static func number(of label: String) -> UInt8? {
+        var low = 0
+        var high = labels.count
+        while low < high {
+            let middle = (low + high) / 2
+            let candidate = labels[middle]
+            if candidate == label { return labelEncodings[middle] }
+            if candidate.utf8.lexicographicallyPrecedes(label.utf8) { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+
+    /// The encoding's name for a label in any case, which may have ASCII white space around it; nil for what is no label.
+    public static func name(of label: String) -> String? {
+        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
+        var octets = Array(label.utf8.drop(while: isSpace))
+        while octets.last.map(isSpace) == true { octets.removeLast() }
+        let lowercased = octets.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+        return number(of: String(decoding: lowercased, as: UTF8.self)).map { names[Int($0)] }
+    }
+}
