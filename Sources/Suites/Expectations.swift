@@ -41,10 +41,11 @@ public struct ExpectationFinding: Equatable, Sendable {
 func checkExpectations(
     of report: RunReport,
     _ item: SuiteCase,
+    places: RelativePlaces,
     mode: ExpectationMode
 ) throws(SuiteProblem) -> [ExpectationFinding] {
     let folder = item.root.appending(item.expectations)
-    var actual: [(name: String, content: [UInt8])] = [("outcome.json", outcome(of: report))]
+    var actual: [(name: String, content: [UInt8])] = [("outcome.json", outcome(of: report, places))]
     if report.hasPayload { actual.append(("payload.json", (report.payload ?? .null).json(.canonical) + [0x0A])) }
     if let tree = report.runSnapshot { actual.append(("run.tree", tree + [0x0A])) }
     if let tree = report.finalSnapshot { actual.append(("final.tree", tree + [0x0A])) }
@@ -89,12 +90,12 @@ func checkExpectations(
     return findings
 }
 
-private func outcome(of report: RunReport) -> [UInt8] {
+private func outcome(of report: RunReport, _ places: RelativePlaces) -> [UInt8] {
     var entries: [(key: String, value: PropertyValue)] = [
         ("reason", .string((report.failure?.reason ?? .completed).description))
     ]
-    if let failure = report.failure { entries.append(("message", .string(failure.message))) }
-    let notes = report.notes.map { PropertyValue.string("\($0.kind): \($0.text)") }
+    if let failure = report.failure { entries.append(("message", .string(places.relative(failure.message)))) }
+    let notes = report.notes.map { PropertyValue.string(places.relative("\($0.kind): \($0.text)")) }
     entries.append(("notes", .array(notes)))
     return PropertyValue.dictionary(entries).json(.canonical) + [0x0A]
 }

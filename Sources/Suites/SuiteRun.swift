@@ -33,13 +33,16 @@ public struct CaseResult: Sendable {
 /// What a case needs of its bundle.
 public struct SuiteBundle: Sendable {
     public var identifier: String
+    /// Its folder, absolute.
+    public var path: String
     public var script: ScriptInput?
     public var action: NativeAction
     public var callsFinalize: Bool
 
     /// A bundle's parts.
-    public init(identifier: String, script: ScriptInput?, action: NativeAction, callsFinalize: Bool) {
+    public init(identifier: String, path: String, script: ScriptInput?, action: NativeAction, callsFinalize: Bool) {
         self.identifier = identifier
+        self.path = path
         self.script = script
         self.action = action
         self.callsFinalize = callsFinalize
@@ -119,7 +122,13 @@ public final class SuiteRun {
                 result.seconds = outcome.seconds
                 result.firstFailure = outcome.firstFailure?.message
                 do throws(SuiteProblem) {
-                    result.findings = try checkExpectations(of: outcome.report, item, mode: mode)
+                    let folder = try? bundles[item.bundle]?.get().path
+                    result.findings = try checkExpectations(
+                        of: outcome.report,
+                        item,
+                        places: RelativePlaces(of: item, bundle: folder ?? ""),
+                        mode: mode
+                    )
                 } catch {
                     result.trouble = error.description
                 }

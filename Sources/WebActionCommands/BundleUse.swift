@@ -3,6 +3,7 @@
 import ActionHost
 import ExtensionHost
 import ExtensionModel
+import FilePaths
 import Isolation
 import WorkerProtocol
 
@@ -10,12 +11,19 @@ import WorkerProtocol
 struct BundleUse {
     let bundle: ExtensionBundle
 
-    /// The script and its name; nil when the bundle names none.
-    func script() throws -> ScriptInput? {
+    /// The script and its name, which is the file's path; nil when the bundle names none.
+    ///
+    /// - Parameter isNamedByBundle: Whether the name is to be the same wherever the bundle lies: `x.appex/Action.js`.
+    func script(isNamedByBundle: Bool = false) throws -> ScriptInput? {
         do {
             guard let bytes = try bundle.readScript() else { return nil }
             guard case .file(let path) = bundle.script else { return nil }
-            return ScriptInput(name: path, bytes: bytes)
+            let folder = bundle.path.withoutLastSlashes
+            let isBelow = isNamedByBundle && path.utf8.starts(with: (folder + "/").utf8)
+            let name =
+                isBelow
+                ? folder.pathName + String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
+            return ScriptInput(name: name, bytes: bytes)
         } catch {
             throw CommandProblem.failed(error.description)
         }

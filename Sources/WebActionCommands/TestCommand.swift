@@ -93,6 +93,10 @@ struct TestCommand: ParsableCommand {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
         if cases.isEmpty { throw CommandProblem.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
+        if !granting.named.isEmpty {
+            let bundles = try Set(cases.map(\.bundle)).sorted().map { try findBundle($0).bundle }
+            try granting.check(for: bundles)
+        }
         let run = SuiteRun(
             host: host,
             jobs: jobs ?? processorCount(),
@@ -104,7 +108,8 @@ struct TestCommand: ParsableCommand {
             let found = try findBundle(name)
             return SuiteBundle(
                 identifier: found.bundle.identifier,
-                script: try found.script(),
+                path: found.bundle.path,
+                script: try found.script(isNamedByBundle: true),
                 action: try found.action(grants: granting.grants),
                 callsFinalize: found.bundle.point.callsFinalize
             )

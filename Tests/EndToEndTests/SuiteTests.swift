@@ -71,6 +71,54 @@ struct SuiteTests {
         #expect(try run(["test", "cases", "--filter", "two"], in: folder).code == 2)
     }
 
+    @Test(
+        "A recorded suite passes in another folder",
+        arguments: [
+            // What is expected of each names places: of errors, of stacks, of values that were lost, of programs.
+            "run(a) { null.x }", "run(a) { a.completionFunction({stack: new Error('x').stack}) }",
+            "run(a) { a.completionFunction({body: document.body}) }",
+            "run(a) { console.log(new Error('x').stack); a.completionFunction({a: 1}) }, finalize(a) { null.x }",
+            "run(a) {}", "run: 5", "run(a) { setTimeout(() => { null.x }); a.completionFunction({a: 1}) }",
+        ]
+    )
+    func movedSuite(script: String) throws {
+        let folder = try workspace()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ text: String, to name: String) throws {
+            try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        try write("var ExtensionPreprocessingJS = { \(script) };", to: "x.appex/Action.js")
+        try write(#"{"extension": "../../x.appex", "timeout": 0.5}"#, to: "cases/one/case.json")
+        for program in ["", "exit 3", "echo garbage; kill -9 $$"] {
+            if !program.isEmpty {
+                let plist = try String(contentsOf: folder.appending(path: "x.appex/Info.plist"), encoding: .utf8)
+                let key = "<key>WebActionProgram</key><string>go</string>"
+                try write(
+                    plist.contains(key)
+                        ? plist : plist.replacing(#"version="1.0"><dict>"#, with: "version=\"1.0\"><dict>" + key),
+                    to: "x.appex/Info.plist"
+                )
+                try write("#!/bin/sh\ncat >/dev/null; \(program)\n", to: "x.appex/go")
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: 0o755],
+                    ofItemAtPath: folder.appending(path: "x.appex/go").path
+                )
+            }
+            #expect(try run(["test", "cases", "--update"], in: folder).code == 0)
+            for name in try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "cases/one").path) {
+                let text = try String(contentsOf: folder.appending(path: "cases/one/\(name)"), encoding: .utf8)
+                #expect(!text.contains(folder.path), "\(name): \(text)")
+            }
+            let other = FileManager.default.temporaryDirectory.appending(path: "webaction-moved-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: other) }
+            try FileManager.default.copyItem(at: folder, to: other)
+            let moved = try run(["test", "cases"], in: other)
+            #expect(moved.code == 0, "\(moved.error)")
+            // Named by its whole path, too, from elsewhere.
+            #expect(try run(["test", other.appending(path: "cases").path], in: URL(fileURLWithPath: "/")).code == 0)
+        }
+    }
+
     @Test("--watch runs again when a page changes, and ends by a signal")
     func watching() throws {
         let folder = try workspace()
