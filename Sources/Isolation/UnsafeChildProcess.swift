@@ -2,6 +2,7 @@
 // Safe because: C strings live inside `withCStrings` for the one call that borrows them, and CSandbox keeps none.
 
 import CSandbox
+import FilePaths
 import Glibc
 
 /// A child could not be started.
@@ -160,6 +161,14 @@ public func currentEnvironment() -> [String] {
         next += 1
     }
     return result
+}
+
+/// The value of an environment variable; nil where it is not set.
+///
+/// Octets are compared: as text, a value that begins with a combining character would hide the "=" before it.
+public func environmentValue(_ name: String, in environment: [String] = currentEnvironment()) -> String? {
+    let start = name + "="
+    return environment.first { $0.hasOctets(start) }?.droppingOctets(of: start)
 }
 
 /// The number of this process.

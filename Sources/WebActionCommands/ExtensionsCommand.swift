@@ -47,9 +47,7 @@ struct ExtensionsCommand: ParsableCommand {
 
     /// The user's languages, as LANGUAGE and LANG have them.
     private var languages: [String] {
-        let names = ["LANGUAGE=", "LC_ALL=", "LC_MESSAGES=", "LANG="]
-        let environment = currentEnvironment()
-        let values = names.compactMap { name in environment.first { $0.hasPrefix(name) }?.dropFirst(name.count) }
+        let values = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environmentValue($0) }
         let tags = values.flatMap { $0.split(separator: ":") }.map { String($0.prefix { $0 != "." && $0 != "@" }) }
         return tags.filter { $0 != "C" && $0 != "POSIX" }
     }

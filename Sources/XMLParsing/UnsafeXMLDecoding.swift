@@ -76,7 +76,7 @@ public func decodeXML(
             guard let declared = Encoding(label: label) else {
                 throw XMLParseError(
                     .fatal,
-                    "Unsupported encoding \(label)",
+                    "Unsupported encoding \(label)\(hint(insteadOf: label))",
                     line: 1,
                     column: declaration.encodingEnd + 1
                 )
@@ -84,7 +84,7 @@ public func decodeXML(
             guard declared != .utf16LE, declared != .utf16BE else {
                 throw XMLParseError(
                     .fatal,
-                    "The document declares \(label), but it is not in it",
+                    "The document declares \(label), but it is not in it; --encoding says which it is in",
                     line: 1,
                     column: declaration.encodingEnd + 1
                 )
@@ -106,8 +106,27 @@ public func decodeXML(
             throw XMLParseError(.fatal, error.description, line: 1, column: 1)
         }
         let (line, column) = place(of: offset, in: content, encoding: used)
-        throw XMLParseError(.fatal, "A byte here is not valid \(used.name)", line: line, column: column)
+        throw XMLParseError(
+            .fatal,
+            "A byte here is not valid \(used.name); --encoding names another",
+            line: line,
+            column: column
+        )
     }
+}
+
+/// How to have a document read that declares an encoding under a name that is none of the Encoding Standard's labels.
+private func hint(insteadOf label: String) -> String {
+    let letters = label.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let digits = String(letters.reversed().prefix { $0.isNumber }.reversed())
+    // Names that other programs give to encodings of the standard: Java, Python, databases, and those without an "x-".
+    let candidates = [
+        letters, "x-" + label, letters.hasPrefix("mac") ? "x-mac-" + letters.dropFirst(3) : "",
+        ["win", "windows", "ansi", "cp", "ms", "codepage"].contains(String(letters.dropLast(digits.count)))
+            ? "windows-" + digits : "", letters.hasPrefix("utf8") ? "utf-8" : "",
+    ]
+    let known = candidates.first { !$0.isEmpty && Encoding(label: $0) != nil }
+    return "; name it with --encoding" + (known.map { ", such as --encoding \($0)" } ?? "")
 }
 
 /// The line and column of a byte: those of the text before it.

@@ -18,6 +18,13 @@ struct ChildEnvironmentTests {
         Set(environment.map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self) })
     }
 
+    @Test("A variable is found by its octets, whatever its value begins with")
+    func values() {
+        #expect(environmentValue("TZ", in: user) == "\u{301}")
+        #expect(environmentValue("OTHER", in: user) == "1")
+        #expect(environmentValue("OTHE", in: user) == nil)
+    }
+
     @Test("A page worker and a reader get what their libraries need, and no secret")
     func workers() {
         #expect(names(ChildEnvironment.list(for: .worker, from: user)) == ["LANG", "LC_TIME", "JSC_useDFGJIT", "TZ"])

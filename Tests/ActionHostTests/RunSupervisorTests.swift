@@ -108,4 +108,16 @@ struct RunSupervisorTests {
         #expect(closing.workerRanOutOfTime() == [.killAction, .end(RunFailure(.timedOut, later), nil)])
         #expect(closing.limitPassed() == [])
     }
+
+    @Test("Once a run has ended, nothing that its action asks has an effect")
+    func questionsAfterTheEnd() {
+        var supervisor = Self.supervisor(.process)
+        _ = supervisor.start()
+        _ = supervisor.pageParsed()
+        #expect(supervisor.interrupted().count == 3)
+        for (item, type) in [(0, "public.url"), (0, "public.png"), (0, "com.apple.property-list"), (1, "public.url")] {
+            #expect(supervisor.itemAsked(question: 9, item: item, attachment: 0, typeIdentifier: type) == [])
+        }
+        #expect(supervisor.actionAsked() == [] && supervisor.personThinks() == [])
+    }
 }

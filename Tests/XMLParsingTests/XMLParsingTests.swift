@@ -212,11 +212,34 @@ struct XMLParsingTests {
         #expect(try decode([0xEF, 0xBB, 0xBF] + latin.dropLast(), transport: "latin1").hasPrefix("UTF-8"))
         #expect(try decode([0x3C, 0, 0x3F, 0, 0x78, 0]) == "UTF-16LE <?x")
         #expect(try decode(Array("<a>\u{E9}".utf8)) == "UTF-8 <a>\u{E9}")
-        #expect(throws: XMLParseError(.fatal, "A byte here is not valid UTF-8", line: 2, column: 2)) {
+        #expect(
+            throws: XMLParseError(
+                .fatal,
+                "A byte here is not valid UTF-8; --encoding names another",
+                line: 2,
+                column: 2
+            )
+        ) {
             try decode(Array("<a>\n\u{E9}".utf8) + [0xFF])
         }
-        #expect(throws: XMLParseError(.fatal, "Unsupported encoding bogus", line: 1, column: 37)) {
-            try decode(Array("<?xml version=\"1.0\" encoding=\"bogus\"?><a/>".utf8))
-        }
+    }
+
+    @Test(
+        "An encoding under another name than the standard's is refused with the name that it has there",
+        arguments: [
+            ("bogus", "name it with --encoding"),
+            ("MacCyrillic", "name it with --encoding, such as --encoding x-mac-cyrillic"),
+            ("MacRoman", "name it with --encoding, such as --encoding x-mac-roman"),
+            ("win1251", "name it with --encoding, such as --encoding windows-1251"),
+            ("ANSI_1251", "name it with --encoding, such as --encoding windows-1251"),
+            ("UTF8MB4", "name it with --encoding, such as --encoding utf-8"), ("cp437", "name it with --encoding"),
+        ]
+    )
+    func unknownEncodings(label: String, hint: String) throws {
+        let document = Array("<?xml version=\"1.0\" encoding=\"\(label)\"?><a/>".utf8)
+        let error = XMLParseError(.fatal, "Unsupported encoding \(label); \(hint)", line: 1, column: 32 + label.count)
+        #expect(throws: error) { try document.withUnsafeBufferPointer { try decodeXML($0) } }
+        let named = try document.withUnsafeBufferPointer { try decodeXML($0, override: .init(label: "koi8-r")) }
+        #expect(named.encoding.name == "KOI8-R")
     }
 }

@@ -15,9 +15,8 @@ func workerFiles(_ executable: String, _ sandbox: SandboxSupport) -> ReadableFil
         "/lib", "/lib32", "/lib64", "/libx32", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib",
         "/usr/local/lib64",
     ]
-    let searched =
-        currentEnvironment().first { $0.hasPrefix("LD_LIBRARY_PATH=") }?
-        .dropFirst("LD_LIBRARY_PATH=".count).split(separator: ":").map(String.init) ?? []
+    let searched = (environmentValue("LD_LIBRARY_PATH") ?? "").utf8
+        .split(separator: UInt8(ascii: ":")).map { String(decoding: $0, as: UTF8.self) }
     let loaded = loadedLibraries()
     var own: [String] = []
     for path in loaded {

@@ -269,6 +269,7 @@ public struct RunSupervisor: ~Copyable {
         attachment: Int,
         typeIdentifier: String
     ) -> [SupervisorAction] {
+        if case .ended = state { return [] }
         let type = typeIdentifier.lowercased()
         guard item == 0, attachment == 0 else {
             return [.answer(question: question, nil, problem: "there is only one item with one attachment")]
@@ -297,7 +298,8 @@ public struct RunSupervisor: ~Copyable {
         case .idle, .acting:
             state = .running(questions: [question])
             return [.tellWorker(.loadPayload), .limit(seconds: limits.script)]
-        case .closing, .ended: return [.answer(question: question, nil, problem: "the request is complete")]
+        case .closing: return [.answer(question: question, nil, problem: "the request is complete")]
+        case .ended: return []
         }
     }
 
@@ -330,7 +332,10 @@ public struct RunSupervisor: ~Copyable {
     }
 
     /// A person whom the action asks has not answered yet: its time begins when they have.
-    public func personThinks() -> [SupervisorAction] { [.limit(seconds: limits.action)] }
+    public func personThinks() -> [SupervisorAction] {
+        if case .ended = state { return [] }
+        return [.limit(seconds: limits.action)]
+    }
 
     /// The time of the last `limit` action is up.
     public mutating func limitPassed() -> [SupervisorAction] {
