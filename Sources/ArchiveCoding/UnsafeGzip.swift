@@ -17,6 +17,9 @@ public enum DecodingStep: Equatable, Sendable {
 public final class GzipDecoder {
     private var stream = z_stream()
     private var isOpen = false
+    /// Where a member's content was whole and only the check sum or the length behind it was wrong: how many octets of these
+    /// were not read.
+    public private(set) var unreadEnd: Int?
 
     /// A decoder at the start of a member. `windowBits` as in zlib: 31 is gzip, 47 gzip or zlib, -15 bare deflate.
     public init(windowBits: Int32 = 31) { isOpen = czlib_inflate_start(&stream, windowBits) == Z_OK }
@@ -24,7 +27,10 @@ public final class GzipDecoder {
     deinit { if isOpen { inflateEnd(&stream) } }
 
     /// Goes to the start of the next member.
-    public func reset() { inflateReset(&stream) }
+    public func reset() {
+        inflateReset(&stream)
+        unreadEnd = nil
+    }
 
     /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` octets to `output`.
     public func decode(
@@ -53,7 +59,11 @@ public final class GzipDecoder {
         switch status {
         case Z_STREAM_END: return .end
         case Z_OK, Z_BUF_ERROR: return .more
-        default: return .damaged
+        default:
+            // zlib's words, which are all that tells: the number is that of any error.
+            let words = stream.msg.map { String(cString: $0) }
+            unreadEnd = words == "incorrect data check" ? 4 : words == "incorrect length check" ? 0 : nil
+            return .damaged
         }
     }
 }

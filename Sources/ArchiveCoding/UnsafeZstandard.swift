@@ -6,6 +6,10 @@ import CZstd
 /// Decompresses one frame after another.
 public final class ZstandardDecoder {
     private let context: OpaquePointer?
+    /// How many octets the decoder asks for next.
+    private var wanted = 0
+    /// The same as of `GzipDecoder`.
+    public private(set) var unreadEnd: Int?
 
     /// - Parameter dictionary: What the frames were compressed with, if anything.
     public init(dictionary: [UInt8] = []) {
@@ -18,7 +22,11 @@ public final class ZstandardDecoder {
     deinit { ZSTD_freeDCtx(context) }
 
     /// Goes to the start of the next frame.
-    public func reset() { ZSTD_DCtx_reset(context, ZSTD_reset_session_only) }
+    public func reset() {
+        ZSTD_DCtx_reset(context, ZSTD_reset_session_only)
+        wanted = 0
+        unreadEnd = nil
+    }
 
     /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` octets to `output`.
     public func decode(
@@ -30,15 +38,25 @@ public final class ZstandardDecoder {
         var rest = 1
         let piece = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
             input.withUnsafeBytes { bytes in
-                var source = ZSTD_inBuffer(src: bytes.baseAddress, size: bytes.count, pos: start)
-                var target = ZSTD_outBuffer(dst: buffer.baseAddress, size: limit, pos: 0)
-                rest = ZSTD_decompressStream(context, &target, &source)
-                start = source.pos
-                count = target.pos
+                while true {
+                    // NB: Of a call that fails all that it has decoded is lost. So each is given no more than a block, without
+                    // the next one's header, which the decoder counts in what it asks for.
+                    let end = min(bytes.count, start + max(1, wanted - 3))
+                    var source = ZSTD_inBuffer(src: bytes.baseAddress, size: end, pos: start)
+                    var target = ZSTD_outBuffer(dst: buffer.baseAddress, size: limit, pos: count)
+                    rest = ZSTD_decompressStream(context, &target, &source)
+                    if ZSTD_isError(rest) != 0 { return }
+                    let isDone = rest == 0 || (source.pos == start && target.pos == count) || target.pos == limit
+                    (start, count, wanted) = (source.pos, target.pos, rest)
+                    if isDone { return }
+                }
             }
         }
         output += piece
-        if ZSTD_isError(rest) != 0 { return .damaged }
+        if ZSTD_isError(rest) != 0 {
+            unreadEnd = String(cString: ZSTD_getErrorName(rest)).contains("checksum") ? 0 : nil
+            return .damaged
+        }
         return rest == 0 ? .end : .more
     }
 }

@@ -12,27 +12,6 @@ import FilePaths
 import Isolation
 import WorkerProtocol
 
-/// How far a batch is.
-public struct BatchProgress: Equatable, Sendable {
-    /// Pages done, those of earlier runs included.
-    public var done = 0
-    /// Of these, pages done before this run.
-    public var doneBefore = 0
-    public var failed = 0
-    /// Pages that went well, and about which there is something to look at.
-    public var remarked = 0
-    public var seconds = 0.0
-}
-
-/// How a batch ended.
-public struct BatchEnd: Sendable {
-    public var progress: BatchProgress
-    /// The signal that stopped it early.
-    public var interruption: Int32?
-    /// Files in folders that are no pages by their names.
-    public var leftOut: Int
-}
-
 /// A page that is on its way.
 private struct BegunPage {
     var item: PageItem
@@ -80,38 +59,61 @@ public final class BatchRun {
     /// Whether a page may have the name of an earlier one, so that the journal has to be asked: files of one folder can't.
     private var mayKeysRepeat: Bool
     private var progress = BatchProgress()
+    private var tell: (BatchMessage) -> Void = { _ in }
     private let started = monotonicSeconds()
     private let secondsBefore: Double
     /// Pages that were in the journal at the start.
     private let journalCount: Int
 
     /// Opens the journal and the outputs.
+    ///
+    /// - Throws: `InputProblem` where an input names nothing; then nothing is begun.
     public init(_ settings: BatchSettings, host: Host) throws {
+        try InputWalk.check(settings.inputs, results: settings.output)
         self.settings = settings
         self.host = host
         let journalFolder = settings.journal.parent
         if let code = makeFolders(journalFolder) { throw OutputProblem(path: journalFolder, code: code) }
         mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
-        journal = try Journal(
+        let journal = try Journal(
             path: settings.journal,
             settings: settings.lasting,
             resumes: settings.resumes,
             restarts: settings.restarts
         )
-        secondsBefore = try journal.seconds()
-        journalCount = journal.count
-        progress.done = journal.count
-        progress.doneBefore = journal.count
-        progress.failed = try journal.totals().reduce(0) { $0 + ($1.reason == "completed" ? 0 : $1.count) }
-        progress.remarked = try journal.sums().remarked
+        self.journal = journal
+        do {
+            secondsBefore = try journal.seconds()
+            journalCount = journal.count
+            progress.done = journal.count
+            progress.doneBefore = journal.count
+            progress.failed = try journal.totals().reduce(0) { $0 + ($1.reason == "completed" ? 0 : $1.count) }
+            progress.remarked = try journal.sums().remarked
+            outputs = try Self.open([settings.output, settings.payloads], settings, journal)
+            // NB: The folder of results is there now, to be told from those of pages.
+            selection = try PageSelection(settings)
+        } catch {
+            journal.discardIfEmpty()
+            throw error
+        }
         let options = PoolOptions(
             workers: settings.jobs,
             workerMemory: settings.memory,
             sharing: settings.sharing
         )
         pool = PagePool(host: host, options: options)
-        for path in [settings.output, settings.payloads].compactMap({ $0 }) {
-            if path.hasEnding(".jsonl") {
+    }
+
+    private static func open(
+        _ paths: [FilePath?],
+        _ settings: BatchSettings,
+        _ journal: Journal
+    ) throws -> [any BatchOutput] {
+        var outputs: [any BatchOutput] = []
+        for path in paths.compactMap({ $0 }) {
+            if path == settings.output, settings.writesFolder {
+                outputs.append(try FolderOutput(path, tag: settings.tag))
+            } else if path.hasEnding(".jsonl") {
                 outputs.append(try LinesOutput(path, length: journal.length(of: path.description)))
             } else if RecordCompression(name: path) != nil {
                 outputs.append(
@@ -126,14 +128,35 @@ public final class BatchRun {
                 outputs.append(try FolderOutput(path, tag: settings.tag))
             }
         }
-        // NB: The folder of results is there now, to be told from those of pages.
-        selection = try PageSelection(settings)
+        return outputs
     }
+
+    /// Removes the journal of a batch that came to nothing.
+    public func discard() { journal.discardIfEmpty() }
 
     /// Runs until all pages are done, or until a signal came and what was on its way is done.
     ///
-    /// - Parameter onProgress: Called after each turn.
-    public func run(onProgress: (BatchProgress) -> Void) throws -> BatchEnd {
+    /// - Parameters:
+    ///   - onMessage: Called with each page that fails, in the order of the inputs, and with what is told of containers.
+    ///   - onProgress: Called after each turn.
+    public func run(
+        onMessage: @escaping (BatchMessage) -> Void = { _ in },
+        onProgress: (BatchProgress) -> Void
+    ) throws -> BatchEnd {
+        tell = onMessage
+        if settings.resumes, journal.isNew {
+            tell(.note("\(settings.journal): there is no journal to go on with: the batch begins."))
+        }
+        do { return try runPages(onProgress) } catch {
+            feed?.abandon()
+            // What stands in the way of all pages is not a batch that was begun.
+            try? journal.forgetProvisional()
+            journal.discardIfEmpty()
+            throw error
+        }
+    }
+
+    private func runPages(_ onProgress: (BatchProgress) -> Void) throws -> BatchEnd {
         defer { pool.shutDown() }
         groupStart = monotonicSeconds()
         var isExhausted = false
@@ -199,6 +222,10 @@ public final class BatchRun {
                 case .wait: return .wait
                 case .page(let item, let page): return .page(item, page)
                 case .problem(let item, let problem): return .problem(item, problem)
+                case .note(let text):
+                    // NB: Of a container that was done before all was told before.
+                    if nextNumber >= journalCount { tell(.note(text)) }
+                    continue
                 case .end:
                     // NB: Its last results are delivered: a reader that rewrites waits for them, and another one's
                     // pages are entered one by one.
@@ -223,7 +250,8 @@ public final class BatchRun {
                 folder: settings.rewritesContainers ? settings.output : nil,
                 isDone: nextNumber < journalCount,
                 tag: settings.tag,
-                credit: 2 * settings.jobs + 8
+                credit: 2 * settings.jobs + 8,
+                records: settings.records
             )
         }
     }
@@ -240,7 +268,8 @@ public final class BatchRun {
         case .problem(let item, let problem):
             if try isJournaled(item) { return false }
             let number = register(item, nil)
-            if try isTaken(item.key, number) { return false }
+            // NB: It is no page of that name, so another one that has the name is no fault of its own.
+            _ = try takeKey(item.key, number)
             fail(number, .invalidInput, problem)
         case .page(let item, let page):
             if try isJournaled(item) { return false }
@@ -293,18 +322,19 @@ public final class BatchRun {
         take(number, original: [], report: report, firstFailure: nil, seconds: 0)
     }
 
-    /// Whether another page has the name already; then this one has failed.
-    private func isTaken(_ key: FilePath, _ number: Int) throws -> Bool {
-        if try openKeys.insert(key).inserted && (!mayKeysRepeat || !journal.holds(key)) { return false }
+    /// Takes a name for a page; false, and another name is taken, where another page has it.
+    private func takeKey(_ key: FilePath, _ number: Int) throws -> Bool {
+        if try openKeys.insert(key).inserted && (!mayKeysRepeat || !journal.holds(key)) { return true }
         begun[number]?.item.key = repeatedKey(key, number)
-        fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
-        return true
+        return false
     }
 
     private func begin(_ item: PageItem, _ found: FoundPage?) throws {
         let page = found?.page
         let number = register(item, page)
-        if try isTaken(item.key, number) { return }
+        guard try takeKey(item.key, number) else {
+            return fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
+        }
         var bytes = page?.octets ?? []
         let largest = settings.conditions.maximumBytes
         if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
@@ -402,8 +432,9 @@ public final class BatchRun {
             nextToDeliver += 1
             group.append(finished.entry)
             progress.done += 1
-            if page.report.failure != nil {
+            if let failure = page.report.failure {
                 progress.failed += 1
+                tell(.failed(page: page.item.key, message: failure.message))
             } else if !finished.entry.message.isEmpty {
                 progress.remarked += 1
             }

@@ -9,6 +9,8 @@ public struct BatchSettings: Sendable {
     public var inputs: [FilePath]
     /// A folder, a `.jsonl` or a `.warc` file, or nil for none.
     public var output: FilePath?
+    /// Whether the output is a folder, whatever its name ends with.
+    public var writesFolder = false
     /// A file for the payloads, besides.
     public var payloads: FilePath?
     public var journal: FilePath
@@ -33,6 +35,8 @@ public struct BatchSettings: Sendable {
     public var sharing = ProcessSharing.withoutPageScripts
     /// Whether containers are written back whole, with nothing but their pages changed.
     public var rewritesContainers = false
+    /// The types of WARC records that are pages where they hold HTML.
+    public var records = PageRecords.captures
     public var shard: Shard?
     public var sampleSize: Int?
     /// What the pages' names are appended to for their URLs; nil for the URLs of files.
@@ -85,6 +89,7 @@ public struct BatchSettings: Sendable {
             ("base URL", baseURL ?? "none"), ("serialization", "\(serialization)"), ("timeout", "\(timeout)"),
             ("verification", verifies ? "each page" : "none"),
             ("containers", rewritesContainers ? "rewritten" : "none"),
+            ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
         ] + conditions.described

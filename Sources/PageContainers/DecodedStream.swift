@@ -7,11 +7,13 @@ import ArchiveCoding
 final class DecodedStream {
     private static let chunk = 1 << 18
 
-    private let descriptor: Int32
+    private let file: ContainerFile
     /// What the file's first octets say that it is compressed with.
     let compression: RecordCompression
     private var gzip = GzipDecoder()
     private var zstandard: ZstandardDecoder
+    /// What the frames of a file were compressed with.
+    private var dictionary: [UInt8] = []
     private var input: [UInt8] = []
     private var inputStart = 0
     /// How many octets are read next.
@@ -34,9 +36,9 @@ final class DecodedStream {
     /// before.
     private var boundaries: [(decoded: Int, file: Int)] = [(0, 0)]
 
-    init(descriptor: Int32) {
-        self.descriptor = descriptor
-        compression = RecordCompression(start: readFile(descriptor, at: 0, 4))
+    init(_ file: ContainerFile) {
+        self.file = file
+        compression = RecordCompression(start: file.octets(at: 0, 4))
         zstandard = ZstandardDecoder()
         if compression == .zstandard { readDictionary() }
     }
@@ -44,10 +46,17 @@ final class DecodedStream {
     /// Octets in the window.
     var count: Int { window.count - start }
 
-    /// The file's offset of the octet at the window's start, or of the member that holds it.
-    var offset: Int {
-        compression == .none ? fileOffset - (input.count - inputStart) - count : memberOffset
+    /// The file's offset of the octet at the window's start, or of the member that holds it, and how far into the member's
+    /// decompressed octets that is.
+    var place: StreamPlace {
+        guard compression != .none, let member = boundaries.first else {
+            return StreamPlace(offset: fileOffset - (input.count - inputStart) - count)
+        }
+        return StreamPlace(offset: member.file, inside: position - member.decoded)
     }
+
+    /// How many octets the file has.
+    var fileSize: Int { file.size }
 
     /// Makes the window at least `wanted` octets long; false at the end of what can be decoded.
     func fill(_ wanted: Int) -> Bool {
@@ -75,7 +84,7 @@ final class DecodedStream {
     /// Where in the file a member or frame ends and the next one begins, if that is at the window's start or among the
     /// `slack` octets before; in files without such, where the window's start is.
     func boundary(slack: Int) -> Int? {
-        if compression == .none { return offset }
+        if compression == .none { return place.offset }
         guard let last = boundaries.first, last.decoded <= position, position - last.decoded <= slack else {
             return nil
         }
@@ -85,6 +94,11 @@ final class DecodedStream {
     /// How many octets of the window belong to the member at its start, if another one follows within the window.
     var toNextMember: Int? {
         boundaries.first { $0.decoded > position }.map { $0.decoded - position }
+    }
+
+    /// The distances in the window at which members begin.
+    var memberStarts: some Sequence<Int> {
+        boundaries.lazy.map { [position] in $0.decoded - position }.filter { $0 > 0 }
     }
 
     /// The octets of the window from its start.
@@ -125,7 +139,7 @@ final class DecodedStream {
         zstandard.reset()
     }
 
-    private func read(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
+    private func read(at offset: Int, _ count: Int) -> [UInt8] { file.octets(at: offset, count) }
 
     private func find(_ magic: [UInt8], from offset: Int) -> Int? {
         var position = offset
@@ -160,11 +174,7 @@ final class DecodedStream {
             memberOffset = fileOffset - (input.count - inputStart)
             isInsideMember = true
         }
-        let step =
-            compression == .gzip
-            ? gzip.decode(input, from: &inputStart, limit: Self.chunk, into: &window)
-            : zstandard.decode(input, from: &inputStart, limit: Self.chunk, into: &window)
-        switch step {
+        switch decode(input, from: &inputStart, into: &window) {
         case .more: break
         case .end:
             isInsideMember = false
@@ -175,6 +185,12 @@ final class DecodedStream {
             gzip.reset()
         case .damaged: isDamaged = true
         }
+    }
+
+    private func decode(_ input: [UInt8], from start: inout Int, into output: inout [UInt8]) -> DecodingStep {
+        compression == .gzip
+            ? gzip.decode(input, from: &start, limit: Self.chunk, into: &output)
+            : zstandard.decode(input, from: &start, limit: Self.chunk, into: &output)
     }
 
     /// A .warc.zst file may begin with a skippable frame that holds the dictionary, itself compressed or not.
@@ -194,8 +210,65 @@ final class DecodedStream {
             {}
             dictionary = decoded
         }
+        self.dictionary = dictionary
         zstandard = ZstandardDecoder(dictionary: dictionary)
         fileOffset = 8 + length
         boundaries = [(0, fileOffset)]
     }
+}
+
+extension DecodedStream {
+    /// Where in the file that of the damaged member begins which no decoded octet stands for: what is from there on can't be
+    /// read, and what is before has been.
+    ///
+    /// The member is decoded once more, in small pieces, and then in ever smaller ones where the last octets came from.
+    func undecodedStart() -> Int {
+        // The content is whole, and what follows it is not: a check sum, which is made anew.
+        if let unread = compression == .gzip ? gzip.unreadEnd : zstandard.unreadEnd {
+            return fileOffset - (input.count - inputStart) + unread
+        }
+        var last = memberOffset
+        for size in [1 << 16, 1 << 8, 1] {
+            let found = lastFruitful(size, from: last)
+            // NB: The very first octet that brings something forth may be in the first piece.
+            guard let found else { break }
+            last = found
+        }
+        return last
+    }
+
+    /// Where the last piece of `size` octets begins that brings octets forth. `from` is where it is looked for.
+    private func lastFruitful(_ size: Int, from: Int) -> Int? {
+        let gzip = GzipDecoder()
+        let zstandard = ZstandardDecoder(dictionary: dictionary)
+        var found: Int?
+        var place = memberOffset
+        var output: [UInt8] = []
+        while true {
+            let isBefore = place < from
+            let piece = read(at: place, isBefore ? min(Self.chunk, from - place) : size)
+            if piece.isEmpty { return found }
+            var start = 0
+            while true {
+                output.removeAll(keepingCapacity: true)
+                let before = start
+                let step =
+                    compression == .gzip
+                    ? gzip.decode(piece, from: &start, limit: 1 << 16, into: &output)
+                    : zstandard.decode(piece, from: &start, limit: 1 << 16, into: &output)
+                if !output.isEmpty, !isBefore { found = place }
+                if step != .more { return found }
+                if output.isEmpty, start == piece.count || start == before { break }
+            }
+            place += piece.count
+        }
+    }
+}
+
+/// A place in a file of records.
+struct StreamPlace: Equatable {
+    /// Octets of the file before it, or before the member that holds it.
+    var offset: Int
+    /// Decompressed octets of the member before it.
+    var inside = 0
 }

@@ -17,7 +17,11 @@ public enum ContainerPart {
     /// What is no page and can't be copied with what comes before the next page.
     case other([WrittenPiece])
     /// Octets that make no sense; reading goes on behind them.
-    case damaged(offset: Int, problem: String)
+    ///
+    /// - Parameters:
+    ///   - offset: Where they are in the file, or where the compressed member begins that holds them.
+    ///   - inside: How many decompressed octets of that member come before them.
+    case damaged(offset: Int, inside: Int, problem: String)
 }
 
 /// A container that is read from front to back. The `write` closures of its parts are called in order or not at all.
@@ -27,11 +31,14 @@ public protocol PageContainer: AnyObject {
     func next() throws(ContainerError) -> ContainerPart?
     /// What is written behind the last part.
     func close() throws(ContainerError) -> [WrittenPiece]
+    /// Once it is read: what is in it, where that is no page, as a clause.
+    var contents: String { get }
     /// What the page that came last may ask for.
     func resources() -> [ContainerResource]
 }
 
 extension PageContainer {
+    public var contents: String { "it holds no HTML" }
     public func resources() -> [ContainerResource] { [] }
 }
 

@@ -19,6 +19,7 @@ public final class ContainerServer {
     private let channel: FrameChannel
     private var credit = 0
     private var isRewritten = false
+    private var records = PageRecords.captures
     private var queue: [Waiting] = []
     private var queueStart = 0
     private var waitingOctets = 0
@@ -33,8 +34,9 @@ public final class ContainerServer {
     public func serve() throws(WireError) {
         guard let frame = try channel.read() else { return }
         switch try HostToReader(frame) {
-        case .open(let name, let isRewritten, let wantsResources):
+        case .open(let name, let isRewritten, let wantsResources, let records):
             self.isRewritten = isRewritten
+            self.records = records
             try servePages(name, wantsResources: wantsResources)
         case .openLibrary(let name): try serveLibrary(name)
         case .credit, .result, .find: return
@@ -57,8 +59,8 @@ public final class ContainerServer {
             var number: UInt32 = 0
             while let part = try container.next() {
                 switch part {
-                case .damaged(let offset, let problem):
-                    try send(.damaged(offset: offset, problem: problem))
+                case .damaged(let offset, let inside, let problem):
+                    try send(.damaged(offset: offset, inside: inside, problem: problem))
                 case .other(let pieces):
                     guard isRewritten else { continue }
                     queue.append(.ready(pieces))
@@ -82,6 +84,7 @@ public final class ContainerServer {
             }
             while queueStart < queue.count { try receive() }
             if isRewritten { write(try container.close()) }
+            if number == 0 { try send(.note("no page in it: \(container.contents)")) }
             try send(.end)
         } catch let error as ContainerError {
             while queueStart < queue.count { try receive() }
@@ -95,7 +98,7 @@ public final class ContainerServer {
 
     private func open(_ name: String) throws -> any PageContainer {
         switch ContainerKind(name: name) {
-        case .warc: return WARCContainer(descriptor: 0, isRewritten: isRewritten)
+        case .warc: return WARCContainer(descriptor: 0, records: records, isRewritten: isRewritten)
         case .mhtml: return MHTMLContainer(octets: try readInput())
         case .webArchive: return WebArchiveContainer(octets: try readInput(), isRewritten: isRewritten)
         case .zip: return try ZipContainer(descriptor: 0, isRewritten: isRewritten)

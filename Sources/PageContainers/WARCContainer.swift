@@ -18,8 +18,11 @@ public final class WARCContainer: PageContainer {
     private static let maximumRecord = 512 << 20
 
     private let stream: DecodedStream
-    private let descriptor: Int32
+    private let file: ContainerFile
+    private let records: PageRecords
     private let isRewritten: Bool
+    /// How many records there were, by type, and of these how many hold HTML.
+    private var census: [String: (all: Int, html: Int)] = [:]
     private var isARC = false
     private var isFirst = true
     private var pages = 0
@@ -29,16 +32,25 @@ public final class WARCContainer: PageContainer {
     private var copied = 0
     private var waiting: ContainerPart?
 
-    /// - Parameter isRewritten: Whether the container is written back.
-    public init(descriptor: Int32, isRewritten: Bool) {
-        stream = DecodedStream(descriptor: descriptor)
-        self.descriptor = descriptor
+    /// A container in an open file.
+    ///
+    /// - Parameters:
+    ///   - records: The types of records that are pages where they hold HTML.
+    ///   - isRewritten: Whether the container is written back.
+    public convenience init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) {
+        self.init(ContainerFile(descriptor: descriptor), records: records, isRewritten: isRewritten)
+    }
+
+    init(_ file: ContainerFile, records: PageRecords, isRewritten: Bool) {
+        stream = DecodedStream(file)
+        self.file = file
+        self.records = records
         self.isRewritten = isRewritten
     }
 
     public func close() -> [WrittenPiece] {
         // NB: A member that is cut off inside was encoded anew as far as it goes.
-        spanStart == nil ? [] : [.original(copied..<max(copied, fileSize(descriptor)))]
+        spanStart == nil ? [] : [file.piece(copied..<max(copied, file.size))]
     }
 
     public func next() throws(ContainerError) -> ContainerPart? {
@@ -55,11 +67,11 @@ public final class WARCContainer: PageContainer {
             guard stream.fill(1) else {
                 return stream.isDamaged ? try recover("the compressed data is damaged") : nil
             }
-            let offset = stream.offset
+            let place = stream.place
             guard let record = readHeader() else { return try recover("no record begins here") }
             guard record.length <= Self.maximumRecord else {
                 guard skip(record.length) else {
-                    return try recover(Self.wrongLength, at: offset, behind: record.head, mayBeAtStart: true)
+                    return try recover(Self.wrongLength, at: place, behind: record.head, mayBeAtStart: true)
                 }
                 let (start, end) = endSpan()
                 if isRewritten, start == nil || end == nil {
@@ -69,7 +81,7 @@ public final class WARCContainer: PageContainer {
             }
             guard stream.fill(record.length) else { return try recover("the record is cut off", behind: record.head) }
             if !isFollowed(record.length), nextStart(within: record.length) != nil {
-                return try recover(Self.wrongLength, at: offset, behind: record.head)
+                return try recover(Self.wrongLength, at: place, behind: record.head)
             }
             let block = Array(stream.prefix(record.length))
             stream.consume(record.length)
@@ -99,7 +111,7 @@ public final class WARCContainer: PageContainer {
 
     /// What is written for octets that share a member with others.
     private func encodedAnew(_ octets: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
-        let before = start.map { [WrittenPiece.original(copied..<$0)] } ?? []
+        let before = start.map { [file.piece(copied..<$0)] } ?? []
         copied = end ?? start ?? copied
         return before + [.octets(stream.compression.encoded(octets))]
     }
@@ -133,7 +145,7 @@ public final class WARCContainer: PageContainer {
     /// Reads a record's header; nil, with nothing consumed, when there is none.
     private func readHeader() -> Record? {
         if isARC { return readARCHeader() }
-        guard stream.fill(8), stream.prefix(5).elementsEqual("WARC/".utf8) else { return nil }
+        guard stream.fill(8), Self.begins(stream.prefix(5), "WARC/") else { return nil }
         var size = 1024
         while true {
             let isWhole = stream.fill(size)
@@ -144,6 +156,8 @@ public final class WARCContainer: PageContainer {
                 let header = WARCHeader(version: version, fields: lines.dropFirst().compactMap(headerField))
                 guard let length = header["Content-Length"].flatMap({ Int($0) }), length >= 0 else { return nil }
                 let head = Array(octets[..<bodyStart])
+                // NB: A header that is cut off would go on with the next record's.
+                if nextStart(within: head.count) != nil { return nil }
                 stream.consume(head.count)
                 return Record(length: length, header: header, head: head)
             }
@@ -166,19 +180,49 @@ public final class WARCContainer: PageContainer {
         let type = (header["WARC-Type"] ?? "").lowercased()
         let contentType = header["Content-Type"] ?? ""
         let (start, end) = endSpan()
+        var isHTML = false
         if type == "response", mediaType(contentType).type == "application/http",
             let response = HTTPResponse(block, limit: Self.maximumRecord)
         {
             let contentType = response.value("Content-Type") ?? ""
-            if (200..<300).contains(response.status), isPage(contentType) {
+            isHTML = (200..<300).contains(response.status) && isPage(contentType)
+            count(type, isHTML)
+            if isHTML, records.contains(.response) {
                 let page = page(record, response.body, contentType, response.problem)
                 return .page(page, write: writing(record, block, start, end, response.replacingBody))
             }
-        } else if type == "resource", isPage(contentType) {
-            return .page(page(record, block, contentType, ""), write: writing(record, block, start, end) { $0 })
+        } else {
+            isHTML = ["resource", "conversion"].contains(type) && isPage(contentType)
+            count(type, isHTML)
+            if isHTML, records.contains(type == "resource" ? .resource : .conversion) {
+                return .page(page(record, block, contentType, ""), write: writing(record, block, start, end) { $0 })
+            }
         }
         if !isRewritten || (start != nil && end != nil) { return nil }
         return .other(encodedAnew(record.unchanged(block), start, end))
+    }
+
+    private func count(_ type: String, _ isHTML: Bool) {
+        // NB: A file may name as many types as it has records.
+        let type = census[type] == nil && census.count >= 32 ? "other" : type
+        census[type, default: (0, 0)].all += 1
+        if isHTML { census[type, default: (0, 0)].html += 1 }
+    }
+
+    /// What there is instead of pages.
+    public var contents: String {
+        let all = census.values.reduce(0) { $0 + $1.all }
+        if all == 0 { return "there is no record in it" }
+        let kinds = census.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }
+        var text =
+            "of its \(all) records ("
+            + kinds.map { "\($0.value.all) \($0.key.isEmpty ? "untyped" : $0.key)" }
+            .joined(separator: ", ") + ") none is a \(records.description) with HTML"
+        for (type, option) in PageRecords.names
+        where census[type].map({ $0.html > 0 }) == true && !records.contains(option) {
+            text += "; \(census[type]?.html ?? 0) of type \(type) are HTML: --records \(type)"
+        }
+        return text
     }
 
     /// Whether it is a page's type. XML of other kinds is data.
@@ -214,8 +258,8 @@ public final class WARCContainer: PageContainer {
         var before: [WrittenPiece]
         let same: WrittenPiece
         if let start, let end {
-            before = [.original(copied..<start)]
-            same = .original(start..<end)
+            before = [file.piece(copied..<start)]
+            same = file.piece(start..<end)
             copied = end
         } else {
             before = encodedAnew(record.unchanged(block), start, end)
@@ -239,7 +283,7 @@ public final class WARCContainer: PageContainer {
 
     /// Goes past a record that is too large to be kept; false where its length can't be true.
     private func skip(_ length: Int) -> Bool {
-        if stream.compression == .none, length > fileSize(descriptor) - stream.offset { return false }
+        if stream.compression == .none, length > file.size - stream.place.offset { return false }
         var rest = length
         while rest > 0 {
             guard stream.fill(1) else { return false }
@@ -267,23 +311,25 @@ public final class WARCContainer: PageContainer {
     /// Goes to the next thing that looks like a record, and says where the damage was.
     ///
     /// - Parameters:
-    ///   - offset: Where it was; where the window begins, if that is not said.
+    ///   - place: Where it was; where the window begins, if that is not said.
     ///   - behind: What was read of it already.
     ///   - mayBeAtStart: Whether the window may begin with a record.
     private func recover(
         _ problem: String,
-        at offset: Int? = nil,
+        at place: StreamPlace? = nil,
         behind: [UInt8] = [],
         mayBeAtStart: Bool = false
     ) throws(ContainerError) -> ContainerPart {
-        let offset = offset ?? stream.offset
+        let place = place ?? stream.place
         if mayBeAtStart, Self.isStart(stream.prefix(64), isARC: isARC), let next = stream.boundary(slack: 0) {
             if isRewritten, spanStart == nil { throw ContainerError("too much of it is damaged to be written") }
             spanStart = next
-            return .damaged(offset: offset, problem: problem)
+            return .damaged(offset: place.offset, inside: place.inside, problem: problem)
         }
         let start = spanStart
         var damaged = behind
+        // Where what can't be decompressed begins and ends in the file.
+        var raw: Range<Int>?
         func drop(_ count: Int) {
             if isRewritten, stream.compression != .none { damaged += stream.prefix(count) }
             stream.consume(count)
@@ -298,8 +344,13 @@ public final class WARCContainer: PageContainer {
             }
             if stream.isDamaged {
                 drop(stream.count)
+                let undecoded = isRewritten && start == nil ? stream.undecodedStart() : nil
                 let isFound = stream.skipToNextMember { [isARC] in Self.isStart($0, isARC: isARC) }
                 spanStart = isFound ? stream.boundary(slack: 0) : start
+                if let undecoded {
+                    let end = spanStart ?? file.size
+                    raw = min(undecoded, end)..<end
+                }
                 break
             }
             // The last octets may be the beginning of what is looked for.
@@ -311,30 +362,48 @@ public final class WARCContainer: PageContainer {
             }
         }
         if isRewritten, start == nil || spanStart == nil {
-            if !damaged.isEmpty {
+            if let raw {
+                // The octets that were decoded are encoded anew, and what can't be is carried over as it is.
+                if !damaged.isEmpty { waiting = .other(encodedAnew(damaged, start, nil)) }
+                copied = raw.lowerBound
+                spanStart = raw.upperBound
+            } else if !damaged.isEmpty {
                 waiting = .other(encodedAnew(damaged, start, spanStart))
             } else if let next = spanStart {
                 // The records of the member are whole and encoded anew already; its check sum is what was damaged.
                 copied = next
             }
         }
-        return .damaged(offset: offset, problem: problem)
+        return .damaged(offset: place.offset, inside: place.inside, problem: problem)
     }
 
-    /// The distance to the next record at a line's start within the window, or within so much of it.
+    /// The distance to the next record within the window, or within so much of it: at a line's start, or at a member's.
     private func nextStart(within count: Int? = nil) -> Int? {
         let octets = stream.prefix(count ?? stream.count)
+        let member = stream.memberStarts.first { distance in
+            distance < octets.count && Self.isStart(octets[(octets.startIndex + distance)...], isARC: isARC)
+        }
+        let end = member.map { octets.startIndex + $0 } ?? octets.endIndex
         var position = octets.startIndex
-        while let lineEnd = octets[position...].firstIndex(of: 0x0A) {
+        while let lineEnd = octets[position..<end].firstIndex(of: 0x0A) {
             if Self.isStart(octets[(lineEnd + 1)...], isARC: isARC) { return lineEnd + 1 - octets.startIndex }
             position = lineEnd + 1
         }
-        return nil
+        return member
+    }
+
+    /// Whether the octets begin with a word, in capitals or not: not all programs write the standard's.
+    private static func begins(_ octets: ArraySlice<UInt8>, _ word: String) -> Bool {
+        octets.prefix(word.utf8.count).elementsEqual(word.utf8) { octet, letter in
+            octet == letter || octet == letter | 0x20 && 0x41...0x5A ~= letter
+        }
     }
 
     private static func isStart(_ octets: ArraySlice<UInt8>, isARC: Bool) -> Bool {
         let starts = isARC ? ["http://", "https://", "filedesc://", "dns:"] : ["WARC/1.", "WARC/0."]
-        guard starts.contains(where: { octets.starts(with: $0.utf8) }) else { return false }
+        guard starts.contains(where: { isARC ? octets.starts(with: $0.utf8) : begins(octets, $0) }) else {
+            return false
+        }
         // NB: Pages have lines that begin with an address; a record's line that is not whole here counts as one.
         return !isARC || !octets.prefix(ARCLine.maximumLength).contains(0x0A) || ARCLine(octets) != nil
     }

@@ -7,6 +7,8 @@ import WorkerProtocol
 
 /// Reads the entries of a zip file.
 public final class ZipContainer: PageContainer {
+    private static let endings = [".html", ".htm", ".xhtml", ".xht"]
+
     private let file: ZipFile
     private let isRewritten: Bool
     private var nextEntry = 0
@@ -33,7 +35,7 @@ public final class ZipContainer: PageContainer {
             // NB: Few octets could otherwise be the content of many entries.
             let isApart = entry.start >= end
             end = max(end, entry.start + entry.extent)
-            guard [".html", ".htm", ".xhtml", ".xht"].contains(where: entry.name.hasEnding) else { continue }
+            guard Self.endings.contains(where: entry.name.hasEnding) else { continue }
             guard isApart, let head = file.head(of: entry) else {
                 let problem = isApart ? "no entry begins where the directory says" : "it begins within another entry"
                 return .page(ContainerPage(name: entry.name, url: "", octets: [], problem: problem)) { _ in [] }
@@ -54,6 +56,11 @@ public final class ZipContainer: PageContainer {
             }
         }
         return nil
+    }
+
+    public var contents: String {
+        let count = directory.entries.count
+        return "none of its \(count) entries has a name that ends with .html, .htm, .xhtml or .xht"
     }
 
     public func close() throws(ContainerError) -> [WrittenPiece] {

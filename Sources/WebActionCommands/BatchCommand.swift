@@ -28,7 +28,10 @@ struct BatchCommand: ParsableCommand {
     var bundle: String
     @Option(
         name: [.customShort("o"), .customLong("out")],
-        help: "A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads."
+        help: """
+            A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads. A slash at the end \
+            says that a name with another ending is a folder's.
+            """
     )
     var output: FilePath?
     @Option(help: ArgumentHelp("A .jsonl file for the payloads, besides.", valueName: "file"))
@@ -37,7 +40,7 @@ struct BatchCommand: ParsableCommand {
     var native: ActionOptions
     @Option(help: "Pages at a time; without it, the number of processors.")
     var jobs: Int?
-    @Flag(help: "Goes on where an earlier run of the same batch ended.")
+    @Flag(help: "Goes on where an earlier run of the same batch ended; without one, begins.")
     var resume = false
     @Flag(help: "Forgets an earlier run that was not finished.")
     var restart = false
@@ -70,6 +73,13 @@ struct BatchCommand: ParsableCommand {
     var shareProcess = false
     @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
     var baseURL: String?
+    @Option(
+        help: ArgumentHelp(
+            "The types of WARC records whose HTML is taken: response, resource, conversion, with commas between.",
+            valueName: "types"
+        )
+    )
+    var records = PageRecords.captures
     @OptionGroup
     var pages: ManyPagesOptions
 
@@ -79,6 +89,9 @@ struct BatchCommand: ParsableCommand {
             throw ValidationError("--fresh-process and --share-process exclude each other.")
         }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
+        if let output { try checkOutput(output) }
+        if report.contains("-") { throw ValidationError("--report takes a file, not standard output.") }
+        if journal == "-" { throw ValidationError("--journal takes a file, not standard output.") }
         if let baseURL { try checkURL(baseURL, of: "--base-url") }
         if let payloads, !payloads.hasEnding(".jsonl") {
             throw ValidationError("--payloads takes a file whose name ends with .jsonl.")
@@ -108,7 +121,7 @@ struct BatchCommand: ParsableCommand {
             let settings = try makeSettings(found, action: action)
             try run(settings)
         } catch let problem as InputProblem {
-            throw CommandProblem.failed(problem.description)
+            throw problem.isUsage ? CommandProblem.usage(problem.description) : .failed(problem.description)
         } catch let problem as OutputProblem {
             throw CommandProblem.failed(problem.description)
         } catch let problem as JournalProblem {
@@ -135,12 +148,14 @@ struct BatchCommand: ParsableCommand {
             timeout: steps.timeout,
             jobs: jobs ?? processorCount()
         )
+        settings.writesFolder = output?.octets.last == UInt8(ascii: "/")
         settings.memory = pages.memoryBytes
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.choices = native.choices
         settings.verifies = verify
         settings.conditions = try pages.conditions()
         settings.rewritesContainers = rewriteContainers
+        settings.records = records
         settings.shard = shard.flatMap { Shard($0) }
         settings.sampleSize = sample
         settings.baseURL = baseURL
@@ -152,20 +167,19 @@ struct BatchCommand: ParsableCommand {
     private func run(_ settings: BatchSettings) throws {
         let host = try sandbox.makeHost()
         let batch = try BatchRun(settings, host: host)
-        var view = BatchProgressView(total: try countPages(settings))
-        let end = try batch.run { view.show($0) }
+        let view = BatchProgressView(total: try countPages(settings), hasReport: !report.isEmpty)
+        let end = try batch.run(onMessage: { view.tell($0) }, onProgress: { view.show($0) })
+        if end.progress.done == 0, end.interruption == nil, shard == nil {
+            batch.discard()
+            throw CommandProblem.usage("no page was found in \(inputs == ["-"] ? "the list" : "what was given").")
+        }
         view.finish(end)
         if end.progress.remarked > 0 {
             let hint = report.isEmpty ? " (--report tells which)" : ""
             printError("\(counted(end.progress.remarked, "page")) went well, with something to look at\(hint).")
         }
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
-        if end.progress.done == 0, end.interruption == nil, shard == nil {
-            printError(
-                "no page was found: pages end with .html, .htm, .xhtml or .xht, or are containers.",
-                prefix: "hint: "
-            )
-        }
+        if end.progress.done == 0, end.interruption == nil { printError("this shard has no page.") }
         if let signal = end.interruption {
             throw CommandProblem.interrupted(
                 "stopped after \(counted(end.progress.done, "page")). To go on, give the same command with --resume.",
@@ -183,6 +197,7 @@ struct BatchCommand: ParsableCommand {
     }
 
     private func listPages() throws {
+        try InputWalk.check(inputs, results: output)
         var selection = try PageSelection(
             inputs: inputs,
             results: output,

@@ -1,20 +1,47 @@
-// BatchProgressView.swift: how far a batch is: one line that changes on a terminal, a plain line now and then elsewhere.
+// BatchProgressView.swift: how far a batch is: one line that changes on a terminal, a plain line now and then elsewhere; and
+// the pages that fail, as they fail, as many as a person reads.
 
 import Batch
+import FilePaths
 import Isolation
 
 /// Shows progress on standard error.
-struct BatchProgressView {
+final class BatchProgressView {
+    /// Pages that are named; others are counted.
+    private static let maximumFailures = 20
+    /// The letters of a message that are shown.
+    private static let maximumMessage = 500
+
     private let total: Int?
+    private let hasReport: Bool
     private let isOnTerminal = isTerminal(2)
     private var lastShown = 0.0
+    private var failures = 0
 
-    init(total: Int?) { self.total = total }
+    init(total: Int?, hasReport: Bool) {
+        self.total = total
+        self.hasReport = hasReport
+    }
 
     /// Seconds between two lines.
     private var interval: Double { isOnTerminal ? 0.2 : 10 }
 
-    mutating func show(_ progress: BatchProgress) {
+    func tell(_ message: BatchMessage) {
+        switch message {
+        case .note(let text): printError(text)
+        case .failed(let page, let text):
+            failures += 1
+            if failures <= Self.maximumFailures {
+                let isWhole = text.count <= Self.maximumMessage
+                printError("\(page): \(isWhole ? text : text.prefix(Self.maximumMessage) + "…")")
+            } else if failures == Self.maximumFailures + 1 {
+                let hint = hasReport ? "the report names them" : "--report names them"
+                printError("more pages fail: from here on they are counted, and \(hint).")
+            }
+        }
+    }
+
+    func show(_ progress: BatchProgress) {
         guard progress.seconds - lastShown >= interval else { return }
         lastShown = progress.seconds
         if isOnTerminal {
@@ -24,7 +51,7 @@ struct BatchProgressView {
         }
     }
 
-    mutating func finish(_ end: BatchEnd) {
+    func finish(_ end: BatchEnd) {
         var text = line(end.progress, isAtEnd: true)
         if end.leftOut > 0 { text += ", \(counted(end.leftOut, "other file")) left out" }
         printError(text)

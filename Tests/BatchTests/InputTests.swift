@@ -162,9 +162,10 @@ struct JournalTests {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let path = folder.path + "/j"
-        #expect(throws: JournalProblem.missing(path: path)) { _ = try open(path, resumes: true) }
         do {
-            let journal = try open(path)
+            // There is nothing to go on with yet.
+            let journal = try open(path, resumes: true)
+            #expect(journal.isNew && journal.count == 0)
             try journal.begin()
             try journal.enter([entry(0), entry(1, "timed-out")], lengths: ["out": 12], seconds: 3)
         }
@@ -173,7 +174,7 @@ struct JournalTests {
             _ = try open(path, value: "b", resumes: true)
         }
         let journal = try open(path, resumes: true)
-        #expect(journal.count == 2)
+        #expect(journal.count == 2 && !journal.isNew)
         #expect(try journal.length(of: "out") == 12)
         #expect(try journal.keys(from: 1, limit: 9) == ["1.html"])
         #expect(try journal.holds("0.html"))
@@ -216,6 +217,21 @@ struct JournalTests {
         let path = folder.path + "/j"
         do { _ = try open(path) }
         #expect(try open(path, value: "b").count == 0)
+    }
+
+    @Test("A journal without a page can be removed, and one with pages can't")
+    func discarding() throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        let empty = try open(path)
+        try empty.begin()
+        empty.discardIfEmpty()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        let journal = try open(path)
+        try journal.enter([entry(0)], lengths: [:], seconds: 1)
+        journal.discardIfEmpty()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).contains("j"))
     }
 
     @Test("A restart forgets, and so does a start after a finished batch")

@@ -37,15 +37,6 @@ struct BatchInputTests {
         #expect(workspace.read("p.html") == Data(Workspace.page.utf8))
     }
 
-    @Test("A batch without a page says so")
-    func noPages() throws {
-        let workspace = try Workspace()
-        for (input, isHinted) in [("*.htmx", true), ("p.html", false)] {
-            let result = try workspace.run(["batch", input, "--extension", "./x.appex", "--out", "out", "--restart"])
-            #expect(result.error.contains("hint: no page was found") == isHinted, "\(result.error)")
-        }
-    }
-
     @Test("A page whose name can't be had in the output fails, and the others don't")
     func names() throws {
         let workspace = try Workspace(script: Self.script)

@@ -8,7 +8,9 @@ public import WorkerProtocol
 /// What a reader has to say next.
 public enum ContainerEvent: Equatable, Sendable {
     case page(number: UInt32, ContainerPage)
-    case damaged(offset: Int, problem: String)
+    case damaged(offset: Int, inside: Int, problem: String)
+    /// What the user should know of it.
+    case note(String)
     /// The container is read, and written if it is rewritten.
     case end
     /// It can't be read, or not any further.
@@ -33,18 +35,21 @@ public final class ContainerSession {
     ///   - output: An open file that the container is written back to, which stays the caller's; or nil.
     ///   - credit: Pages that may come before they are asked for.
     ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
+    ///   - records: The types of WARC records that are pages where they hold HTML.
     public init(
         host: Host,
         path: FilePath,
         output: Int32?,
         credit: Int,
-        wantsResources: Bool = false
+        wantsResources: Bool = false,
+        records: PageRecords = .captures
     ) throws(FileError) {
         peer = try host.startReader(of: path, output: output)
         let open = HostToReader.open(
             name: path.name.description,
             isRewritten: output != nil,
-            wantsResources: wantsResources
+            wantsResources: wantsResources,
+            records: records
         )
         peer.send(open, request: 0)
         give(credit: credit)
@@ -78,7 +83,9 @@ public final class ContainerSession {
             while let frame = try peer.nextFrame() {
                 switch try ReaderToHost(frame) {
                 case .page(let page): return .page(number: frame.request, page)
-                case .damaged(let offset, let problem): return .damaged(offset: offset, problem: problem)
+                case .damaged(let offset, let inside, let problem):
+                    return .damaged(offset: offset, inside: inside, problem: problem)
+                case .note(let text): return .note(text)
                 case .resource(let resource):
                     resourceOctets += resource.octets.count + 1024
                     guard resourceOctets <= PeerLimits.containedResources else {

@@ -20,12 +20,17 @@ enum FeedStep {
     case end
     /// A failure that is entered like a page's.
     case problem(PageItem, String)
+    /// What the user should know of the container.
+    case note(String)
 }
 
 /// One container of a batch.
 final class ContainerFeed {
     /// Readers that may be lost at one and the same place.
     private static let maximumLosses = 2
+    /// Notes that are passed on, and the letters of each.
+    private static let maximumNotes = 16
+    private static let maximumNote = 1000
 
     let item: PageItem
     let path: FilePath
@@ -44,6 +49,7 @@ final class ContainerFeed {
     private var repeated = 0
     /// Readers that were lost since something new was told.
     private var losses = 0
+    private var notes = 0
     private var openProblem: String?
     private var isBroken = false
 
@@ -57,7 +63,8 @@ final class ContainerFeed {
         folder: FilePath?,
         isDone: Bool,
         tag: String,
-        credit: Int
+        credit: Int,
+        records: PageRecords
     ) throws(OutputProblem) {
         self.item = item
         self.path = path
@@ -78,7 +85,8 @@ final class ContainerFeed {
                 path: path,
                 output: output,
                 credit: credit,
-                wantsResources: SavedPage.isContainer(path)
+                wantsResources: SavedPage.isContainer(path),
+                records: records
             )
         }
         open()
@@ -116,10 +124,15 @@ final class ContainerFeed {
                 let saved = SavedPage.isContainer(path) ? session.takeResources() : nil
                 if isNew() { return step(number, page, saved, url) }
                 if let result = try results?.next() { session.give(result: result, of: number) }
-            case .damaged(let offset, let problem):
+            case .damaged(let offset, let inside, let problem):
                 guard isNew() else { continue }
-                let item = PageItem(key: item.key.adding(" (at \(offset))"), origin: item.origin)
+                let place = inside == 0 ? "\(offset)" : "\(offset) + \(inside)"
+                let item = PageItem(key: item.key.adding(" (at \(place))"), origin: item.origin)
                 return .problem(item, "\(problem); reading goes on behind the damage.")
+            case .note(let text):
+                guard isNew(), notes < Self.maximumNotes else { continue }
+                notes += 1
+                return .note("\(path): \(text.prefix(Self.maximumNote)).")
             case .end: self.session = nil
             case .unusable(let problem): return fail(problem)
             case .lost:

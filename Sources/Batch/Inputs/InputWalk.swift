@@ -10,11 +10,14 @@ import Isolation
 public struct InputProblem: Error, Equatable, Sendable, CustomStringConvertible {
     public var path: FilePath
     public var problem: String
+    /// Whether the command line can't be meant so, whatever is in the files.
+    public var isUsage: Bool
 
     /// A path and what is wrong with it.
-    public init(path: FilePath, problem: String) {
+    public init(path: FilePath, problem: String, isUsage: Bool = false) {
         self.path = path
         self.problem = problem
+        self.isUsage = isUsage
     }
 
     /// `path: problem.`
@@ -36,14 +39,14 @@ public struct InputWalk {
     private let prefixesFolders: Bool
     private var levels: [Level] = []
     private var list: LineReader?
-    /// The folder of results, whose pages are none of the batch's.
+    /// The folder or file of results, which is none of the batch's pages.
     private let results: FileIdentity?
     /// Files of folders that are no pages by their names.
     public private(set) var leftOut = 0
 
     /// - Parameters:
     ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
-    ///   - results: The folder of results, if there is one; it may lie in a folder of pages.
+    ///   - results: The folder or file of results, if there is one; it may lie in a folder of pages.
     public init(_ inputs: [FilePath], results: FilePath? = nil) {
         prefixesFolders = inputs.count > 1
         self.inputs = inputs.reversed()
@@ -52,6 +55,34 @@ public struct InputWalk {
 
     /// Whether the inputs can be gone through a second time.
     public static func isRepeatable(_ inputs: [FilePath]) -> Bool { !inputs.contains("-") }
+
+    /// Makes sure that each input names something, before anything is done: a file that is there and no result, a folder
+    /// or a pattern with at least one page or container.
+    ///
+    /// - Parameter results: The folder or file of results.
+    public static func check(_ inputs: [FilePath], results: FilePath? = nil) throws(InputProblem) {
+        let output = results.flatMap { FileIdentity($0) }
+        for input in inputs where input != "-" {
+            var walk = InputWalk([input], results: results)
+            let isFile = entryKind(input) == .file
+            if isFile, let output, FileIdentity(input) == output {
+                throw InputProblem(path: input, problem: "is an input, and --out would replace it", isUsage: true)
+            }
+            let isPattern = entryKind(input) == .other && Glob(input) != nil
+            let first: PageItem?
+            do throws(InputProblem) { first = try walk.next() } catch {
+                // NB: The folder that a pattern begins with need not be there.
+                guard isPattern else { throw error }
+                first = nil
+            }
+            guard first == nil else { continue }
+            let problem =
+                isPattern
+                ? "nothing matches this pattern"
+                : "there is no page in this folder: pages end with .html, .htm, .xhtml or .xht, or are containers"
+            throw InputProblem(path: input, problem: problem, isUsage: true)
+        }
+    }
 
     /// The next page, or nil at the end.
     public mutating func next() throws(InputProblem) -> PageItem? {
@@ -115,6 +146,7 @@ public struct InputWalk {
                     return PageItem(key: key, origin: .file(path: path), problem: problem)
                 }
             case .file:
+                if let results, isContainerName(name), FileIdentity(path) == results { continue }
                 if pattern?.matches(path) ?? isPageName(name) {
                     return PageItem(key: key, origin: .file(path: path))
                 }

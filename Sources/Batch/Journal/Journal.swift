@@ -51,7 +51,6 @@ public struct JournalEntry: Equatable, Sendable {
 /// Why a journal can't be used.
 public enum JournalProblem: Error, Equatable, CustomStringConvertible {
     case unfinished(path: String)
-    case missing(path: String)
     case differs(path: String, setting: String, then: String, now: String)
     case pagesDiffer(path: String, then: String, now: String)
     case inUse(path: String)
@@ -62,7 +61,6 @@ public enum JournalProblem: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unfinished(let path):
             "\(path): the journal of a batch that was not finished. Go on with --resume, or start anew with --restart."
-        case .missing(let path): "\(path): there is no journal to go on with. Start without --resume."
         case .differs(let path, let setting, let then, let now):
             "\(path): the batch was begun under other settings (\(setting): \(then), now \(now)). Use the same, or --restart."
         case .pagesDiffer(let path, let then, let now):
@@ -88,6 +86,8 @@ public struct JournalSums: Equatable, Sendable {
 public final class Journal {
     private let queue: DatabaseQueue
     private let path: String
+    /// Whether there was no file, so that there is nothing to go on with.
+    public let isNew: Bool
     /// Pages that are done.
     public private(set) var count: Int
     /// Whether the last pages may still be forgotten.
@@ -97,7 +97,7 @@ public final class Journal {
     ///
     /// - Parameters:
     ///   - settings: What has to be the same for the whole batch, by name.
-    ///   - resumes: Goes on with what is there.
+    ///   - resumes: Goes on with what is there, if anything is.
     ///   - restarts: Forgets what is there.
     public init(path: FilePath, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
         guard let path = path.text else {
@@ -105,8 +105,7 @@ public final class Journal {
             throw JournalProblem.unusable(path: path.description, problem: problem)
         }
         self.path = path
-        let exists = FileManager.default.fileExists(atPath: path)
-        if resumes, !exists { throw JournalProblem.missing(path: path) }
+        isNew = !FileManager.default.fileExists(atPath: path)
         var configuration = Configuration()
         configuration.prepareDatabase { database in
             // NB: Whoever reads the journal first keeps others away until the end.
@@ -281,6 +280,13 @@ public final class Journal {
     /// Says that all pages are done.
     public func finish() throws {
         try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'finished')") }
+    }
+
+    /// Removes the file, if no page is entered. Nothing else may be called afterwards.
+    public func discardIfEmpty() {
+        guard count == 0, (try? queue.close()) != nil else { return }
+        // NB: The second is SQLite's own, where it could not be removed by the first's end.
+        for name in [path, path + "-journal"] { try? FileManager.default.removeItem(atPath: name) }
     }
 
     /// How many pages ended how, the most frequent first.

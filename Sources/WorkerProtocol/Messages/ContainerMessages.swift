@@ -2,11 +2,12 @@
 // The container is the reader's standard input; its standard output is where the container is written back to.
 //
 //   supervisor                          reader
-//   open(name, isRewritten, wantsResources) ──►
+//   open(name, isRewritten, wantsResources, records) ──►
 //   credit(n)                   ──►     may send n more pages
 //                               ◄──     resource(…), if they are wanted, before their page
 //                               ◄──     page(…), numbered from 0 by the frame's request
-//                               ◄──     damaged(offset, problem), any number of times
+//                               ◄──     damaged(offset, inside, problem), any number of times
+//                               ◄──     note(text), any number of times
 //   result(octets or nil)       ──►     only where it is rewritten, once for each page in any order
 //                               ◄──     end, once everything is written; or unusable(problem)
 //
@@ -71,10 +72,46 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
     }
 }
 
+/// The types of WARC records that are pages where they hold HTML.
+public struct PageRecords: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    /// A set by its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// What a server answered.
+    public static let response = PageRecords(rawValue: 1)
+    /// What was captured in another way.
+    public static let resource = PageRecords(rawValue: 2)
+    /// What was made from another record, as a batch writes it.
+    public static let conversion = PageRecords(rawValue: 4)
+    /// What was captured: the usual set.
+    public static let captures: PageRecords = [.response, .resource]
+
+    /// The types' names in WARC files.
+    public static let names: [(name: String, option: PageRecords)] = [
+        ("response", .response), ("resource", .resource), ("conversion", .conversion),
+    ]
+
+    /// The types of a list of names with commas between; nil where one is none of the names.
+    public init?(list: String) {
+        self = []
+        for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let known = Self.names.first(where: { $0.name == word.lowercased() }) else { return nil }
+            insert(known.option)
+        }
+    }
+
+    /// Such as "response or resource".
+    public var description: String {
+        Self.names.filter { contains($0.option) }.map(\.name).joined(separator: " or ")
+    }
+}
+
 /// From the supervisor to a reader.
 public enum HostToReader: FrameMessage, Equatable {
     /// Kind 1. The container's name, whose ending tells its kind.
-    case open(name: String, isRewritten: Bool, wantsResources: Bool)
+    case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
     /// Kind 2.
     case credit(Int)
     /// Kind 3. The page's new octets; nil leaves it as it was. The frame's request is the page's number.
@@ -98,10 +135,11 @@ public enum HostToReader: FrameMessage, Equatable {
     /// Appends the message's fields.
     public func encodeBody(into writer: inout ByteWriter) {
         switch self {
-        case .open(let name, let isRewritten, let wantsResources):
+        case .open(let name, let isRewritten, let wantsResources, let records):
             writer.write(name)
             writer.write(isRewritten)
             writer.write(wantsResources)
+            writer.write(count: records.rawValue)
         case .credit(let count): writer.write(count: UInt64(max(0, count)))
         case .result(let octets): writer.write(optional: octets) { $0.write($1) }
         case .openLibrary(let name): writer.write(name)
@@ -117,7 +155,9 @@ public enum HostToReader: FrameMessage, Equatable {
         case 1:
             let name = try body.readString()
             let isRewritten = try body.readFlag()
-            self = .open(name: name, isRewritten: isRewritten, wantsResources: try body.readFlag())
+            let wantsResources = try body.readFlag()
+            let records = PageRecords(rawValue: try body.readCount())
+            self = .open(name: name, isRewritten: isRewritten, wantsResources: wantsResources, records: records)
         case 2: self = .credit(Int(clamping: try body.readCount()))
         case 3: self = .result(try body.readOptional { reader throws(WireError) in try reader.readData() })
         case 4: self = .openLibrary(name: try body.readString())
@@ -133,8 +173,9 @@ public enum HostToReader: FrameMessage, Equatable {
 public enum ReaderToHost: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
-    /// Kind 2. Octets that make no sense; reading goes on behind them.
-    case damaged(offset: Int, problem: String)
+    /// Kind 2. Octets that make no sense; reading goes on behind them. `inside` counts decompressed octets of the compressed
+    /// member at `offset`.
+    case damaged(offset: Int, inside: Int, problem: String)
     /// Kind 3. That was all.
     case end
     /// Kind 4. The container can't be read, or not any further.
@@ -143,6 +184,8 @@ public enum ReaderToHost: FrameMessage, Equatable {
     case resource(ContainerResource)
     /// Kind 6. The answer to `find`.
     case found(ContainerResource?)
+    /// Kind 7. What its user should know of the container: that there is no page in it, or what was left out in writing it.
+    case note(String)
 
     /// Kinds of messages that hold a page or a resource, and so may be large.
     public static let largeKinds: Set<UInt8> = [1, 5, 6]
@@ -156,6 +199,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
         case .unusable: 4
         case .resource: 5
         case .found: 6
+        case .note: 7
         }
     }
 
@@ -163,13 +207,15 @@ public enum ReaderToHost: FrameMessage, Equatable {
     public func encodeBody(into writer: inout ByteWriter) {
         switch self {
         case .page(let page): writer.write(page)
-        case .damaged(let offset, let problem):
+        case .damaged(let offset, let inside, let problem):
             writer.write(count: UInt64(max(0, offset)))
+            writer.write(count: UInt64(max(0, inside)))
             writer.write(problem)
         case .end: break
         case .unusable(let problem): writer.write(problem)
         case .resource(let resource): writer.write(resource)
         case .found(let resource): writer.write(optional: resource) { $0.write($1) }
+        case .note(let text): writer.write(text)
         }
     }
 
@@ -177,7 +223,10 @@ public enum ReaderToHost: FrameMessage, Equatable {
     public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
         case 1: self = .page(try ContainerPage(from: &body))
-        case 2: self = .damaged(offset: Int(clamping: try body.readCount()), problem: try body.readString())
+        case 2:
+            let offset = Int(clamping: try body.readCount())
+            let inside = Int(clamping: try body.readCount())
+            self = .damaged(offset: offset, inside: inside, problem: try body.readString())
         case 3: self = .end
         case 4: self = .unusable(problem: try body.readString())
         case 5: self = .resource(try ContainerResource(from: &body))
@@ -185,6 +234,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
             self = .found(
                 try body.readOptional { reader throws(WireError) in try ContainerResource(from: &reader) }
             )
+        case 7: self = .note(try body.readString())
         default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
         }
     }

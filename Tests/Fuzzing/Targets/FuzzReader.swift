@@ -31,7 +31,7 @@ func fuzzReaderFrames(_ bytes: [UInt8]) {
                 _ = saved.resource(ResourceRequest(url: page.url, scheme: "", host: "", path: ""))
                 resources = []
             case .resource(let resource): resources.append(resource)
-            case .damaged, .end, .unusable, .found: break
+            case .damaged, .end, .unusable, .found, .note: break
             }
         }
     }
@@ -52,8 +52,10 @@ extension FuzzInput {
                     problem: below(4) == 0 ? text(below(8)) : ""
                 )
             )
-        case 2: return .damaged(offset: Int(clamping: UInt64(byte()) << UInt64(below(64))), problem: text(below(8)))
-        case 3: return one(of: [.end, .unusable(problem: "p"), .found(nil)])
+        case 2:
+            let offset = Int(clamping: UInt64(byte()) << UInt64(below(64)))
+            return .damaged(offset: offset, inside: below(9), problem: text(below(8)))
+        case 3: return one(of: [.end, .unusable(problem: "p"), .found(nil), .note("n")])
         case 4, 5:
             let resource = ContainerResource(
                 urls: [text(below(8))],
@@ -74,7 +76,14 @@ extension FuzzInput {
 
     fileprivate mutating func readerQuestion() -> HostToReader? {
         switch below(5) {
-        case 0: return .open(name: text(below(12)), isRewritten: below(2) == 0, wantsResources: below(2) == 0)
+        case 0:
+            let records = PageRecords(rawValue: UInt64(below(8)))
+            return .open(
+                name: text(below(12)),
+                isRewritten: below(2) == 0,
+                wantsResources: below(2) == 0,
+                records: records
+            )
         case 1: return .credit(Int(clamping: UInt64(byte()) << UInt64(below(64))))
         case 2: return .result(below(2) == 0 ? nil : take(below(16)))
         case 3: return .find(names: [FilePath(text(below(8))), FilePath(text(below(8)))], limit: word())

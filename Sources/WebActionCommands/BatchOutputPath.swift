@@ -1,0 +1,52 @@
+// BatchOutputPath.swift: what --out may name. A folder is made under any name but one that says that a file was meant.
+
+import ArgumentParser
+import Batch
+import FilePaths
+import Isolation
+import WorkerProtocol
+
+extension PageRecords: ExpressibleByArgument {
+    /// A list of types with commas between.
+    public init?(argument: String) { self.init(list: argument) }
+
+    public static var allValueStrings: [String] { names.map(\.name) }
+
+    public var defaultValueDescription: String { "response,resource" }
+}
+
+/// Endings of files that a batch does not write, and that no folder of pages is likely to have.
+private let foreignEndings = [
+    ".arc", ".arc.gz", ".avro", ".bz2", ".cdx", ".cdxj", ".csv", ".db", ".doc", ".docx", ".epub", ".gz", ".htm",
+    ".html",
+    ".json", ".md", ".mht", ".mhtml", ".ndjson", ".orc", ".parquet", ".pdf", ".rar", ".sqlite", ".tar", ".tgz", ".tsv",
+    ".txt",
+    ".wacz", ".warc.bz2", ".warc.xz", ".webarchive", ".xht", ".xhtml", ".xls", ".xlsx", ".xml", ".xz", ".yaml", ".yml",
+    ".zip",
+    ".zst", ".7z",
+]
+
+/// Refuses what can't be meant for the results of a batch.
+func checkOutput(_ path: FilePath) throws {
+    if path == "-" {
+        throw ValidationError("--out takes a folder or a file; a batch does not write to standard output.")
+    }
+    if [".warc", ".warc.gz", ".warc.zst", ".jsonl"].contains(where: path.hasEnding) { return }
+    // What is a folder already, or is written as one, is meant.
+    if path.octets.last == UInt8(ascii: "/") { return }
+    switch entryKind(path) {
+    case .folder, .linkToFolder: return
+    case .file: throw ValidationError("--out: \(path) is a file, and pages go into a folder, a .warc or a .jsonl file.")
+    case .other: break
+    }
+    guard let ending = foreignEndings.first(where: path.hasEnding) else { return }
+    let other =
+        [".ndjson", ".json", ".csv", ".tsv"].contains(ending)
+        ? "payloads are written as .jsonl"
+        : [".arc", ".arc.gz"].contains(ending)
+            ? "archives are written as .warc, .warc.gz or .warc.zst"
+            : "pages go into a folder, a .warc or a .jsonl file"
+    throw ValidationError(
+        "--out: a batch writes no \(ending) files: \(other). For a folder of that name, give \(path)/ with its slash."
+    )
+}
