@@ -9,7 +9,10 @@ STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../l
 PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libcairo2 \
   libpangocairo-1.0-0 libturbojpeg0 libsodium23 libbrotli1 curl pkg-config
 # What tests and benchmarks need besides.
-TEST_PACKAGES := python3
+TEST_PACKAGES := python3 python3-venv
+# Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Scripts/check_wacz.py).
+TEST_READERS := warcio wacz
+TEST_TOOLS := .build/test-tools
 # What `make lint` needs besides.
 LINT_PACKAGES := eslint node-acorn pyflakes3
 EXTENSIONS := marquee template
@@ -50,7 +53,10 @@ endef
 $(SETUP): Makefile
 	$(call install_missing,$(PACKAGES) $(TEST_PACKAGES))
 	@command -v $(SWIFT) >/dev/null || { echo 'Swift 6.2 or later is needed: see swift.org/install'; exit 1; }
-	@mkdir -p $(@D) && touch $@
+	@mkdir -p $(@D)
+	@[ -x $(TEST_TOOLS)/bin/wacz ] || { python3 -m venv $(TEST_TOOLS) && $(TEST_TOOLS)/bin/pip install -q $(TEST_READERS); } \
+	  || echo "Without $(TEST_READERS), which can't be had now, tests read web archives with Python's own library."
+	@touch $@
 
 build: $(SETUP)
 	LIBRARY_PATH=$(STATIC_LIBRARIES) $(SWIFT) build -c release --static-swift-stdlib

@@ -92,9 +92,12 @@ private func deflated(_ bytes: [UInt8], windowBits: Int32) -> [UInt8] {
     }
 }
 
-/// The check sum of zip files' entries.
-public func crc32(_ bytes: [UInt8]) -> UInt32 {
-    UInt32(truncatingIfNeeded: bytes.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) })
+/// The check sum of zip files' entries, of these bytes or of what comes before with them.
+public func crc32(_ bytes: [UInt8], after checkSum: UInt32 = 0) -> UInt32 {
+    // NB: Without an address zlib begins anew.
+    if bytes.isEmpty { return checkSum }
+    let sum = bytes.withUnsafeBufferPointer { crc32_z(UInt(checkSum), $0.baseAddress, $0.count) }
+    return UInt32(truncatingIfNeeded: sum)
 }
 
 /// Decompresses what HTTP calls gzip or deflate.

@@ -8,6 +8,8 @@ public enum WrittenPiece: Equatable, Sendable {
     case octets([UInt8])
     /// Octets of the container's own file, which are copied as they are.
     case original(Range<Int>)
+    /// What follows is written from that place of the output on, over what is there.
+    case seek(Int)
 }
 
 /// One part of a container, in its order.
@@ -33,12 +35,15 @@ public protocol PageContainer: AnyObject {
     func close() throws(ContainerError) -> [WrittenPiece]
     /// Once it is read: what is in it, where that is no page, as a clause.
     var contents: String { get }
+    /// What its user should know, once it is written back.
+    var notes: [String] { get }
     /// What the page that came last may ask for.
     func resources() -> [ContainerResource]
 }
 
 extension PageContainer {
     public var contents: String { "it holds no HTML" }
+    public var notes: [String] { [] }
     public func resources() -> [ContainerResource] { [] }
 }
 
@@ -59,6 +64,7 @@ public enum ContainerKind: Equatable, Sendable {
     case mhtml
     case webArchive
     case zip
+    case wacz
 
     /// The kind of a file with that name, or nil.
     public init?(name: String) {
@@ -71,6 +77,8 @@ public enum ContainerKind: Equatable, Sendable {
             self = .webArchive
         } else if ends([".zip"]) {
             self = .zip
+        } else if ends([".wacz"]) {
+            self = .wacz
         } else {
             return nil
         }

@@ -84,6 +84,7 @@ public final class ContainerServer {
             }
             while queueStart < queue.count { try receive() }
             if isRewritten { write(try container.close()) }
+            for note in container.notes { try send(.note(note)) }
             if number == 0 { try send(.note("no page in it: \(container.contents)")) }
             try send(.end)
         } catch let error as ContainerError {
@@ -102,6 +103,7 @@ public final class ContainerServer {
         case .mhtml: return MHTMLContainer(octets: try readInput())
         case .webArchive: return WebArchiveContainer(octets: try readInput(), isRewritten: isRewritten)
         case .zip: return try ZipContainer(descriptor: 0, isRewritten: isRewritten)
+        case .wacz: return try WACZContainer(descriptor: 0, records: records, isRewritten: isRewritten)
         case nil: throw ContainerError("its name tells no kind of container")
         }
     }
@@ -165,6 +167,9 @@ public final class ContainerServer {
         for piece in pieces {
             switch piece {
             case .octets(let octets): write(octets)
+            case .seek(let place):
+                // NB: The output is a file of the supervisor's. Where it is not, it could not be written either.
+                if lseek(1, place, SEEK_SET) < 0 { exit(4) }
             case .original(let range):
                 var start = range.lowerBound
                 while start < range.upperBound {

@@ -21,6 +21,9 @@ public final class WARCContainer: PageContainer {
     private let file: ContainerFile
     private let records: PageRecords
     private let isRewritten: Bool
+    /// Called in order with each record that is written with another page: where it was, if it was not among others in a
+    /// member, its octets, and the page.
+    var onChange: ((_ place: Range<Int>?, _ octets: [UInt8], _ page: [UInt8]) -> Void)?
     /// How many records there were, by type, and of these how many hold HTML.
     private var census: [String: (all: Int, html: Int)] = [:]
     private var isARC = false
@@ -265,7 +268,9 @@ public final class WARCContainer: PageContainer {
             before = encodedAnew(record.unchanged(block), start, end)
             same = before.removeLast()
         }
-        return { [compression = stream.compression] new in
+        var place: Range<Int>?
+        if let start, let end { place = start..<end }
+        return { [self, compression = stream.compression] new in
             guard let new else { return before + [same] }
             let block = newBlock(new)
             var fields: [(name: String, value: String)] = []
@@ -273,7 +278,9 @@ public final class WARCContainer: PageContainer {
             where record.header[name] != nil {
                 fields.append((name, warcDigest(octets)))
             }
-            return before + [.octets(compression.encoded(record.replacing(fields, block)))]
+            let octets = compression.encoded(record.replacing(fields, block))
+            onChange?(place, octets, new)
+            return before + [.octets(octets)]
         }
     }
 

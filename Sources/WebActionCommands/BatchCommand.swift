@@ -16,7 +16,7 @@ struct BatchCommand: ParsableCommand {
             Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
 
             An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
-            input; WARC, ARC, MHTML, webarchive and zip files give the pages that are in them. Pages that fail \
+            input; WARC, ARC, WACZ, MHTML, webarchive and zip files give the pages that are in them. Pages that fail \
             pass through byte for byte and are named in the report with the reason. A journal beside the output \
             records what is done: after any end, the same command with --resume goes on.
             """
@@ -60,7 +60,7 @@ struct BatchCommand: ParsableCommand {
     var steps: StepOptions
     @OptionGroup
     var sandbox: SandboxOptions
-    @Flag(help: "Writes WARC, MHTML, webarchive and zip files back with only their pages rewritten.")
+    @Flag(help: "Writes WARC, WACZ, MHTML, webarchive and zip files back with only their pages rewritten.")
     var rewriteContainers = false
     @Flag(help: "Exit code 1 also for pages that went well, but not without a warning or a second try.")
     var strict = false

@@ -6,6 +6,7 @@ such as compressed containers, are made here.
 """
 import gzip
 import io
+import json
 import pathlib
 import plistlib
 import struct
@@ -90,8 +91,21 @@ def made_containers():
     with zipfile.ZipFile(stored, 'w') as file:
         for name, method in (('a.html', zipfile.ZIP_STORED), ('b/c.css', zipfile.ZIP_DEFLATED), ('d/e.htm', zipfile.ZIP_DEFLATED)):
             file.writestr(zipfile.ZipInfo(name), page * 3, compress_type=method)
+    package = io.BytesIO()
+    with zipfile.ZipFile(package, 'w') as file:
+        entry = {'url': 'http://example.org/', 'digest': 'sha1:' + 'A' * 32, 'length': '9', 'offset': '0', 'filename': 'd.warc.gz'}
+        index = gzip.compress(f'org,example)/ 20200101000000 {json.dumps(entry)}\n'.encode(), mtime=0)
+        place = {'offset': 0, 'length': len(index), 'digest': 'sha256:x'}
+        resource = {'path': 'archive/d.warc.gz', 'hash': 'sha256:x', 'bytes': len(members)}
+        for name, content in (
+                ('indexes/index.cdx.gz', index),
+                ('indexes/index.idx', f'!meta 0 {{"filename": "index.cdx.gz"}}\norg,example)/ 2020 {json.dumps(place)}\n'.encode()),
+                ('archive/d.warc.gz', members),
+                ('datapackage.json', json.dumps({'resources': [resource]}).encode()),
+                ('datapackage-digest.json', b'{"hash": "x", "signedData": {}}')):
+            file.writestr(zipfile.ZipInfo(name), content)
     as_it_is = b'\x05'
-    for kind, octets in ((0, plain), (0, members), (0, arc), (2, mhtml), (3, stored.getvalue()),
+    for kind, octets in ((0, plain), (0, members), (0, arc), (2, mhtml), (3, stored.getvalue()), (5, package.getvalue()),
                          (3, plistlib.dumps(archive, fmt=plistlib.FMT_BINARY)), (3, plistlib.dumps(archive))):
         yield bytes([kind]) + as_it_is + octets
     for coding in range(9):

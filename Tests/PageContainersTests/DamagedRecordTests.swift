@@ -35,12 +35,7 @@ struct DamagedRecordTests {
             }
         }
         pieces += container.close()
-        found.written = pieces.flatMap { piece in
-            switch piece {
-            case .octets(let new): new
-            case .original(let range): Array(octets[range])
-            }
-        }
+        found.written = assembled(pieces, from: octets)
         return found
     }
 

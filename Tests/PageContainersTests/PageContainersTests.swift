@@ -42,15 +42,7 @@ struct PageContainersTests {
             }
         }
         written += try container.close()
-        return (
-            pieces,
-            written.flatMap { piece in
-                switch piece {
-                case .octets(let new): new
-                case .original(let range): Array(octets[range])
-                }
-            }
-        )
+        return (pieces, assembled(written, from: octets))
     }
 
     private func record(_ number: Int, type: String = "text/html", headers: String = "", body: [UInt8]) -> [UInt8] {

@@ -34,12 +34,7 @@ struct WritingBackTests {
             }
         }
         pieces += try container.close()
-        let written = pieces.flatMap { piece in
-            switch piece {
-            case .octets(let new): new
-            case .original(let range): Array(octets[range])
-            }
-        }
+        let written = assembled(pieces, from: octets)
         return (pages, written)
     }
 
@@ -345,6 +340,7 @@ struct WritingBackTests {
                     case .warc: WARCContainer(descriptor: descriptor, isRewritten: true)
                     case .mhtml: MHTMLContainer(octets: octets)
                     case .webArchive: WebArchiveContainer(octets: octets, isRewritten: true)
+                    case .wacz: try WACZContainer(descriptor: descriptor, isRewritten: true)
                     case .zip, nil: throw ContainerError("of another kind")
                     }
                 }.written

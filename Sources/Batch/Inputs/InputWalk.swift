@@ -167,7 +167,9 @@ func isPageName(_ name: FilePath) -> Bool {
 
 /// Whether a file counts as a container of pages. Its reader knows the same endings.
 func isContainerName(_ name: FilePath) -> Bool {
-    let endings = [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz", ".mhtml", ".mht", ".webarchive", ".zip"]
+    let endings = [
+        ".warc", ".warc.gz", ".warc.zst", ".wacz", ".arc", ".arc.gz", ".mhtml", ".mht", ".webarchive", ".zip",
+    ]
     return endings.contains { name.hasEnding($0) }
 }
 

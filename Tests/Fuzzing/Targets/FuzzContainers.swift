@@ -11,13 +11,13 @@ import WorkerProtocol
 
 func fuzzContainers(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
-    let kind = input.below(5)
+    let kind = input.below(6)
     let file = containerFile(&input, isWARC: kind < 2)
     if kind == 4 { return fuzzDecoders(file, &input) }
     let read = Walk(kind, file, isRewritten: false) { _ in nil }
     require(read.written == nil, "A container that is only read is written.")
-    // What is damaged is written as far as it could be read.
-    if let written = Walk(kind, file, isRewritten: true, { _ in nil }).written, written != file, !read.isDamaged {
+    // What can be read of what is damaged can be read afterwards.
+    if let written = Walk(kind, file, isRewritten: true, { _ in nil }).written, written != file {
         let again = Walk(kind, written, isRewritten: false) { _ in nil }
         require(again.pages == read.pages, "Pages that were left alone are others: \(read.told), then \(again.told)")
     }
@@ -44,11 +44,19 @@ private struct Walk {
     init(_ kind: Int, _ octets: [UInt8], isRewritten: Bool, _ new: (ContainerPage) -> [UInt8]?) {
         let file = MemoryFile(octets)
         var output: [UInt8] = []
+        var place = 0
+        func put(_ octets: [UInt8]) {
+            output.replaceSubrange(place..<min(output.count, place + octets.count), with: octets)
+            place += octets.count
+        }
         func add(_ pieces: [WrittenPiece]) {
             for piece in pieces {
                 switch piece {
-                case .octets(let octets): output += octets
-                case .original(let range): output += readFile(file.descriptor, at: range.lowerBound, range.count)
+                case .octets(let octets): put(octets)
+                case .original(let range): put(readFile(file.descriptor, at: range.lowerBound, range.count))
+                case .seek(let new):
+                    require(new <= output.count, "A container is written with a hole.")
+                    place = new
                 }
             }
         }
@@ -86,6 +94,7 @@ private struct Walk {
             guard octets.first == UInt8(ascii: "P") else {
                 return WebArchiveContainer(octets: octets, isRewritten: isRewritten)
             }
+            if kind == 5 { return try WACZContainer(descriptor: descriptor, isRewritten: isRewritten) }
             let library = try ZipLibrary(descriptor: descriptor)
             _ = library.find(["a.html", "b/c.css"], limit: 1 << 20)
             return try ZipContainer(descriptor: descriptor, isRewritten: isRewritten)

@@ -21,6 +21,9 @@ struct ZipFile {
     /// Octets of the file, fewer at its end.
     func octets(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
+    /// A stretch of it.
+    func stretch(_ range: Range<Int>) -> ContainerFile { ContainerFile(descriptor: descriptor, range) }
+
     /// An entry's own header with its name and what follows that; nil where there is none.
     func head(of entry: ZipEntry) -> [UInt8]? {
         let fixed = octets(at: entry.start, 30)

@@ -1,0 +1,117 @@
+// WACZArchive.swift: a WARC file in a WACZ file, as it is read and as it is written.
+
+import ArchiveCoding
+import FilePaths
+import WorkerProtocol
+
+/// One WARC file.
+final class WACZArchive {
+    /// Its place among the entries in their order in the file.
+    let number: Int
+    let entry: ZipEntry
+    let head: [UInt8]
+    let descriptor: ZipDescriptor?
+    let warc: WARCContainer
+    /// Where its descriptor is written, once it is.
+    var descriptorPlace = 0
+    /// How many octets it has now.
+    private(set) var size = 0
+    /// Whether a page in it was changed.
+    private(set) var isChanged = false
+    /// Whether records were encoded anew that share members with others, so that their places can't be told.
+    var isEncodedAnew = false
+    private(set) var moves = WARCMoves()
+
+    private let file: ZipFile
+    private var digest = SHA256()
+    private var checkSum: UInt32 = 0
+    /// Stretches of the file that are written and not in the digests yet: of an archive that stays nobody asks for these.
+    private var held: [Range<Int>] = []
+    private var isOther = false
+
+    /// - Throws: Why it can't be read.
+    init(_ number: Int, in file: ZipFile, records: PageRecords, isRewritten: Bool) throws(ContainerError) {
+        let entry = file.directory.entries[number]
+        guard let head = file.head(of: entry) else {
+            throw ContainerError("\(entry.name): no entry begins where the directory says")
+        }
+        self.number = number
+        self.file = file
+        self.entry = entry
+        self.head = head
+        let body = entry.start + head.count
+        descriptor = ZipDescriptor(entry, head, behind: file.octets(at: body + entry.compressedSize, 24))
+        let stored: ContainerFile
+        if entry.method == 0, !entry.isEncrypted, entry.size == entry.compressedSize {
+            stored = file.stretch(body..<(body + entry.size))
+        } else {
+            let (octets, problem) = file.content(of: entry, at: body)
+            guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }
+            // NB: The standard wants it stored, and so it is written.
+            stored = ContainerFile(octets: octets)
+        }
+        warc = WARCContainer(stored, records: records, isRewritten: isRewritten)
+        warc.onChange = { [unowned self] place, octets, page in
+            isChanged = true
+            guard let place else {
+                isEncodedAnew = true
+                return
+            }
+            let isCompressed = RecordCompression(start: octets) != .none
+            moves.add(place, WARCChange(octets: octets, page: page, isCompressed: isCompressed))
+        }
+    }
+
+    /// Its name without the folder.
+    var name: FilePath { entry.name.names.dropFirst().reduce("") { $0.isEmpty ? $1 : $0.appending($1) } }
+
+    /// Takes note of what is written of it.
+    func add(_ pieces: [WrittenPiece]) {
+        for piece in pieces {
+            switch piece {
+            case .original(let range):
+                size += range.count
+                if let last = held.last, last.upperBound == range.lowerBound {
+                    held[held.count - 1] = last.lowerBound..<range.upperBound
+                } else {
+                    held.append(range)
+                }
+            case .octets(let octets):
+                digestHeld()
+                isOther = true
+                size += octets.count
+                take(octets)
+            case .seek: break
+            }
+        }
+    }
+
+    private func take(_ octets: [UInt8]) {
+        digest.update(octets)
+        checkSum = crc32(octets, after: checkSum)
+    }
+
+    private func digestHeld() {
+        for range in held {
+            var start = range.lowerBound
+            while start < range.upperBound {
+                let octets = file.octets(at: start, min(1 << 20, range.upperBound - start))
+                if octets.isEmpty { break }
+                take(octets)
+                start += octets.count
+            }
+        }
+        held.removeAll()
+    }
+
+    /// What the file's directory and manifest are to say of it, once all of it is written; nil where it is as it was.
+    func finish() -> (numbers: ZipNumbers, resource: WACZResource)? {
+        guard isOther else { return nil }
+        digestHeld()
+        let method = entry.method == 0 ? nil : 0
+        return (
+            ZipNumbers(checkSum: checkSum, compressedSize: size, size: size, method: method),
+            WACZResource(octets: size, sha256: hexadecimal(digest.digest()))
+        )
+    }
+}

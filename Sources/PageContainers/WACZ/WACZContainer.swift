@@ -1,0 +1,268 @@
+// WACZContainer.swift: WACZ files: zip files of WARC files with their index, lists of pages and a manifest.
+// https://specs.webrecorder.net/wacz/1.1.1/
+//
+// Written back, the WARC files are as WARCContainer writes them, and the places, lengths and digests of changed records are
+// others in the indexes, and those of changed files in datapackage.json and datapackage-digest.json. These depend on the
+// WARC files, so they are written behind everything else, where a page changed. Then the headers of the WARC files, which
+// come before what they tell of, are written over. All else keeps its octets.
+
+import ArchiveCoding
+import FilePaths
+import WorkerProtocol
+
+/// Reads the WARC files in a WACZ file.
+public final class WACZContainer: PageContainer {
+    private let file: ZipFile
+    private let records: PageRecords
+    private let isRewritten: Bool
+    private var nextEntry = 0
+    /// The archive that is being read.
+    private var current: WACZArchive?
+    private var archives: [WACZArchive] = []
+    /// What was found in archives.
+    private var censuses: [String] = []
+    /// What is written before the next page: how it is to be made when its turn comes.
+    private var pending: [() -> [WrittenPiece]] = []
+    /// How many octets are written.
+    private var written = 0
+    /// Where the entries begin in what is written.
+    private var starts: [Int]
+    public private(set) var notes: [String] = []
+
+    /// - Parameters:
+    ///   - records: The types of records that are pages where they hold HTML.
+    ///   - isRewritten: Whether the container is written back.
+    public init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) throws(ContainerError) {
+        file = try ZipFile(descriptor: descriptor)
+        self.records = records
+        self.isRewritten = isRewritten
+        let entries = file.directory.entries
+        starts = entries.map(\.start)
+        for (entry, next) in zip(entries, entries.dropFirst()) where entry.start + entry.extent > next.start {
+            throw ContainerError("the entries \(entry.name) and \(next.name) lie in one place")
+        }
+        guard let first = entries.first else { return }
+        pending.append { [unowned self] in emit([.original(0..<first.start)]) }
+    }
+
+    private var entries: [ZipEntry] { file.directory.entries }
+
+    /// What an entry takes of the file, up to the next one.
+    private func span(_ number: Int) -> Range<Int> {
+        let end = number + 1 < entries.count ? entries[number + 1].start : file.directory.start
+        return entries[number].start..<max(end, entries[number].start)
+    }
+
+    private func emit(_ pieces: [WrittenPiece]) -> [WrittenPiece] {
+        for piece in pieces {
+            switch piece {
+            case .octets(let octets): written += octets.count
+            case .original(let range): written += range.count
+            case .seek(let place): written = place
+            }
+        }
+        return pieces
+    }
+
+    // MARK: - Reading
+
+    public func next() throws(ContainerError) -> ContainerPart? {
+        while true {
+            if let archive = current {
+                guard let part = try archive.warc.next() else {
+                    end(archive)
+                    continue
+                }
+                if let part = outer(part, archive) { return part }
+                continue
+            }
+            guard nextEntry < entries.count else { return nil }
+            let number = nextEntry
+            nextEntry += 1
+            let name = entries[number].name
+            if name.names.first == "archive", RecordCompression(name: name) != nil {
+                do throws(ContainerError) {
+                    begin(try WACZArchive(number, in: file, records: records, isRewritten: isRewritten))
+                } catch {
+                    copy(number)
+                    return .damaged(offset: entries[number].start, inside: 0, problem: error.problem)
+                }
+            } else if !Self.isDependent(name) {
+                copy(number)
+            }
+        }
+    }
+
+    /// Whether a file tells of the archives.
+    private static func isDependent(_ name: FilePath) -> Bool {
+        name.names.first == "indexes" || name == package || name == packageDigest
+    }
+
+    private static let package: FilePath = "datapackage.json"
+    private static let packageDigest: FilePath = "datapackage-digest.json"
+
+    private func copy(_ number: Int) {
+        let span = span(number)
+        pending.append { [unowned self] in
+            starts[number] = written
+            return emit([.original(span)])
+        }
+    }
+
+    private func begin(_ archive: WACZArchive) {
+        archives.append(archive)
+        current = archive
+        let head = archive.entry.start..<(archive.entry.start + archive.head.count)
+        pending.append { [unowned self] in
+            starts[archive.number] = written
+            return emit([.original(head)])
+        }
+    }
+
+    private func end(_ archive: WACZArchive) {
+        censuses.append("\(archive.entry.name): \(archive.warc.contents)")
+        current = nil
+        let rest = archive.warc.close()
+        let behind =
+            (archive.entry.start + archive.head.count + archive.entry.compressedSize)..<span(archive.number).upperBound
+        pending.append { [unowned self] in
+            archive.add(rest)
+            let pieces = emit(rest)
+            archive.descriptorPlace = written
+            return pieces + emit([.original(behind)])
+        }
+    }
+
+    /// A part of an archive as a part of the whole; nil for what is written with the next page.
+    private func outer(_ part: ContainerPart, _ archive: WACZArchive) -> ContainerPart? {
+        switch part {
+        case .page(var page, let write):
+            page.name = archive.name.appending(page.name)
+            guard isRewritten else { return .page(page) { _ in [] } }
+            let before = pending
+            pending.removeAll()
+            return .page(page) { [unowned self] new in
+                let earlier = before.flatMap { $0() }
+                let pieces = write(new)
+                archive.add(pieces)
+                return earlier + emit(pieces)
+            }
+        case .other(let pieces):
+            archive.isEncodedAnew = true
+            pending.append { [unowned self] in
+                archive.add(pieces)
+                return emit(pieces)
+            }
+            return nil
+        case .damaged(let offset, let inside, let problem):
+            let body = archive.entry.start + archive.head.count
+            if archive.entry.method == 0 { return .damaged(offset: body + offset, inside: inside, problem: problem) }
+            return .damaged(offset: body, inside: offset, problem: "\(archive.entry.name): \(problem)")
+        }
+    }
+
+    public var contents: String {
+        censuses.isEmpty ? "there is no WARC file in its folder archive" : censuses.joined(separator: "; ")
+    }
+
+    // MARK: - Writing
+
+    public func close() throws(ContainerError) -> [WrittenPiece] {
+        var pieces = pending.flatMap { $0() }
+        pending.removeAll()
+        guard archives.contains(where: \.isChanged) else {
+            // What was moved behind the archives goes back to where it was.
+            return pieces + [.seek(0), .original(0..<file.size)]
+        }
+        var numbers: [Int: ZipNumbers] = [:]
+        var resources: [String: WACZResource] = [:]
+        for archive in archives {
+            guard let end = archive.finish() else { continue }
+            numbers[archive.number] = end.numbers
+            resources[archive.entry.name.description] = end.resource
+        }
+        let new = try dependents(&resources)
+        for number in entries.indices where Self.isDependent(entries[number].name) {
+            starts[number] = written
+            guard let octets = new[number], let head = file.head(of: entries[number]) else {
+                pieces += emit([.original(span(number))])
+                continue
+            }
+            let entry = entries[number]
+            let bodyEnd = entry.start + head.count + entry.compressedSize
+            let descriptor = ZipDescriptor(entry, head, behind: file.octets(at: bodyEnd, 24))
+            let change = ZipChange(entry, octets)
+            numbers[number] = change.numbers
+            let behind = (bodyEnd + (descriptor?.octets.count ?? 0))..<span(number).upperBound
+            pieces += emit([.octets(try change.octets(head, descriptor)), .original(behind)])
+        }
+        let directory = try file.updatedDirectory(numbers, starts: starts, start: written)
+        pieces += emit([.octets(directory)])
+        for archive in archives {
+            guard let numbers = numbers[archive.number] else { continue }
+            let head = try numbers.updated(head: archive.head, archive.descriptor)
+            pieces += [.seek(starts[archive.number]), .octets(head)]
+            if let descriptor = archive.descriptor {
+                pieces += [.seek(archive.descriptorPlace), .octets(try descriptor.updated(numbers))]
+            }
+        }
+        return pieces
+    }
+
+    /// The new contents of the files that tell of the archives, by their numbers.
+    private func dependents(_ resources: inout [String: WACZResource]) throws(ContainerError) -> [Int: [UInt8]] {
+        var new: [Int: [UInt8]] = [:]
+        func set(_ number: Int, _ octets: [UInt8]) {
+            new[number] = octets
+            let digest = hexadecimal(sha256(octets))
+            resources[entries[number].name.description] = WACZResource(octets: octets.count, sha256: digest)
+        }
+        let indexes = entries.indices.filter { entries[$0].name.names.first == "indexes" }
+        if !indexes.isEmpty, let archive = archives.first(where: { $0.isEncodedAnew }) {
+            throw ContainerError(
+                "records of \(archive.entry.name) share compressed members or are damaged, so that its index can't be made anew"
+            )
+        }
+        let moved = archives.filter(\.isChanged).map { ($0.entry.name.name.description, $0.moves) }
+        let index = WACZIndex(moves: Dictionary(moved) { first, _ in first })
+        var members: [String: IndexMembers] = [:]
+        for number in indexes {
+            let name = entries[number].name
+            if [".cdx", ".cdxj"].contains(where: name.hasEnding) {
+                let text = try content(number)
+                if let octets = try index.updated(cdxj: text, name: name.description) { set(number, octets) }
+            } else if [".cdx.gz", ".cdxj.gz"].contains(where: name.hasEnding) {
+                let file = try content(number)
+                guard let other = try index.updated(members: file, name: name.description) else { continue }
+                members[name.name.description] = other.members
+                set(number, other.octets)
+            }
+        }
+        for number in indexes where entries[number].name.hasEnding(".idx") {
+            let name = entries[number].name.description
+            set(number, try index.updated(idx: content(number), members: members, name: name))
+        }
+        guard let package = entries.firstIndex(where: { $0.name == Self.package }),
+            let octets = try updatedPackage(content(package), resources)
+        else { return new }
+        new[package] = octets
+        if let number = entries.firstIndex(where: { $0.name == Self.packageDigest }) {
+            let digest = try updatedDigest(content(number), package: octets)
+            new[number] = digest.octets
+            if digest.wasSigned {
+                notes.append("written back without the signature in datapackage-digest.json: what it signs has changed")
+            }
+        }
+        return new
+    }
+
+    private func content(_ number: Int) throws(ContainerError) -> [UInt8] {
+        let entry = entries[number]
+        guard let head = file.head(of: entry) else {
+            throw ContainerError("\(entry.name): no entry begins where the directory says")
+        }
+        let (octets, problem) = file.content(of: entry, at: entry.start + head.count)
+        guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }
+        return octets
+    }
+}

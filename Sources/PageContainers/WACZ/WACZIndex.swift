@@ -1,0 +1,214 @@
+// WACZIndex.swift: the indexes of a WACZ file's records, where these are others or lie elsewhere: CDXJ files, plain or in
+// gzip members of some lines each, and the index of these members. Nothing but places, lengths and digests becomes another,
+// so the order of the lines stays. https://specs.webrecorder.net/cdxj/0.1.0/
+
+import ArchiveCoding
+import FilePaths
+
+/// What became of the records of one WARC file.
+struct WARCMoves {
+    private struct Move {
+        var old: Range<Int>
+        var new: Int
+        var change: WARCChange?
+    }
+
+    private var moves: [Move] = []
+    /// By how much what follows has moved.
+    private var shift = 0
+
+    /// A record's new octets take the place of those at `old`. Called in the order of the file.
+    mutating func add(_ old: Range<Int>, _ change: WARCChange) {
+        moves.append(Move(old: old, new: old.lowerBound + shift, change: change))
+        shift += change.octets - old.count
+    }
+
+    /// Where the octet at an old place is now, and what became of the record that begins there, if it is another.
+    func find(_ offset: Int) -> (offset: Int, old: Range<Int>?, change: WARCChange?) {
+        var (low, high) = (0, moves.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if moves[middle].old.lowerBound <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return (offset, nil, nil) }
+        let move = moves[low - 1]
+        if move.old.lowerBound == offset { return (move.new, move.old, move.change) }
+        return (offset + move.new - move.old.lowerBound + (move.change?.octets ?? 0) - move.old.count, nil, nil)
+    }
+}
+
+/// A record that was written with another page.
+struct WARCChange {
+    /// How many octets it has in the file.
+    var octets: Int
+    /// The digests of the page.
+    var sha1: String
+    var sha256: String
+    /// The digests of the record as it lies in the file: of all of it, and without what closes a record.
+    var record: String
+    var openRecord: String
+    /// How many octets close it.
+    var closing: Int
+
+    /// - Parameter isCompressed: Whether the file has no octets between its records.
+    init(octets: [UInt8], page: [UInt8], isCompressed: Bool) {
+        self.octets = octets.count
+        sha1 = warcDigest(page)
+        sha256 = hexadecimal(ArchiveCoding.sha256(page))
+        closing = isCompressed ? 0 : octets.reversed().prefix { $0 == 0x0D || $0 == 0x0A }.count
+        record = hexadecimal(ArchiveCoding.sha256(octets))
+        openRecord = closing == 0 ? record : hexadecimal(ArchiveCoding.sha256(Array(octets.dropLast(closing))))
+    }
+
+    /// The page's digest in the form that an index has it in; nil for a form that is not known.
+    func pageDigest(like old: String) -> String? {
+        let parts = old.split(separator: ":", maxSplits: 1).map(String.init)
+        switch (parts.count, parts.first?.lowercased()) {
+        case (2, "sha1") where parts[1].utf8.count == 32: return sha1
+        case (1, _) where old.utf8.count == 32: return String(sha1.dropFirst("sha1:".count))
+        case (2, "sha256") where parts[1].utf8.count == 64, (2, "sha-256") where parts[1].utf8.count == 64:
+            return parts[0] + ":" + sha256
+        default: return nil
+        }
+    }
+}
+
+/// The indexes of a WACZ file.
+struct WACZIndex {
+    /// By the WARC files' names without their folder.
+    let moves: [String: WARCMoves]
+
+    /// A CDXJ file with other places; nil where nothing in it becomes another.
+    func updated(cdxj text: [UInt8], name: String) throws(ContainerError) -> [UInt8]? {
+        var result: [UInt8] = []
+        var isOther = false
+        var start = 0
+        while start < text.count {
+            let end = (text[start...].firstIndex(of: 0x0A) ?? text.count - 1) + 1
+            let line = Array(text[start..<end])
+            start = end
+            let new = try updated(line: line, name: name)
+            isOther = isOther || new != nil
+            result += new ?? line
+        }
+        return isOther ? result : nil
+    }
+
+    private func updated(line: [UInt8], name: String) throws(ContainerError) -> [UInt8]? {
+        // NB: What begins so says what kind of file it is.
+        if line.first == UInt8(ascii: "!") || line.allSatisfy({ $0 <= 0x20 }) { return nil }
+        guard let brace = line.firstRange(of: Array(" {".utf8))?.lowerBound, let json = jsonValue(line, from: brace)
+        else {
+            throw ContainerError("\(name) is no CDXJ, so the places of its records can't be made anew")
+        }
+        guard let file = json["filename"]?.string, let offset = json["offset"], let old = offset.number,
+            let moves = moves[file.pathName]
+        else { return nil }
+        let (new, span, change) = moves.find(old)
+        if new == old, change == nil { return nil }
+        var edit = JSONEdit(line)
+        edit.replace(offset, with: new)
+        guard let span, let change else { return edit.octets }
+        var isOpen = false
+        if let length = json["length"], let count = length.number {
+            // Some indexes leave out what closes a record.
+            isOpen = change.closing > 0 && count < span.count
+            edit.replace(length, with: isOpen ? change.octets - change.closing : change.octets)
+        }
+        if let digest = json["digest"], let text = digest.string {
+            if let new = change.pageDigest(like: text) {
+                edit.replace(digest, with: new)
+            } else {
+                edit.remove("digest", from: json)
+            }
+        }
+        if let digest = json["recordDigest"], let text = digest.string {
+            if text.hasPrefix("sha256:") {
+                edit.replace(digest, with: "sha256:" + (isOpen ? change.openRecord : change.record))
+            } else {
+                edit.remove("recordDigest", from: json)
+            }
+        }
+        return edit.octets
+    }
+
+    /// A CDXJ file in gzip members with other places, and where each of the members was and is; nil where nothing in it
+    /// becomes another.
+    func updated(members file: [UInt8], name: String) throws(ContainerError) -> (
+        octets: [UInt8], members: IndexMembers
+    )? {
+        var result: [UInt8] = []
+        var members = IndexMembers()
+        var isOther = false
+        var start = 0
+        let decoder = GzipDecoder()
+        while start < file.count {
+            let old = start
+            var text: [UInt8] = []
+            decoder.reset()
+            var step = DecodingStep.more
+            while step == .more, text.count <= Self.maximumMember {
+                let (before, count) = (start, text.count)
+                step = decoder.decode(file, from: &start, limit: 1 << 18, into: &text)
+                if step == .more, start == before, text.count == count { break }
+            }
+            guard step == .end, start == file.count || text.isEmpty || text.last == 0x0A else {
+                throw ContainerError("\(name) is damaged, or its lines go on from member to member")
+            }
+            let new = try updated(cdxj: text, name: name)
+            isOther = isOther || new != nil
+            let member = new.map(gzipMember) ?? Array(file[old..<start])
+            members.places[old] = result.count..<(result.count + member.count)
+            members.digests[old] = hexadecimal(sha256(member))
+            result += member
+        }
+        return isOther ? (result, members) : nil
+    }
+
+    private static let maximumMember = 256 << 20
+
+    /// An index of members with their other places.
+    ///
+    /// - Parameter members: By the names of the files that they are in, without their folder.
+    func updated(idx text: [UInt8], members: [String: IndexMembers], name: String) throws(ContainerError) -> [UInt8] {
+        var result: [UInt8] = []
+        var file = ""
+        for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if !result.isEmpty || line.startIndex > 0 { result.append(0x0A) }
+            let line = Array(line)
+            let brace = line.firstRange(of: Array(" {".utf8))?.lowerBound
+            guard let brace, let json = jsonValue(line, from: brace) else {
+                result += line
+                continue
+            }
+            if line.first == UInt8(ascii: "!") { file = json["filename"]?.string ?? "" }
+            guard let offset = json["offset"], let old = offset.number,
+                let moved = members[(json["filename"]?.string ?? file).pathName]
+            else {
+                result += line
+                continue
+            }
+            guard let place = moved.places[old] else {
+                throw ContainerError("\(name) names members that are not there")
+            }
+            var edit = JSONEdit(line)
+            edit.replace(offset, with: place.lowerBound)
+            if let length = json["length"] { edit.replace(length, with: place.count) }
+            if let digest = json["digest"], let text = digest.string {
+                if text.hasPrefix("sha256:"), let new = moved.digests[old] {
+                    edit.replace(digest, with: "sha256:" + new)
+                } else {
+                    edit.remove("digest", from: json)
+                }
+            }
+            result += edit.octets
+        }
+        return result
+    }
+}
+
+/// The members of a compressed index, by where they began.
+struct IndexMembers {
+    var places: [Int: Range<Int>] = [:]
+    var digests: [Int: String] = [:]
+}

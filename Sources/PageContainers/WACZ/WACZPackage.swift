@@ -1,0 +1,42 @@
+// WACZPackage.swift: what a WACZ file's manifest says of its other files, and what says so of the manifest.
+// https://specs.webrecorder.net/wacz/1.1.1/#datapackage-json
+
+import ArchiveCoding
+
+/// What a file of a WACZ file is now.
+struct WACZResource {
+    var octets: Int
+    /// In hexadecimal digits.
+    var sha256: String
+}
+
+/// The manifest with other lengths and digests; nil where it names none of the files.
+func updatedPackage(_ text: [UInt8], _ resources: [String: WACZResource]) throws(ContainerError) -> [UInt8]? {
+    guard let package = jsonValue(text) else { throw ContainerError("its datapackage.json is no JSON") }
+    var edit = JSONEdit(text)
+    var isOther = false
+    for entry in package["resources"]?.elements ?? [] {
+        guard let path = entry["path"]?.string, let resource = resources[path] else { continue }
+        isOther = true
+        // NB: Before version 1.1 they were in an object of their own, and the digest's kind beside it.
+        for holder in [entry, entry["stats"]].compactMap({ $0 }) {
+            if let hash = holder["hash"] {
+                let isBare = entry["hashing"]?.string == "sha256" && hash.string?.utf8.count == 64
+                edit.replace(hash, with: (isBare ? "" : "sha256:") + resource.sha256)
+            }
+            if let bytes = holder["bytes"] { edit.replace(bytes, with: resource.octets) }
+        }
+    }
+    return isOther ? edit.octets : nil
+}
+
+/// What says of the manifest which it is, with another digest. A signature of the old one goes.
+func updatedDigest(_ text: [UInt8], package: [UInt8]) throws(ContainerError) -> (octets: [UInt8], wasSigned: Bool) {
+    guard let digest = jsonValue(text), let hash = digest["hash"] else {
+        throw ContainerError("its datapackage-digest.json has no digest")
+    }
+    var edit = JSONEdit(text)
+    edit.replace(hash, with: "sha256:" + hexadecimal(sha256(package)))
+    edit.remove("signedData", from: digest)
+    return (edit.octets, digest["signedData"] != nil)
+}

@@ -1,0 +1,84 @@
+// ZipContainer.swift: the pages in a zip file. Written back, every octet stays but those of pages that changed, the places
+// of what comes behind them, and what the directory says of both.
+
+import ArchiveCoding
+import FilePaths
+import WorkerProtocol
+
+/// Reads the entries of a zip file.
+public final class ZipContainer: PageContainer {
+    private static let endings = [".html", ".htm", ".xhtml", ".xht"]
+
+    private let file: ZipFile
+    private let isRewritten: Bool
+    private var nextEntry = 0
+    /// Where the entries so far end at the earliest.
+    private var end = 0
+    /// Up to where the file is in the parts that were given.
+    private var copied = 0
+    /// What became of the entries that were changed, by number.
+    private var changes: [Int: ZipNumbers] = [:]
+    /// Why an entry could not be written.
+    private var problem: ContainerError?
+
+    /// - Parameter isRewritten: Whether the container is written back.
+    public init(descriptor: Int32, isRewritten: Bool) throws(ContainerError) {
+        file = try ZipFile(descriptor: descriptor)
+        self.isRewritten = isRewritten
+    }
+
+    private var directory: ZipDirectory { file.directory }
+
+    public func next() throws(ContainerError) -> ContainerPart? {
+        while nextEntry < directory.entries.count {
+            let number = nextEntry
+            let entry = directory.entries[number]
+            nextEntry += 1
+            // NB: Few octets could otherwise be the content of many entries.
+            let isApart = entry.start >= end
+            end = max(end, entry.start + entry.extent)
+            guard Self.endings.contains(where: entry.name.hasEnding) else { continue }
+            guard isApart, let head = file.head(of: entry) else {
+                let problem = isApart ? "no entry begins where the directory says" : "it begins within another entry"
+                return .page(ContainerPage(name: entry.name, url: "", octets: [], problem: problem)) { _ in [] }
+            }
+            let body = entry.start + head.count
+            let (octets, problem) = file.content(of: entry, at: body)
+            let page = ContainerPage(name: entry.name, url: "", octets: octets, problem: problem)
+            guard isRewritten else { return .page(page) { _ in [] } }
+            let bodyEnd = body + entry.compressedSize
+            let before = copied..<entry.start
+            let descriptor = ZipDescriptor(entry, head, behind: file.octets(at: bodyEnd, 24))
+            copied = bodyEnd + (descriptor?.octets.count ?? 0)
+            return .page(page) { [self, copied] new in
+                guard let new else { return [.original(before.lowerBound..<copied)] }
+                let change = ZipChange(entry, new)
+                changes[number] = change.numbers
+                do throws(ContainerError) {
+                    return [.original(before), .octets(try change.octets(head, descriptor))]
+                } catch {
+                    self.problem = error
+                    return []
+                }
+            }
+        }
+        return nil
+    }
+
+    public var contents: String {
+        let count = directory.entries.count
+        return "none of its \(count) entries has a name that ends with .html, .htm, .xhtml or .xht"
+    }
+
+    public func close() throws(ContainerError) -> [WrittenPiece] {
+        if let problem { throw problem }
+        var moved = 0
+        var starts: [Int] = []
+        for (number, entry) in directory.entries.enumerated() {
+            starts.append(entry.start + moved)
+            if let change = changes[number] { moved += change.compressedSize - entry.compressedSize }
+        }
+        let octets = try file.updatedDirectory(changes, starts: starts, start: directory.start + moved)
+        return [.original(copied..<directory.start), .octets(octets)]
+    }
+}

@@ -1,0 +1,138 @@
+// ZipUpdate.swift: what a zip file says of its entries, in their own headers and in the directory, once they are others or lie
+// elsewhere. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7 to 4.3.16
+
+import ArchiveCoding
+
+/// What comes behind the content of an entry whose header was written before its numbers were known.
+struct ZipDescriptor {
+    let octets: [UInt8]
+    /// Where the check sum is in it.
+    private let numbers: Int
+    /// Octets of each size.
+    private let width: Int
+
+    /// nil when there is none.
+    init?(_ entry: ZipEntry, _ head: [UInt8], behind: [UInt8]) {
+        guard head.number(6, 2) & 8 != 0 else { return nil }
+        let numbers = behind.number(0, 4) == 0x0807_4B50 ? 4 : 0
+        let width = [4, 8].first { width in
+            behind.number(numbers + 4, width) == entry.compressedSize
+                && behind.number(numbers + 4 + width, width) == entry.size
+        }
+        guard let width else { return nil }
+        self.numbers = numbers
+        self.width = width
+        octets = Array(behind.prefix(numbers + 4 + 2 * width))
+    }
+
+    /// The descriptor of other content.
+    func updated(_ content: ZipNumbers) throws(ContainerError) -> [UInt8] {
+        try content.checkRoom(width)
+        var new = octets
+        new.setNumber(numbers, 4, Int(content.checkSum))
+        new.setNumber(numbers + 4, width, content.compressedSize)
+        new.setNumber(numbers + 4 + width, width, content.size)
+        return new
+    }
+}
+
+/// What is said of an entry's content.
+struct ZipNumbers {
+    var checkSum: UInt32
+    var compressedSize: Int
+    var size: Int
+    /// nil: as it was.
+    var method: Int?
+
+    fileprivate func checkRoom(_ octets: Int) throws(ContainerError) {
+        guard octets == 8 || max(size, compressedSize) < 0xFFFF_FFFF else { throw ContainerError.noRoom }
+    }
+
+    /// An entry's own header, which keeps its length.
+    func updated(head: [UInt8], _ descriptor: ZipDescriptor?) throws(ContainerError) -> [UInt8] {
+        var head = head
+        if let method { head.setNumber(8, 2, method) }
+        var isLarge = false
+        var field = 30 + head.number(26, 2)
+        while field + 4 <= head.count {
+            let length = head.number(field + 2, 2)
+            if head.number(field, 2) == 1, field + 4 + length <= head.count, descriptor == nil {
+                if max(size, compressedSize) >= 0xFFFF_FFFF, length >= 16 {
+                    head.setNumber(field + 4, 8, size)
+                    head.setNumber(field + 12, 8, compressedSize)
+                    isLarge = true
+                } else {
+                    // NB: Sizes in a field for large ones would count; so it becomes one that nobody knows.
+                    head.setNumber(field, 2, 0xFFFF)
+                }
+            }
+            field += 4 + length
+        }
+        // NB: A header that waits for its descriptor has zeros, and some writers' the numbers none the less.
+        if descriptor == nil || head.number(22, 4) != 0 {
+            if !isLarge { try checkRoom(4) }
+            head.setNumber(14, 4, Int(checkSum))
+            head.setNumber(18, 4, isLarge ? 0xFFFF_FFFF : compressedSize)
+            head.setNumber(22, 4, isLarge ? 0xFFFF_FFFF : size)
+        }
+        return head
+    }
+}
+
+extension ContainerError {
+    static let noRoom = ContainerError("with its new pages it would need numbers that its directory has no room for")
+}
+
+/// An entry with new content.
+struct ZipChange {
+    let numbers: ZipNumbers
+    /// As it lies in the file.
+    let body: [UInt8]
+
+    init(_ entry: ZipEntry, _ octets: [UInt8]) {
+        body = entry.method == 0 ? octets : bareDeflate(octets)
+        numbers = ZipNumbers(checkSum: crc32(octets), compressedSize: body.count, size: octets.count)
+    }
+
+    /// The entry, whose header and descriptor keep their lengths.
+    func octets(_ head: [UInt8], _ descriptor: ZipDescriptor?) throws(ContainerError) -> [UInt8] {
+        try numbers.updated(head: head, descriptor) + body + (descriptor?.updated(numbers) ?? [])
+    }
+}
+
+extension ZipFile {
+    /// The directory and what is behind it, where entries begin elsewhere or are others.
+    ///
+    /// - Parameters:
+    ///   - changes: By the entries' numbers in their order in the file.
+    ///   - starts: Where each entry begins now.
+    ///   - start: Where the directory begins now.
+    func updatedDirectory(
+        _ changes: [Int: ZipNumbers],
+        starts: [Int],
+        start: Int
+    ) throws(ContainerError) -> [UInt8] {
+        var octets = octets(at: directory.start, size - directory.start)
+        func set(_ place: (offset: Int, octets: Int), _ value: Int) throws(ContainerError) {
+            guard place.octets == 8 || value < 0xFFFF_FFFF else { throw .noRoom }
+            octets.setNumber(place.offset - directory.start, place.octets, value)
+        }
+        for (number, entry) in directory.entries.enumerated() {
+            if starts[number] != entry.start { try set(entry.startPlace, starts[number]) }
+            guard let change = changes[number] else { continue }
+            try set(entry.sizePlace, change.size)
+            try set(entry.compressedSizePlace, change.compressedSize)
+            octets.setNumber(entry.checkSumPlace - directory.start, 4, Int(change.checkSum))
+            // NB: Six octets before the check sum, as in the entry's own header.
+            if let method = change.method { octets.setNumber(entry.checkSumPlace - directory.start - 6, 2, method) }
+        }
+        let moved = start - directory.start
+        if moved != 0 {
+            for place in directory.startPlaces { try set(place, start) }
+            for place in directory.movedPlaces {
+                try set((place, 8), octets.number(place - directory.start, 8) + moved)
+            }
+        }
+        return octets
+    }
+}

@@ -1,0 +1,23 @@
+// WrittenPieces.swift: what comes of the pieces that a container is written back as.
+
+import PageContainers
+
+/// The octets that are written.
+///
+/// - Parameter original: The container's own.
+func assembled(_ pieces: [WrittenPiece], from original: [UInt8]) -> [UInt8] {
+    var output: [UInt8] = []
+    var place = 0
+    func put(_ octets: some Collection<UInt8>) {
+        output.replaceSubrange(place..<min(output.count, place + octets.count), with: octets)
+        place += octets.count
+    }
+    for piece in pieces {
+        switch piece {
+        case .octets(let octets): put(octets)
+        case .original(let range): put(original[range])
+        case .seek(let new): place = new
+        }
+    }
+    return output
+}
