@@ -177,7 +177,10 @@
     const name = {
       __proto__: null, id, ns, namespace: namespaceOf(ns), prefix: str(prefix), local: str(local), localId: local,
       qualified: str(qualified), qualifiedId: qualified, upper: '', prototype: null,
+      isList: false,
     };
+    // Their wrappers are objects of js/html/listElements.js.
+    name.isList = ns === 1 && (name.local === 'form' || name.local === 'select');
     name.upper = ns === 1 ? G.toASCIIUpper(name.qualified) : name.qualified;
     while (names.length < id) names[names.length] = undefined;
     return names[id] = name;
@@ -242,6 +245,7 @@
       const name = nameOf(N[id * 8 + NAME]);
       prototype = name.prototype;
       if (prototype === null) prototype = name.prototype = elementPrototype(name);
+      if (name.isList) return adoptWrapper(G.listElement(prototype, id), id);
     } else {
       prototype = prototypes[kind];
       if (prototype === undefined) prototype = prototypes[kind] = G[interfaceOfKind[kind]].prototype;
@@ -276,6 +280,8 @@
     attributeChanged: null,
     // (element id, event type) after a listener was added to an element.
     listening: null,
+    // (node id, its copy's, deep) after a node was cloned.
+    cloned: null,
     // (element id) after script made a script element.
     scriptMade: null,
     // () before the event loop is asked what comes next.

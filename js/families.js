@@ -51,11 +51,12 @@ js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent Keybo
 js/html/tables.js||derivedCollection|HTMLOListElement HTMLTableCellElement HTMLTableColElement HTMLTableElement HTMLTableRowElement HTMLTableSectionElement
 js/html/members.js|Image Audio TimeRanges||HTMLAnchorElement HTMLAreaElement HTMLBaseElement HTMLCanvasElement HTMLDialogElement HTMLEmbedElement HTMLIFrameElement HTMLImageElement HTMLLinkElement HTMLMapElement HTMLMarqueeElement HTMLMediaElement HTMLMeterElement HTMLObjectElement HTMLProgressElement HTMLScriptElement HTMLSlotElement HTMLStyleElement HTMLTemplateElement HTMLTitleElement HTMLTrackElement HTMLVideoElement
 js/html/frames.js||frames frameWindow windowOf|HTMLIFrameElement HTMLFrameElement
-js/html/namedAccess.js||exposeElement exposeControl exposeNames|
-js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
+js/html/namedAccess.js||exposeElement exposeNames|
+js/html/listElements.js||listElement|
+js/html/forms.js|HTMLFormControlsCollection RadioNodeList ValidityState|formOf formVersion controlsOf isFormControl formControls radioNodeList requestSubmit resetForm|HTMLButtonElement HTMLFieldSetElement HTMLFormElement HTMLInputElement HTMLLabelElement HTMLLegendElement HTMLMeterElement HTMLObjectElement HTMLOutputElement HTMLProgressElement HTMLSelectElement HTMLTextAreaElement
 js/html/controls.js||resetControl radioGroupChecked activateInput inputType controlValue setControlValue|HTMLButtonElement HTMLInputElement HTMLOutputElement HTMLTextAreaElement
 js/html/textSelection.js||forgetTextSelection|HTMLInputElement HTMLTextAreaElement
-js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions|HTMLDataListElement HTMLOptionElement HTMLSelectElement
+js/html/options.js|HTMLOptionsCollection Option|selectedOptionsOf resetOptions optionList setOption selectValue|HTMLDataListElement HTMLOptionElement HTMLSelectElement
 js/html/structuredClone.js||clone|
 js/url/URL.js|URL URLSearchParams||
 js/cssom/CSS.js||||CSS

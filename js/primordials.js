@@ -170,7 +170,9 @@
     exec, test, replace, matchesSource, RegExp, patternSource, patternFlags,
     // Objects and lists.
     Object, objectPrototype: Object.prototype, valueOf: Object.prototype.valueOf, keysOf: Object.keys, entriesOf: Object.entries,
-    assign: Object.assign, Proxy, reflectGet: Reflect.get, isArray: Array.isArray, arrayValues: Array.prototype.values,
+    assign: Object.assign, Proxy, reflectGet: Reflect.get, reflectSet: Reflect.set, reflectHas: Reflect.has,
+    reflectDelete: Reflect.deleteProperty, reflectDefine: Reflect.defineProperty, reflectConstruct: Reflect.construct,
+    isArray: Array.isArray, arrayValues: Array.prototype.values,
     join: uncurry(Array.prototype.join), sort: uncurry(Array.prototype.sort), Map, Set, WeakMap, WeakSet, mapEach: uncurry(Map.prototype.forEach),
     mapSet: uncurry(Map.prototype.set), setEach: uncurry(Set.prototype.forEach), setAdd: uncurry(Set.prototype.add),
     iterator, toPrimitive: Symbol.toPrimitive, toStringTag: Symbol.toStringTag, hasInstance: Symbol.hasInstance,

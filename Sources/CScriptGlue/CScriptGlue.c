@@ -165,6 +165,9 @@ static const unsigned char html_frames[] = {
 static const unsigned char html_namedAccess[] = {
 #embed "../../js/html/namedAccess.js"
 };
+static const unsigned char html_listElements[] = {
+#embed "../../js/html/listElements.js"
+};
 static const unsigned char html_forms[] = {
 #embed "../../js/html/forms.js"
 };
@@ -310,6 +313,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/html/members.js", html_members),
     GLUE_FILE("js/html/frames.js", html_frames),
     GLUE_FILE("js/html/namedAccess.js", html_namedAccess),
+    GLUE_FILE("js/html/listElements.js", html_listElements),
     GLUE_FILE("js/html/forms.js", html_forms),
     GLUE_FILE("js/html/controls.js", html_controls),
     GLUE_FILE("js/html/textSelection.js", html_textSelection),

@@ -8,12 +8,13 @@ public import DOM
 
 /// Appends what `innerHTML` of a node says: the serialised children. A template's are those of its contents.
 ///
-/// - Parameter scripting: Whether `noscript` holds text that is written as it is.
+/// - Parameter scripting: Whether `noscript` holds text that is written as it is; nil: where its document has scripting
+///   enabled.
 /// - Complexity: Linear in the size of the result.
 public func serializeHTMLFragment(
     children node: NodeID,
     tree: Tree,
-    scripting: Bool = true,
+    scripting: Bool? = true,
     into output: inout [UInt8]
 ) {
     let serializer = HTMLSerializer(tree: tree, scripting: scripting)
@@ -24,7 +25,7 @@ public func serializeHTMLFragment(
 /// Appends what `outerHTML` of a node says: the serialised node itself. Of documents and fragments, the children.
 ///
 /// - Complexity: Linear in the size of the result.
-public func serializeHTML(node: NodeID, tree: Tree, scripting: Bool = true, into output: inout [UInt8]) {
+public func serializeHTML(node: NodeID, tree: Tree, scripting: Bool? = true, into output: inout [UInt8]) {
     let serializer = HTMLSerializer(tree: tree, scripting: scripting)
     let isContainer = tree.kind(node) == .document || tree.kind(node) == .documentFragment
     serializer.append(node, includesRoot: !isContainer, to: &output)
@@ -32,7 +33,8 @@ public func serializeHTML(node: NodeID, tree: Tree, scripting: Bool = true, into
 
 struct HTMLSerializer {
     let tree: Tree
-    let scripting: Bool
+    /// nil: what a `noscript` element's document says.
+    let scripting: Bool?
     /// Whether the result is meant to be parsed again: says what the standard's algorithm leaves out, which are a
     /// doctype's identifiers, the line feed that a parser drops at the start of `pre`, and carriage returns.
     var isExact = false
@@ -237,7 +239,7 @@ struct HTMLSerializer {
         guard !parent.isNone, tree.isElement(parent) else { return false }
         switch tree.name(parent) {
         case .style, .script, .xmp, .iframe, .noembed, .noframes, .plaintext: return true
-        case .noscript: return scripting
+        case .noscript: return scripting ?? tree.hasScripting(parent)
         default: return false
         }
     }

@@ -3,7 +3,7 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.documentElementOf(document id) · G.htmlName(local name): id of an HTML element's name · G.contentTypes by document
-//         id · G.documentCloned(id, copy). HTML's members of Document are js/html/'s (G.mixin).
+//         id · G.characterSetOf(document id) · G.documentCloned(id, copy). HTML's members of Document are js/html/'s (G.mixin).
 // Throws  DOMException as specified.
 // Exposes Document.
 'use strict';
@@ -40,7 +40,9 @@
     return name;
   }
   const SCRIPT = htmlName('script');
-  const characterSet = id => id === G.documentNode && G.characterSet || 'UTF-8';
+  // Of copies of the page's document; what scripts make from nothing is UTF-8.
+  const characterSets = PrivateMap();
+  const characterSet = id => id === G.documentNode && G.characterSet || characterSets.get(id) || 'UTF-8';
   const contentTypes = PrivateMap();
   const contentType = id => contentTypes.get(id) || (isHTMLDocumentId(id) ? 'text/html' : 'application/xml');
 
@@ -110,7 +112,7 @@
         if (kind === 9) fail('NotSupportedError');
         const deep = typeof options === 'object' && options !== null ? !options.selfOnly : !!options;
         if (kind === 2) return wrap(G.cloneAttributeNode(nodeId));
-        return wrap(call(OP.clone, nodeId, deep ? 1 : 0, id));
+        return wrap(G.cloneNode(nodeId, deep, id));
       },
       adoptNode(node) {
         need(arguments.length, 1);
@@ -148,13 +150,17 @@
   mixin(Document, G.nonElementParentMembers);
   addUnscopables(Document, G.parentNodeUnscopables);
   G.prototypes[9] = Document.prototype;
-  // A copy has the type and the interface of what it was made from.
+  // A copy has the address, the encoding, the type and the interface of what it was made from.
+  // https://dom.spec.whatwg.org/#concept-node-clone
   G.documentCloned = (id, copy) => {
     contentTypes.set(copy, contentType(id));
+    characterSets.set(copy, characterSet(id));
+    G.addressCloned(id, copy);
     adoptWrapper(ObjectCreate(G.getPrototypeOf(wrap(id))), copy);
   };
   G.documentElementOf = id => child(id, 1);
   G.contentTypes = contentTypes;
+  G.characterSetOf = characterSet;
   G.htmlName = htmlName;
   if (!isHTMLDocumentId(G.documentNode)) {
     contentTypes.set(G.documentNode, G.contentType);

@@ -9,7 +9,7 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { Given, defineInterface, toText, need, fail, isNode, idOf, hooks, privateArray, global } = G;
+  const { Given, defineInterface, toText, need, fail, isNode, idOf, kindOf, hooks, privateArray, global } = G;
 
   class ListenerStore extends Given {
     #listeners = privateArray();
@@ -25,6 +25,7 @@
     #target = true;
     static is(value) { return typeof value === 'object' && value !== null && #target in value; }
   }
+  const isElement = object => isNode(object) && kindOf(idOf(object)) === 1;
   const receiver = object => {
     if (object === undefined || object === null || object === global) return global;
     if (isNode(object) || TargetBrand.is(object)) return object;
@@ -72,7 +73,7 @@
         if (find(list, type, callback, capture) >= 0) return;
         const entry = { __proto__: null, type, callback, capture, once, passive, removed: false };
         list[list.length] = entry;
-        if (isNode(target) && hooks.listening !== null) hooks.listening(idOf(target), type);
+        if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
         if (signal) G.whenAborted(signal, () => {
           const index = find(list, type, callback, capture);
           if (index >= 0) removeAt(list, index);

@@ -2,7 +2,7 @@
 //
 // Reads   arena bytes through js/arena.js. Writes nothing: each change is one native call, which checks it.
 // Offers  G.nodeArguments(list, document id): the node or fragment that "converting nodes into a node" gives ·
-//         G.isConnected(id) · G.rootOf(id) · G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
+//         G.cloneNode(id, deep, document id) · G.isConnected(id) · G.rootOf(id) · G.isInclusiveAncestor(ancestor id, id) · G.tagNameOf(id), nodeNameOf,
 //         textContentOf: what the members answer.
 // Throws  DOMException as specified; TypeError for arguments that are no nodes.
 // Exposes Node.
@@ -64,6 +64,13 @@
     return call(OP.textContent, id, 0, 0);
   }
 
+  // https://dom.spec.whatwg.org/#concept-node-clone → the copy, with what worlds keep about nodes.
+  function cloneNode(id, deep, documentId) {
+    const copy = call(OP.clone, id, deep ? 1 : 0, documentId);
+    if (hooks.cloned !== null) hooks.cloned(id, copy, deep);
+    return copy;
+  }
+
   const Node = defineInterface('Node', {
     __proto__: null,
     parent: EventTarget,
@@ -89,10 +96,7 @@
         return wrap(given !== undefined && given.composed ? shadowIncludingRoot(id) : rootOf(id));
       },
       get parentNode() { return wrap(N[idOf(this) << 3 | 1]); },
-      get parentElement() {
-        const parent = N[idOf(this) * 8 + 1];
-        return (N[parent * 8] & 255) === 1 ? wrap(parent) : null;
-      },
+      get parentElement() { return wrap(parentElement(idOf(this))); },
       hasChildNodes() { return N[idOf(this) * 8 + 4] !== 0; },
       get childNodes() { return G.childNodesOf(idOf(this)); },
       get firstChild() { return wrap(N[idOf(this) << 3 | 4]); },
@@ -111,8 +115,8 @@
       normalize() { call(OP.normalize, idOf(this), 0, 0); },
       cloneNode(deep = false) {
         const id = idOf(this);
-        const copy = (N[id * 8] & 255) === 2 ? G.cloneAttributeNode(id) : call(OP.clone, id, deep ? 1 : 0, documentIdOf(id));
-        if ((N[id * 8] & 255) === 9) G.documentCloned(id, copy);
+        const kind = N[id * 8] & 255, copy = kind === 2 ? G.cloneAttributeNode(id) : cloneNode(id, !!deep, documentIdOf(id));
+        if (kind === 9) G.documentCloned(id, copy);
         return wrap(copy);
       },
       isEqualNode(other) {
@@ -192,19 +196,25 @@
     return G.precedes(otherElement, selfElement) ? 2 : 4;
   }
 
-  // https://dom.spec.whatwg.org/#locate-a-namespace
+  // The element that a node asks for its namespaces, 0 for none. https://dom.spec.whatwg.org/#dom-node-lookupprefix
   function elementFor(id) {
     switch (N[id * 8] & 255) {
       case 1: return id;
       case 2: return N[id * 8 + PAYLOAD];
       case 9: for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if ((N[c * 8] & 255) === 1) return c; return 0;
       case 10: case 11: return 0;
-      default: { const p = N[id * 8 + PARENT]; return (N[p * 8] & 255) === 1 ? p : 0; }
+      default: return parentElement(id);
     }
   }
+  // NB: Not by `elementFor`, which leads from a document down again.
+  function parentElement(id) {
+    const parent = N[id * 8 + PARENT];
+    return (N[parent * 8] & 255) === 1 ? parent : 0;
+  }
   const XMLNS = 'http://www.w3.org/2000/xmlns/';
+  // https://dom.spec.whatwg.org/#locate-a-namespace
   function lookupNamespace(id, prefix) {
-    for (let e = elementFor(id); e !== 0; e = elementFor(N[e * 8 + PARENT])) {
+    for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
       if (prefix === 'xml') return 'http://www.w3.org/XML/1998/namespace';
       if (prefix === 'xmlns') return XMLNS;
       const name = nameOf(N[e * 8 + NAME]);
@@ -214,20 +224,19 @@
         if (attribute.namespace === XMLNS && (prefix === null ? attribute.prefix === null && attribute.local === 'xmlns'
           : attribute.prefix === 'xmlns' && attribute.local === prefix)) return str(A[a * 4 + 1]) || null;
       }
-      if (N[e * 8 + PARENT] === 0) break;
     }
     return null;
   }
+  // https://dom.spec.whatwg.org/#locate-a-namespace-prefix
   function lookupPrefix(id, namespace) {
     if (namespace === null || namespace === '') return null;
-    for (let e = elementFor(id); e !== 0; e = elementFor(N[e * 8 + PARENT])) {
+    for (let e = elementFor(id); e !== 0; e = parentElement(e)) {
       const name = nameOf(N[e * 8 + NAME]);
       if (name.namespace === namespace && name.prefix !== null) return name.prefix;
       for (let a = N[e * 8 + PAYLOAD]; a !== 0; a = A[a * 4 + 2]) {
         const attribute = nameOf(A[a * 4 + 3]);
         if (attribute.prefix === 'xmlns' && str(A[a * 4 + 1]) === namespace) return attribute.local;
       }
-      if (N[e * 8 + PARENT] === 0) break;
     }
     return null;
   }
@@ -242,6 +251,7 @@
     for (let i = 0; i < nodes.length; i++) call(OP.insert, nodes[i], fragment, 0);
     return fragment;
   };
+  G.cloneNode = cloneNode;
   G.rootOf = rootOf;
   G.isConnected = isConnected;
   G.isInclusiveAncestor = isInclusiveAncestor;

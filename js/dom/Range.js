@@ -12,7 +12,7 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
-    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed } = G;
+    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed, cloneNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const { TypeError, slice } = G.primordials;
 
@@ -119,7 +119,7 @@
       const text = slice(str(N[id * 8 + PAYLOAD]), from, to);
       if (what !== 2) G.replaceData(id, from, to - from, '');
       if (fragment === 0) return 0;
-      const copy = call(OP.clone, id, 0, documentIdOf(id));
+      const copy = cloneNode(id, false, documentIdOf(id));
       callText(OP.setData, text, copy, 0, 0);
       return copy;
     };
@@ -137,7 +137,7 @@
     }
     const edge = (id, a, ao, b, bo) => {
       if (isData(id)) { add(cut(id, ao, bo), fragment); return; }
-      const copy = fragment === 0 ? 0 : call(OP.clone, id, 0, documentIdOf(id));
+      const copy = fragment === 0 ? 0 : cloneNode(id, false, documentIdOf(id));
       add(copy, fragment);
       const inner = process({ __proto__: null, live: false, s: a, so: ao, e: b, eo: bo }, what);
       if (copy !== 0 && inner !== 0) call(OP.insert, inner, copy, 0);
@@ -145,7 +145,7 @@
     if (first !== 0) edge(first, s, so, first, lengthOf(first));
     for (let i = 0; i < inside.length; i++) {
       const id = inside[i];
-      if (what === 2) add(call(OP.clone, id, 1, documentIdOf(id)), fragment);
+      if (what === 2) add(cloneNode(id, true, documentIdOf(id)), fragment);
       else if (what === 1) add(id, fragment);
       else call(OP.removeChild, id, N[id * 8 + PARENT], 0);
     }

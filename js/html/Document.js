@@ -165,6 +165,7 @@
   const isParsed = id => G.runsScripts && id === G.mainDocument;
   G.readyState = 'complete';
   G.currentScript = 0;
+  const SCRIPTING_DOCUMENT = 2;
   // What has been written since another document was opened. The whole is parsed anew with each call, as no script runs in it.
   const written = PrivateMap();
   // The id of a document that markup can be written to: XML can't.
@@ -178,7 +179,7 @@
     const markup = (written.get(id) || '') + text;
     written.set(id, markup);
     call(OP.removeAllChildren, id, 0, 0);
-    const parsed = callText(OP.parseDocument, markup, 0, 0, 0);
+    const parsed = callText(OP.parseDocument, markup, 0, (N[id * 8] >>> 8 & SCRIPTING_DOCUMENT) !== 0 ? 1 : 0, 0);
     callNamed('document.takeMode', id, parsed);
     for (let c = N[parsed * 8 + 4]; c !== 0; c = N[parsed * 8 + 4]) call(OP.insert, c, id, 0);
   }

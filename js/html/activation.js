@@ -41,7 +41,7 @@
   function submitFrom(id, type) {
     const form = G.formOf(id);
     if (form === 0) return;
-    if (type === 'submit' || type === 'image') wrap(form).requestSubmit();
-    else if (type === 'reset') wrap(form).reset();
+    if (type === 'submit' || type === 'image') G.requestSubmit(form);
+    else if (type === 'reset') G.resetForm(form);
   }
 }

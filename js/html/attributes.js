@@ -21,7 +21,8 @@
     if (id === undefined) { id = intern(name); nameIds.set(name, id); }
     return id;
   }
-  const find = (id, name) => findAttribute(id, nameId(name));
+  // 0 for what is no element.
+  const find = (id, name) => (N[id * 8] & 255) === 1 ? findAttribute(id, nameId(name)) : 0;
   const has = (id, name) => find(id, name) !== 0;
   function textOf(id, name) {
     const a = find(id, name);
@@ -80,8 +81,7 @@
     return base;
   }
   function resolve(id, text) {
-    const document = documentIdOf(id), encoding = document === G.documentNode && G.characterSet || 'UTF-8';
-    const parts = parseURL(toUSV(text), baseOf(document), encoding);
+    const document = documentIdOf(id), parts = parseURL(toUSV(text), baseOf(document), G.characterSetOf(document));
     return parts === null ? null : parts.href;
   }
   // The value of a URL attribute: "" when missing, the text as written when it does not parse.
@@ -180,7 +180,12 @@
       const name = nameOf(N[id * 8 + 6]);
       return name.ns === 1 && name.local === local;
     },
-    localName: id => { const name = nameOf(N[id * 8 + 6]); return name.ns === 1 ? name.local : ''; },
+    // '' for what is no HTML element.
+    localName: id => {
+      if ((N[id * 8] & 255) !== 1) return '';
+      const name = nameOf(N[id * 8 + 6]);
+      return name.ns === 1 ? name.local : '';
+    },
     // The next node in tree order below `root`, 0 at the end.
     following: (id, root) => {
       const first = N[id * 8 + 4];

@@ -26,6 +26,12 @@
   G.documentAddresses = G.PrivateMap();
   // Documents of frames resolve against the document that holds the frame, by its id.
   G.fallbackBases = G.PrivateMap();
+  // A copy of a document is at the same address.
+  G.addressCloned = (documentId, copy) => {
+    G.documentAddresses.set(copy, G.documentURL(documentId));
+    const fallback = G.fallbackBases.get(documentId);
+    if (fallback !== undefined) G.fallbackBases.set(copy, fallback);
+  };
 
   // https://webidl.spec.whatwg.org/#Replaceable
   G.replaceable = getters => {

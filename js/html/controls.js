@@ -207,6 +207,15 @@
     }
     return null;
   };
+  // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext and the same of textarea
+  function copyState(id, copy) {
+    for (const states of each([values, checks, indeterminates])) if (states.has(id)) states.set(copy, states.get(id));
+  }
+  G.hooks.cloned = (id, copy, deep) => {
+    if (values.count() + checks.count() + indeterminates.count() === 0) return;
+    copyState(id, copy);
+    if (deep) for (let e = id, c = copy; (e = following(e, id)) !== 0 && (c = following(c, copy)) !== 0;) copyState(e, c);
+  };
   G.inputType = inputType;
   G.controlValue = id => isHTML(id, 'textarea') ? areaValue(id) : inputValue(id);
   G.setControlValue = (id, value) => { if (isHTML(id, 'textarea')) setAreaValue(id, value); else setInputValue(id, value); };

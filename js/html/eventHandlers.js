@@ -92,7 +92,7 @@
       for (let i = list.length - 1; i > 0; i--) list[i] = list[i - 1];
       list[0] = listener;
     }
-    if (isNode(target) && hooks.listening !== null) hooks.listening(G.idOf(target), type);
+    if (hooks.listening !== null && isNode(target) && G.kindOf(G.idOf(target)) === 1) hooks.listening(G.idOf(target), type);
   }
   function deactivate(target, handler) {
     const list = listenersOf(target, true);

@@ -2,8 +2,9 @@
 // https://html.spec.whatwg.org/multipage/forms.html
 //
 // Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
-//         FIXME: 4.10.18. Worlds don't share that state, and clones start from their attributes.
-// Offers  G.formOf(id): a control's form · G.controlsOf(form id) · G.formVersion, which changes with the state of controls.
+//         FIXME: 4.10.18. Worlds don't share that state.
+// Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.formControls(form id): their list's state · G.isFormControl(id) ·
+//         G.radioNodeList(ids) · G.requestSubmit(form id, submitter), G.resetForm(form id) · G.formVersion, which changes with the state of controls.
 // Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState and the form members of elements.
 'use strict';
 {
@@ -33,10 +34,12 @@
     const owner = callNamed('formOwner', id);
     return owner !== 0 && rootOf(owner) === root ? owner : 0;
   }
+  // Whether an element is among a form's controls, if it is the form's.
+  const isFormControl = id => isListed(id) && !(isHTML(id, 'input') && typeOf(id) === 'image');
   function controlsOf(form) {
     const root = rootOf(form), found = G.privateArray();
     for (let e = root; e !== 0; e = following(e, root)) {
-      if (isElement(e) && isListed(e) && formOf(e) === form && !(isHTML(e, 'input') && typeOf(e) === 'image')) found[found.length] = e;
+      if (isFormControl(e) && formOf(e) === form) found[found.length] = e;
     }
     return found;
   }
@@ -77,6 +80,7 @@
       },
     },
   });
+  const radioNodeList = ids => G.makeIndexed(RadioNodeList.prototype, new G.StaticList(ids));
   function withNames(collection) {
     const state = G.stateOf(collection);
     state.named = name => {
@@ -84,7 +88,7 @@
       const ids = state.sync(), found = G.privateArray();
       for (let i = 0; i < ids.length; i++) if (textOf(ids[i], 'id') === name || textOf(ids[i], 'name') === name) found[found.length] = ids[i];
       if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
-      return G.makeIndexed(RadioNodeList.prototype, new G.StaticList(found));
+      return radioNodeList(found);
     };
     return collection;
   }
@@ -97,30 +101,30 @@
 
   extend('HTMLFormElement', {
     __proto__: null,
-    get action() {
-      const id = elementId(this);
-      return textOrEmpty(id, 'action') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'action');
-    },
+    get action() { return actionOf(elementId(this)); },
     set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
     get elements() { return controlList(elementId(this), controlsOf); },
     get length() { return controlsOf(elementId(this)).length; },
     get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
     // Submission leaves the page: it is recorded, not followed.
     submit() { submit(elementId(this)); },
-    requestSubmit(submitter = null) {
-      const event = { __proto__: null, bubbles: true, cancelable: true, submitter };
-      if (G.fire(this, 'submit', event, G.SubmitEvent)) submit(elementId(this));
-    },
-    reset() {
-      const id = elementId(this);
-      if (!G.fire(this, 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
-      const ids = controlsOf(id);
-      for (let i = 0; i < ids.length; i++) G.resetControl(ids[i]);
-    },
+    requestSubmit(submitter = null) { requestSubmit(elementId(this), submitter); },
+    reset() { reset(elementId(this)); },
     checkValidity() { return everyValid(controlsOf(elementId(this))); },
     reportValidity() { return everyValid(controlsOf(elementId(this))); },
   });
-  function submit(id) { callNamed('record', 'submit', wrap(id).action); }
+  // NB: Not by the form's own members, which its controls may hide.
+  const actionOf = id => textOrEmpty(id, 'action') === '' ? G.documentURL(G.documentIdOf(id)) : G.urlOf(id, 'action');
+  function submit(id) { callNamed('record', 'submit', actionOf(id)); }
+  function requestSubmit(id, submitter = null) {
+    const event = { __proto__: null, bubbles: true, cancelable: true, submitter };
+    if (G.fire(wrap(id), 'submit', event, G.SubmitEvent)) submit(id);
+  }
+  function reset(id) {
+    if (!G.fire(wrap(id), 'reset', { __proto__: null, bubbles: true, cancelable: true })) return;
+    const ids = controlsOf(id);
+    for (let i = 0; i < ids.length; i++) G.resetControl(ids[i]);
+  }
   function everyValid(ids) {
     let valid = true;
     for (let i = 0; i < ids.length; i++) if (!checkValidity(ids[i])) valid = false;
@@ -135,9 +139,9 @@
     const flags = { __proto__: null };
     for (const name of each(flagNames)) flags[name] = false;
     flags.customError = (customMessages.get(id) || '') !== '';
-    const local = localName(id), type = local === 'input' ? wrap(id).type : local;
+    const local = localName(id), type = local === 'input' ? G.inputType(id) : local;
     if (local !== 'input' && local !== 'textarea' && local !== 'select') return flags;
-    const { value } = wrap(id);
+    const value = local === 'select' ? G.selectValue(id) : G.controlValue(id);
     if (has(id, 'required')) {
       flags.valueMissing = type === 'checkbox' ? !wrap(id).checked : type === 'radio' ? !G.radioGroupChecked(id) : value === '';
     }
@@ -158,7 +162,7 @@
   const willValidate = id => {
     const local = localName(id);
     if (G.isDisabled(id) || local === 'object' || local === 'fieldset' || local === 'output') return false;
-    const { type } = wrap(id);
+    const type = local === 'input' ? G.inputType(id) : local === 'button' ? typeOf(id) : local;
     return type !== 'hidden' && type !== 'reset' && type !== 'button' && !has(id, 'readonly');
   };
   function isValid(id) {
@@ -248,6 +252,8 @@
   }
   for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) extend(`HTML${name}Element`, labels);
 
-  G.formOf = formOf;
-  G.controlsOf = controlsOf;
+  // The state of a form's list of controls.
+  const formControls = id => G.stateOf(controlList(id, controlsOf));
+
+  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, formControls, radioNodeList, requestSubmit, resetForm: reset });
 }

@@ -21,15 +21,18 @@
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
   // Whether a frame is in the page, or in a frame that is.
   const isShown = id => { const root = rootOf(id); return root === G.mainDocument || owners.has(root) && isShown(owners.get(root)); };
+  // The words of an iframe's `sandbox`, null without.
+  function sandboxOf(id) {
+    const text = isHTML(id, 'iframe') ? textOf(id, 'sandbox') : null, found = PrivateMap();
+    if (text === null) return null;
+    for (const token of each(words(toASCIILower(text)))) found.set(token, true);
+    return found;
+  }
   // What a frame's document is made from: `srcdoc` and its text, `load` and its address, 'blank', or 'foreign' for what another origin would send.
   function sourceOf(id) {
     if (isHTML(id, 'iframe')) {
-      const sandbox = textOf(id, 'sandbox');
-      if (sandbox !== null) {
-        let isSame = false;
-        for (const token of each(words(toASCIILower(sandbox)))) if (token === 'allow-same-origin') isSame = true;
-        if (!isSame) return 'foreign';
-      }
+      const sandbox = sandboxOf(id);
+      if (sandbox !== null && !sandbox.has('allow-same-origin')) return 'foreign';
       const srcdoc = textOf(id, 'srcdoc');
       if (srcdoc !== null) return `srcdoc${srcdoc}`;
     }
@@ -51,13 +54,14 @@
     if (known !== undefined && known.source === source) return known;
     const frame = { __proto__: null, source, document: 0, window: null };
     if (source !== 'foreign') {
+      const sandbox = sandboxOf(id), isScripting = sandbox === null || sandbox.has('allow-scripts');
       const isSrcdoc = startsWith(source, 'srcdoc'), address = startsWith(source, 'load') ? slice(source, 4) : isSrcdoc ? 'about:srcdoc' : 'about:blank';
       if (startsWith(source, 'load')) {
         const { number, type } = G.loadResource(address);
-        frame.document = callNamed('resource.document', number);
+        frame.document = callNamed('resource.document', number, isScripting);
         if (frame.document !== 0 && !isHTMLDocumentId(frame.document)) G.contentTypes.set(frame.document, words(split(type, ';')[0])[0]);
       }
-      if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, 0, 0);
+      if (frame.document === 0) frame.document = callText(OP.parseDocument, isSrcdoc ? slice(source, 6) : '', 0, isScripting ? 1 : 0, 0);
       if (isSrcdoc) callNamed('document.setNoQuirks', frame.document);
       G.documentAddresses.set(frame.document, address);
       if (!startsWith(source, 'load')) G.fallbackBases.set(frame.document, documentIdOf(id));

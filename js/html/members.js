@@ -18,8 +18,8 @@
   // Hyperlinks. https://html.spec.whatwg.org/multipage/links.html#htmlhyperlinkelementutils
   const partsOf = id => {
     const href = textOf(id, 'href');
-    const document = G.documentIdOf(id), encoding = document === G.documentNode && G.characterSet || 'UTF-8';
-    return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(document), encoding);
+    const document = G.documentIdOf(id);
+    return href === null ? null : G.parseURL(G.toUSV(href), G.baseOf(document), G.characterSetOf(document));
   };
   const linkParts = ObjectCreate(null);
   linkParts.href = {
@@ -139,7 +139,12 @@
     __proto__: null,
     getContext(type) { elementId(this); return null; },
     toDataURL() { elementId(this); return 'data:,'; },
-    toBlob(callback) { elementId(this); G.queueTask(() => callback(null)); },
+    toBlob(callback, type = undefined, quality = undefined) {
+      elementId(this);
+      G.need(arguments.length, 1);
+      G.toFunction(callback);
+      G.queueTask(() => callback(null));
+    },
   });
 
   // Numbers with a scale.

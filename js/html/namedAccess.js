@@ -5,7 +5,7 @@
 // Reads   attributes. Writes nothing.
 // Offers  G.exposeNames(lines): what `document` and the window's numbers name when the page was parsed ·
 //         G.exposeElement(name): makes a property of the window, and where the page's scripts run of the document, unless there
-//         is one · G.exposeControl(name): the same for forms (World+NamedAccess.swift says when).
+//         is one (World+NamedAccess.swift says when).
 'use strict';
 {
   const G = this;
@@ -53,26 +53,6 @@
       }, true);
     }
   };
-  // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem
-  // AD-HOC: a control whose name is that of a member of forms does not hide it.
-  G.exposeControl = name => {
-    const { prototype } = G.HTMLFormElement;
-    if (name in prototype) return;
-    const { get, set } = getOwnPropertyDescriptor({
-      __proto__: null,
-      get [name]() {
-        const id = G.elementId(this), named = this.elements.namedItem(name);
-        if (named !== null) return named;
-        for (let e = id; (e = following(e, id)) !== 0;) if (isHTML(e, 'img') && (textOf(e, 'id') === name || textOf(e, 'name') === name)) return wrap(e);
-        return undefined;
-      },
-      set [name](value) { define(this, name, value, true, true, true); },
-    }, name);
-    const descriptor = { __proto__: null, get, set, enumerable: false, configurable: true };
-    G.markDescriptor(descriptor, name);
-    defineProperty(prototype, name, descriptor);
-  };
-
   // NB: An img has the name of its id when it has a name too; an object is known by its id.
   const matchesDocument = (id, name) => (isNamed(id) || isFrame(id)) && textOf(id, 'name') === name
     || (isHTML(id, 'object') || isHTML(id, 'img') && textOf(id, 'name')) && textOf(id, 'id') === name;

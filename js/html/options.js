@@ -2,7 +2,8 @@
 // https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
 //
 // Reads   attributes and text. Holds selectedness once it differs from the attributes. Writes through native calls.
-// Offers  G.selectedOptionsOf(id of a select) · G.resetOptions(id).
+// Offers  G.selectedOptionsOf(id of a select) · G.optionList(id of a select): its list's state · G.setOption(select, index, option) ·
+//         G.selectValue(id) · G.resetOptions(id).
 // Exposes HTMLOptionsCollection, Option.
 'use strict';
 {
@@ -11,7 +12,7 @@
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, has, setText, following, need, toText, PrivateMap,
     derivedCollection, callText, call, OP, formOf, each, words,
   } = G;
-  const { join, arrayValues, iterator } = G.primordials;
+  const { join, arrayValues, iterator, TypeError } = G.primordials;
   const selectedness = PrivateMap();
   const changed = () => { G.formVersion++; };
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -107,13 +108,24 @@
       call(OP.insert, call(OP.createElement, G.htmlName('option'), G.documentIdOf(select), 0), select, 0);
     }
   }
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmloptionscollection-setter
   function setOption(select, index, option) {
-    if (option === null) { removeOption(select, index); return; }
+    if (option === null || option === undefined) { removeOption(select, index); return; }
+    if (!isHTML(elementId(option), 'option')) throw new TypeError('Type error');
     const options = optionsOf(select);
     if (index >= options.length) { setLength(select, index); insertOption(select, option, null); } else {
       const old = options[index];
       call(OP.replaceChild, old, elementId(option), N[old * 8 + 1]);
     }
+  }
+  function selectedIndex(id) {
+    const selected = selectedOf(id);
+    return selected.length === 0 ? -1 : placeOf(optionsOf(id), selected[0]);
+  }
+  const setSelectedIndex = (id, index) => selectOnly(id, optionsOf(id)[index] || 0);
+  function selectValue(id) {
+    const selected = selectedOf(id);
+    return selected.length === 0 ? '' : optionValue(selected[0]);
   }
   const rootOfOptions = list => G.stateOf(list).root;
   const HTMLOptionsCollection = defineInterface('HTMLOptionsCollection', {
@@ -124,8 +136,8 @@
       set length(value) { setLength(rootOfOptions(this), value >>> 0); },
       add(element, before = null) { need(arguments.length, 1); insertOption(rootOfOptions(this), element, before); },
       remove(index) { need(arguments.length, 1); removeOption(rootOfOptions(this), index | 0); },
-      get selectedIndex() { return wrap(rootOfOptions(this)).selectedIndex; },
-      set selectedIndex(value) { wrap(rootOfOptions(this)).selectedIndex = value; },
+      get selectedIndex() { return selectedIndex(rootOfOptions(this)); },
+      set selectedIndex(value) { setSelectedIndex(rootOfOptions(this), value | 0); },
     },
   });
   function optionList(select) {
@@ -150,9 +162,9 @@
       if (parent !== 0) call(OP.removeChild, id, parent, 0);
     },
     get selectedOptions() { return derivedCollection(elementId(this), 'selected', selectedOf); },
-    get selectedIndex() { const id = elementId(this), selected = selectedOf(id); return selected.length === 0 ? -1 : placeOf(optionsOf(id), selected[0]); },
-    set selectedIndex(value) { const id = elementId(this); selectOnly(id, optionsOf(id)[value | 0] || 0); },
-    get value() { const selected = selectedOf(elementId(this)); return selected.length === 0 ? '' : optionValue(selected[0]); },
+    get selectedIndex() { return selectedIndex(elementId(this)); },
+    set selectedIndex(value) { setSelectedIndex(elementId(this), value | 0); },
+    get value() { return selectValue(elementId(this)); },
     set value(value) {
       const id = elementId(this);
       value = toText(value);
@@ -186,4 +198,7 @@
     if (isHTML(id, 'select')) for (const option of each(optionsOf(id))) selectedness.delete(option);
   };
   G.selectedOptionsOf = selectedOf;
+  G.optionList = select => G.stateOf(optionList(select));
+  G.setOption = setOption;
+  G.selectValue = selectValue;
 }

@@ -108,6 +108,8 @@ public enum ArenaLayout {
 public enum NodeFlags {
     /// A script element that was run or must never run.
     @inlinable public static var alreadyStarted: UInt8 { 1 }
+    /// A document with scripting enabled: its `noscript` elements hold text.
+    @inlinable public static var scriptingDocument: UInt8 { 2 }
     /// A document of XML, where names keep their case.
     @inlinable public static var xmlDocument: UInt8 { 8 }
     /// A node in the tree of a document whose ids are indexed.

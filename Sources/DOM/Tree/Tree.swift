@@ -157,6 +157,13 @@ public final class Tree {
     /// Whether a document, or a node's document, is an HTML document.
     public func isHTMLDocument(_ node: NodeID) -> Bool { !hasFlag(NodeFlags.xmlDocument, document(of: node)) }
 
+    /// Whether scripting is enabled for a node: whether its document is one that is shown, in which scripts would run.
+    /// https://html.spec.whatwg.org/multipage/webappapis.html#concept-n-script
+    public func hasScripting(_ node: NodeID) -> Bool { hasFlag(NodeFlags.scriptingDocument, document(of: node)) }
+
+    /// Enables scripting for the nodes of a document.
+    public func enableScripting(in document: NodeID) { setFlag(NodeFlags.scriptingDocument, document) }
+
     @inlinable
     public func hasFlag(_ flag: UInt8, _ node: NodeID) -> Bool {
         arena[node: node.rawValue, ArenaLayout.kindWord] & UInt32(flag) << 8 != 0

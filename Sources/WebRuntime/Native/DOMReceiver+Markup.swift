@@ -24,6 +24,9 @@ extension DOMReceiver {
     /// "Fragment parsing algorithm steps".
     private func parse(context: NodeID, _ operands: Operands) throws(OperationFailure) -> NodeID {
         let isHTML = tree.isHTMLDocument(context)
+        // A template's content belongs to a document without scripting.
+        let contents = tree.templateContents(context)
+        let scripting = tree.hasScripting(contents.isNone ? context : contents)
         return try operands.withBytes(4) { markup throws(OperationFailure) in
             try ensureRoom(forMarkup: markup.count)
             if isHTML {
@@ -37,10 +40,10 @@ extension DOMReceiver {
         }
     }
 
-    /// What `DOMParser` gives; XML that is not well-formed becomes a document with a `parsererror` element.
+    /// What `DOMParser` gives, or a document that is shown, in which scripting is enabled; XML that is not well-formed becomes a document with a `parsererror` element.
     func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
         guard tree.canMakeDocument else { throw .exception(.notSupported) }
-        let isXML = try operands.integer(1) != 0
+        let (isXML, isShown) = (try operands.integer(1) != 0, try operands.integer(2) != 0)
         return try operands.withBytes(4) { markup throws(OperationFailure) in
             try ensureRoom(forMarkup: markup.count)
             if isXML {
@@ -48,7 +51,10 @@ extension DOMReceiver {
                 parsed.showErrors(in: tree)
                 return parsed.document
             }
-            return parseHTMLDocument(markup, into: tree, options: HTMLParserOptions(scripting: false)).document
+            let options = HTMLParserOptions(scripting: isShown && scripting)
+            let document = parseHTMLDocument(markup, into: tree, options: options).document
+            if options.scripting { tree.enableScripting(in: document) }
+            return document
         }
     }
 
@@ -72,8 +78,8 @@ extension DOMReceiver {
         do throws(XMLSerializationError) {
             switch operation {
             case .innerHTML where isHTML:
-                serializeHTMLFragment(children: node, tree: tree, scripting: scripting, into: &bytes)
-            case .outerHTML where isHTML: serializeHTML(node: node, tree: tree, scripting: scripting, into: &bytes)
+                serializeHTMLFragment(children: node, tree: tree, scripting: nil, into: &bytes)
+            case .outerHTML where isHTML: serializeHTML(node: node, tree: tree, scripting: nil, into: &bytes)
             case .innerHTML: try serializeXMLFragment(children: node, tree: tree, into: &bytes)
             case .outerHTML: try serializeXML(node: node, tree: tree, requiresWellFormed: true, into: &bytes)
             default: try serializeXML(node: node, tree: tree, into: &bytes)

@@ -60,6 +60,7 @@ extension Tree {
 
     private func isSameName(_ a: AttributeID, _ b: AttributeID) -> Bool { key(a) == key(b) }
 
+    /// Removes the empty texts below a node, and joins those that are beside each other.
     /// https://dom.spec.whatwg.org/#dom-node-normalize
     func normalize(_ root: NodeID) {
         var current = next(root, within: root)
@@ -68,20 +69,30 @@ extension Tree {
                 current = next(current, within: root)
                 continue
             }
+            // 1-2. An empty text goes, and the one behind it has its turn.
+            guard strings.length(data(current)) > 0 else {
+                let empty = current
+                current = next(empty, within: root)
+                remove(empty)
+                continue
+            }
+            // 3-4. Give the text the data of the texts behind it.
             var joined = data(current)
-            while !nextSibling(current).isNone, kind(nextSibling(current)) == .text {
-                let sibling = nextSibling(current)
-                willMergeText(sibling, into: current, behind: strings.length(joined))
-                joined = strings.concatenate(joined, data(sibling))
-                remove(sibling)
+            var following = nextSibling(current)
+            while !following.isNone, kind(following) == .text {
+                joined = strings.concatenate(joined, data(following))
+                following = nextSibling(following)
             }
-            let following = next(current, within: root)
-            if strings.length(joined) == 0 {
-                remove(current)
-            } else if joined != data(current) {
-                setData(current, joined)
+            var length = strings.length(data(current))
+            if joined != data(current) { setData(current, joined) }
+            // 5-7. Move the boundary points in those, and remove them.
+            while nextSibling(current) != following {
+                let merged = nextSibling(current)
+                willMergeText(merged, into: current, behind: length)
+                length += strings.length(data(merged))
+                remove(merged)
             }
-            current = following
+            current = next(current, within: root)
         }
     }
 }

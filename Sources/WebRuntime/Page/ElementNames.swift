@@ -7,16 +7,6 @@ import DOM
 
 /// The elements of a tree by their ids and names.
 struct ElementNames {
-    /// By what a name leads to an element.
-    enum Purpose {
-        /// Properties of the window.
-        /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
-        case window
-        /// Properties of forms.
-        /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#category-listed
-        case form
-    }
-
     private struct Entry {
         let element: NodeID
         /// The entry of the same name before this one; -1 for none.
@@ -53,18 +43,17 @@ struct ElementNames {
     }
 
     /// Those of `words` that are names of elements under `root`.
-    mutating func names(among words: Set<StringID>, for purpose: Purpose, under root: NodeID, in tree: Tree)
-        -> [StringID]
-    {
+    /// https://html.spec.whatwg.org/multipage/nav-history-apis.html#dom-window-nameditem-filter
+    mutating func names(among words: Set<StringID>, under root: NodeID, in tree: Tree) -> [StringID] {
         update(from: tree)
-        return words.filter { has($0, for: purpose, under: root, in: tree) }
+        return words.filter { has($0, under: root, in: tree) }
     }
 
-    private func has(_ name: StringID, for purpose: Purpose, under root: NodeID, in tree: Tree) -> Bool {
+    private func has(_ name: StringID, under root: NodeID, in tree: Tree) -> Bool {
         var index = newest[name] ?? -1
         while index >= 0 {
             let element = entries[index].element
-            if tree.isNamed(element, name, for: purpose), tree.root(of: element) == root { return true }
+            if tree.isNamed(element, name), tree.root(of: element) == root { return true }
             index = entries[index].previous
         }
         return false
@@ -78,14 +67,11 @@ extension Tree {
         return attribute.isNone ? .empty : attributeValue(attribute)
     }
 
-    fileprivate func isNamed(_ element: NodeID, _ name: StringID, for purpose: ElementNames.Purpose) -> Bool {
-        switch (purpose, self.name(element)) {
-        case (.window, .embed), (.window, .form), (.window, .frame), (.window, .iframe), (.window, .img),
-            (.window, .object), (.form, .button), (.form, .fieldset), (.form, .img), (.form, .input), (.form, .object),
-            (.form, .output), (.form, .select), (.form, .textarea):
-            return value(of: .attrID, element) == name || value(of: .attrName, element) == name
-        case (.window, _): return value(of: .attrID, element) == name
-        case (.form, _): return false
+    fileprivate func isNamed(_ element: NodeID, _ name: StringID) -> Bool {
+        if value(of: .attrID, element) == name { return true }
+        switch self.name(element) {
+        case .embed, .form, .frame, .iframe, .img, .object: return value(of: .attrName, element) == name
+        default: return false
         }
     }
 }

@@ -79,6 +79,7 @@ public final class Page {
         parsedSequence = tree.sequence
         sourceMap = nil
         marksChanges = false
+        if options.scripting { tree.enableScripting(in: document) }
     }
 
     /// Takes over a tree that was made in another way.
@@ -102,6 +103,7 @@ public final class Page {
         parsedSequence = tree.sequence
         self.marksChanges = marksChanges || sourceMap != nil
         if self.marksChanges { tree.markChanges() }
+        if options.scripting { tree.enableScripting(in: document) }
     }
 
     /// Whether anything changed the tree since it was parsed.
@@ -134,12 +136,13 @@ public final class Page {
         parsedSequence = tree.sequence
         marksChanges = map != nil
         if marksChanges { tree.markChanges() }
+        if options.scripting { tree.enableScripting(in: document) }
     }
 
     /// Those of `words` that are names of elements of the page.
-    func names(among words: Set<StringID>, for purpose: ElementNames.Purpose) -> [StringID] {
+    func names(among words: Set<StringID>) -> [StringID] {
         if words.isEmpty { return [] }
-        return elementNames.names(among: words, for: purpose, under: document, in: tree)
+        return elementNames.names(among: words, under: document, in: tree)
     }
 
     /// The page as HTML, WTF-8.

@@ -29,17 +29,14 @@ extension World {
             }
         }
         if mentioned.isEmpty { return }
-        let names = page.names(among: mentioned.subtracting(knownNames), for: .window)
+        let names = page.names(among: mentioned.subtracting(knownNames))
         knownNames.formUnion(names)
-        expose(names, by: "exposeElement")
-        let controls = page.names(among: mentioned.subtracting(knownControls), for: .form)
-        knownControls.formUnion(controls)
-        expose(controls, by: "exposeControl")
+        expose(names)
     }
 
-    private func expose(_ names: [StringID], by function: String) {
+    private func expose(_ names: [StringID]) {
         for name in names.sorted(by: { $0.rawValue < $1.rawValue }) {
-            _ = try? glue.property(function).call([context.value(page.tree.strings.string(name))])
+            _ = try? glue.property("exposeElement").call([context.value(page.tree.strings.string(name))])
         }
     }
 
@@ -61,7 +58,7 @@ extension World {
         names.remove(.empty)
         names.subtract(knownNames)
         knownNames.formUnion(names)
-        expose(Array(names), by: "exposeElement")
+        expose(Array(names))
     }
 
     /// The same for the strings of finalize()'s argument, which often are scripts.

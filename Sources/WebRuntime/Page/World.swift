@@ -37,8 +37,6 @@ public final class World {
 
     /// The names of elements that are properties of the window already.
     var knownNames: Set<StringID> = []
-    /// The names of controls that are properties of forms already.
-    var knownControls: Set<StringID> = []
     /// The extension's object, from run to finalize.
     var extensionObject: ScriptValue?
 

@@ -49,15 +49,16 @@ extension DOMReceiver {
             guard let size = try resource(operands).flatMap({ ImageSize($0.bytes) }) else { return .undefined }
             return .integers([UInt32(clamping: size.width), UInt32(clamping: size.height)])
         }
-        // Number → a document of its markup, 0 when it is none.
+        // Number, whether scripting is enabled in it → a document of its markup, 0 when it is none.
         named["resource.document"] = { receiver, operands in
             guard let found = try resource(operands), receiver.tree.canMakeDocument else { return .integer(0) }
-            return .integer(Int(receiver.parse(found).rawValue))
+            let scripting = try operands.boolean(2) && receiver.scripting
+            return .integer(Int(receiver.parse(found, scripting: scripting).rawValue))
         }
     }
 
     /// Parses a frame's document; no node for what is no markup.
-    private func parse(_ resource: LoadedResource) -> NodeID {
+    private func parse(_ resource: LoadedResource, scripting: Bool) -> NodeID {
         let essence = MIMEParameter.essence(of: resource.contentType)
         if essence == "text/xml" || essence == "application/xml" || essence.hasSuffix("+xml") {
             let text = resource.text(fallback: .utf8)
@@ -71,6 +72,10 @@ extension DOMReceiver {
         }
         guard let decoded else { return .none }
         let options = HTMLParserOptions(scripting: scripting)
-        return decoded.utf8.withUnsafeBufferPointer { parseHTMLDocument($0, into: tree, options: options).document }
+        return decoded.utf8.withUnsafeBufferPointer {
+            let document = parseHTMLDocument($0, into: tree, options: options).document
+            if scripting { tree.enableScripting(in: document) }
+            return document
+        }
     }
 }

@@ -1,0 +1,48 @@
+// NodeKindTests.swift: members of all nodes, and the parts of a document, on nodes of every kind.
+// https://dom.spec.whatwg.org/#interface-node
+
+import Testing
+import WebRuntime
+
+@Suite("Nodes of every kind")
+struct NodeKindTests {
+    /// One node of each kind, and documents enough to have the numbers of all known names.
+    private let nodes = """
+        const nodes = [document.createElement('p'), document.createAttribute('a'), document.createTextNode('t'), document.createComment('c'),
+          new Document().createCDATASection('d'), document.createProcessingInstruction('t', 'a'), document.doctype, document,
+          document.createDocumentFragment(), document.createElement('div').attachShadow({mode: 'open'}), document.createElementNS('urn:x', 'x:y')];
+        for (let i = 0; i < 300; i++) nodes.push(document.implementation.createHTMLDocument('x'));
+        """
+
+    @Test(
+        "Each answers what may be asked of any node",
+        arguments: [
+            "node.addEventListener('load', () => {}); node.addEventListener('error', () => {})",
+            "node.onload = () => {}",
+            "node.lookupNamespaceURI('x'); node.lookupNamespaceURI(null); node.lookupPrefix('urn:y')",
+            "node.isDefaultNamespace('')",
+            "node.dispatchEvent(new Event('click', {bubbles: true, composed: true}))",
+            "node.normalize(); node.isEqualNode(node.ownerDocument); node.compareDocumentPosition(document.body)",
+            "node.contains(document.body); node.getRootNode({composed: true}); node.baseURI; node.isConnected",
+        ]
+    )
+    func common(source: String) throws {
+        let all = nodes + "for (const node of nodes) { \(source) } new Promise(done => setTimeout(done, 0, nodes.length))"
+        #expect(try evaluate("(() => { \(all.replacing("new Promise", with: "return new Promise")) })()") == "311")
+    }
+
+    @Test("Texts are joined in the order that observers and ranges are told of")
+    func normalizing() throws {
+        let source = """
+            const p = document.createElement('p'), told = [], range = document.createRange();
+            p.append('', 'ab', '', 'cd', '');
+            range.setStart(p, 0); range.setEnd(p, 4);
+            const observer = new MutationObserver(() => {});
+            observer.observe(p, {childList: true, characterData: true, subtree: true});
+            p.normalize();
+            for (const record of observer.takeRecords()) told.push(record.type[0] + [...record.removedNodes].map(n => n.data).join());
+            [told, range.startContainer === p, range.endContainer === p.firstChild, range.endOffset, p.childNodes.length]
+            """
+        #expect(try evaluate(source) == #"[["c","c","c","ccd","c"],true,true,4,1]"#)
+    }
+}
