@@ -1,55 +1,50 @@
-// PageWriting.swift: from a page's tree to octets.
+// PageWriting.swift: from a page's tree to octets in an encoding.
 
-import DOM
 import DOMSerialization
 import WebInfra
-import WebRuntime
-import WorkerProtocol
-import XMLParsing
+
+/// What a page is written in.
+struct OutputEncoding: Equatable {
+    var encoding: Encoding
+    /// Whether it starts with a byte order mark.
+    var hasMark: Bool
+
+    /// The byte order mark, or nothing.
+    var mark: [UInt8] {
+        guard hasMark else { return [] }
+        switch encoding {
+        case .utf8: return [0xEF, 0xBB, 0xBF]
+        case .utf16LE: return [0xFF, 0xFE]
+        case .utf16BE: return [0xFE, 0xFF]
+        default: return []
+        }
+    }
+
+    var canHaveMark: Bool { encoding == .utf8 || isUTF16 }
+    var isUTF16: Bool { encoding == .utf16LE || encoding == .utf16BE }
+}
 
 extension PageSource {
-    /// The page as a whole, serialised anew.
+    /// The page as it came, for a writer that copies what was left alone: its own octets where it stays in its encoding.
     ///
-    /// - Throws: What XML can't hold of it.
-    func serialize(_ page: Page, as form: PageSerialization) throws(XMLSerializationError) -> [UInt8] {
-        let isXML = form == .xml || (form == .preserve && contentType.isXML)
-        return isXML ? try serializeXML(page) : withMark(encoding.encodeDocument(page.serializedHTML()), encoding)
+    /// - Parameter octets: Those that the page was decoded from.
+    func copied(_ octets: [UInt8], as output: OutputEncoding) -> PageSourceText {
+        var octets = octets
+        if output.encoding != encoding {
+            octets = output.mark + text
+        } else if output.hasMark, !hasByteOrderMark {
+            octets = output.mark + octets
+        }
+        return PageSourceText(octets: octets, text: text, encoding: output.encoding)
     }
 
-    /// As XML. An XML declaration is written when the page had one, or when its encoding needs one.
+    /// A text of XML in an encoding; its declaration is written when the page had one.
     ///
-    /// A character that the page's encoding lacks can't be written as a reference everywhere in XML: such a page is
-    /// written in UTF-8.
-    private func serializeXML(_ page: Page) throws(XMLSerializationError) -> [UInt8] {
-        let text = try page.serializedXML()
-        let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
-        var used = encoding
-        if !isUTF16, (try? encoding.encode(text, errorMode: .fatal)) == nil { used = .utf8 }
-        if used.outputEncoding != used, !isUTF16 { used = .utf8 }
-        var start = ""
-        if hasXMLDeclaration || (used != .utf8 && !isUTF16) {
-            start = "<?xml version=\"1.0\" encoding=\"\(isUTF16 ? "UTF-16" : used.name)\"?>\n"
-        }
-        return withMark(used.encodeDocument(Array(start.utf8) + text), used)
-    }
-
-    /// Where a page of XML that was serialised reads back as something else.
-    func differences(of octets: [UInt8], from page: Page) -> [NodeID] {
-        do throws(XMLParseError) {
-            let decoded = try octets.withUnsafeBufferPointer { octets throws(XMLParseError) in try decodeXML(octets) }
-            return page.differencesFromXML(decoded.utf8)
-        } catch {
-            return [page.document]
-        }
-    }
-
-    /// Puts the byte order mark before the page when it had one, and before UTF-16, which is not known without.
-    private func withMark(_ bytes: [UInt8], _ used: Encoding) -> [UInt8] {
-        switch used {
-        case .utf16LE: [0xFF, 0xFE] + bytes
-        case .utf16BE: [0xFE, 0xFF] + bytes
-        case .utf8 where hasByteOrderMark: [0xEF, 0xBB, 0xBF] + bytes
-        default: bytes
-        }
+    /// A character that an encoding lacks can't be written as a reference everywhere in XML: such a page is written in UTF-8.
+    func encodeXML(_ text: [UInt8], as output: inout OutputEncoding) -> [UInt8] {
+        if !output.encoding.hasAll(of: text) { output = OutputEncoding(encoding: .utf8, hasMark: false) }
+        let name = output.isUTF16 ? "UTF-16" : output.encoding.name
+        let start = hasXMLDeclaration ? "<?xml version=\"1.0\" encoding=\"\(name)\"?>\n" : ""
+        return output.mark + output.encoding.encodeDocument(Array(start.utf8) + text)
     }
 }

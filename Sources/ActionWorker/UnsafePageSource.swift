@@ -19,6 +19,8 @@ struct PageSource {
     var hasByteOrderMark: Bool
     /// Whether the text begins with an XML declaration.
     var hasXMLDeclaration = false
+    /// Whether something, in the page or around it, told the encoding.
+    var isDeclared = true
 
     /// Finds the encoding and decodes; the failure is ready to be a job's result.
     static func decode(_ page: PageInput, scripting: Bool = true) -> Result<PageSource, JobFailure> {
@@ -44,7 +46,7 @@ struct PageSource {
         _ scripting: Bool
     ) -> Result<PageSource, JobFailure> {
         do throws(TextCodingError) {
-            let (text, encoding) = try HTMLParsing.decodeHTML(
+            let (text, encoding, evidence) = try HTMLParsing.decodeHTML(
                 bytes,
                 override: wanted,
                 transport: transport,
@@ -53,7 +55,13 @@ struct PageSource {
             )
             let hasMark = Encoding.sniffBOM(bytes) != nil
             return .success(
-                PageSource(contentType: page.contentType, text: text, encoding: encoding, hasByteOrderMark: hasMark)
+                PageSource(
+                    contentType: page.contentType,
+                    text: text,
+                    encoding: encoding,
+                    hasByteOrderMark: hasMark,
+                    isDeclared: evidence != .custom
+                )
             )
         } catch {
             return .failure(JobFailure(.invalidInput, error.description))

@@ -89,7 +89,6 @@ extension Worker {
             script: ScriptInput(name: "rehearsal.js", bytes: Array(script.utf8)),
             extensionName: "rehearsal",
             selection: nil,
-            serialization: .preserve,
             // NB: A copy can be made only while there is no second thread, and limits need one.
             timeout: .infinity,
             wantsRunSnapshot: false,

@@ -1,9 +1,6 @@
 // Worker+Run.swift: run jobs: the page waits for the action's wishes between run() and finalize().
 
-import DOM
-import DOMSerialization
 import ScriptEngine
-import WebInfra
 import WebRuntime
 import WorkerProtocol
 
@@ -18,7 +15,7 @@ extension Worker {
         clock.step("decode")
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let opened: OpenedPage
-        let keepsSource = job.serialization == .preserve
+        let keepsSource = job.writing.serialization == .preserve
         switch open(source, options, job.surroundings, timeout: job.timeout, keepsSource: keepsSource) {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
@@ -60,7 +57,7 @@ extension Worker {
                 }
                 clock.step("finalize")
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
-                write(page, of: source, job, into: &result)
+                PageWriter(page, of: source, job).write(into: &result)
                 clock.step("write")
                 result.timings = clock.timings
                 return result
@@ -75,65 +72,6 @@ extension Worker {
         } catch {
             return .failure(error)
         }
-    }
-
-    private func write(_ page: Page, of source: PageSource, _ job: RunJob, into result: inout JobResult) {
-        let text = PageSourceText(octets: job.page.bytes, text: source.text, encoding: source.encoding)
-        guard job.serialization == .preserve, let written = page.preserved(text, verifies: job.verifies) else {
-            guard page.isModified || job.serialization != .preserve else { return }
-            do throws(XMLSerializationError) {
-                let output = try source.serialize(page, as: job.serialization)
-                result.output = output
-                // The page's scripts made it otherwise, or nothing of it can be copied: all is new.
-                guard job.serialization == .preserve, source.contentType.isXML else { return }
-                let differing = source.differences(of: output, from: page)
-                result.writing = writing(
-                    copied: 0,
-                    of: source.text.count,
-                    differing.isEmpty ? .checked : .inexpressible,
-                    differing,
-                    in: page.tree
-                )
-            } catch {
-                result.reason = .invalidInput
-                result.detail = "the page can't be written as XML: \(error.description)."
-            }
-            return
-        }
-        if written.certainty != .untouched { result.output = written.octets }
-        result.writing = writing(
-            copied: written.copiedCount,
-            of: written.sourceCount,
-            written.certainty,
-            written.differing,
-            in: page.tree
-        )
-    }
-
-    private func writing(
-        copied: Int,
-        of total: Int,
-        _ certainty: PreservedPage.Certainty,
-        _ differing: [NodeID],
-        in tree: Tree
-    ) -> PageWriting {
-        PageWriting(
-            copied: copied,
-            total: total,
-            certainty: certainty.rawValue,
-            differing: differing.prefix(8).map { place(of: $0, in: tree) }
-        )
-    }
-
-    /// An element and those that it is in, innermost first: `p in div in body`.
-    private func place(of node: NodeID, in tree: Tree) -> String {
-        var names: [String] = []
-        var ancestor = node
-        while tree.kind(ancestor) == .element, names.count < 4 {
-            names.append(tree.strings.string(tree.qualifiedName(tree.name(ancestor))))
-            ancestor = tree.parent(ancestor)
-        }
-        return names.isEmpty ? "the document" : names.joined(separator: " in ")
     }
 
     /// Runs run() and says what came of it.

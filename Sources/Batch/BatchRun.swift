@@ -349,6 +349,8 @@ public final class BatchRun {
         }
         windowOctets += bytes.count
         let (surroundings, resources) = settings.conditions.surroundings(found?.resources ?? .none)
+        var writing = settings.writing
+        writing.keepsContentType = isRewrittenInPlace(number)
         let job = RunJob(
             page: settings.conditions.input(
                 name: item.key.description,
@@ -359,11 +361,10 @@ public final class BatchRun {
             script: settings.script,
             extensionName: settings.extensionIdentifier,
             selection: settings.selection,
-            serialization: settings.serialization,
+            writing: writing,
             timeout: settings.timeout,
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false,
-            verifies: settings.verifies,
             surroundings: surroundings
         )
         try pool.submit(
@@ -383,23 +384,35 @@ public final class BatchRun {
         // An interrupt that came twice: the page counts as not begun.
         if outcome.report.failure?.reason == .cancelled, pool.interruptions > 1 { return }
         var report = outcome.report
-        if settings.verifies, let problem = report.readingBackProblem {
-            report.failure = RunFailure(.actionFailed, problem)
+        let faults = faults(of: report, outcome.ticket)
+        if settings.writing.verifies, let fault = faults.first {
+            report.failure = RunFailure(.actionFailed, fault.description)
             report.page = nil
         }
         take(
             outcome.ticket,
             original: outcome.original,
             report: report,
+            faults: faults,
             firstFailure: outcome.firstFailure,
             seconds: outcome.seconds
         )
     }
 
+    /// What is wrong with a page where it is written to: records tell encodings.
+    private func faults(of report: RunReport, _ number: Int) -> [WritingFault] {
+        guard let output = settings.output, !output.hasEnding(".jsonl") else { return [] }
+        let isRecord = RecordCompression(name: output) != nil
+        return report.writingFaults.filter { $0.kind != .undeclared || !isRecord }
+    }
+
+    private func isRewrittenInPlace(_ number: Int) -> Bool { begun[number]?.feed?.isRewritten ?? false }
+
     private func take(
         _ number: Int,
         original: [UInt8],
         report: RunReport,
+        faults: [WritingFault] = [],
         firstFailure: RunFailure?,
         seconds: Double
     ) {
@@ -408,7 +421,7 @@ public final class BatchRun {
             number: number,
             key: page.item.key,
             reason: (report.failure?.reason ?? .completed).description,
-            message: report.failure?.message ?? report.remark(firstFailure: firstFailure),
+            message: report.failure?.message ?? report.remark(faults, firstFailure: firstFailure),
             isChanged: report.page != nil && report.page != original,
             wasIsolated: firstFailure != nil,
             milliseconds: (seconds * 1e6).rounded() / 1000,
@@ -417,9 +430,21 @@ public final class BatchRun {
         windowOctets += report.heldOctets
         var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
         delivered.recordID = page.recordID
-        delivered.contentType = page.contentType.essence
+        delivered.contentType = contentType(of: report, originally: page.contentType)
         delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
         window[number] = Finished(page: delivered, entry: entry, feed: page.feed)
+    }
+
+    /// The content type of a page as it leaves.
+    private func contentType(of report: RunReport, originally type: PageContentType) -> String {
+        var essence = type.essence
+        switch settings.writing.serialization {
+        case .html where report.page != nil: essence = PageContentType.html.essence
+        case .xml where report.page != nil && !type.isXML: essence = "application/xhtml+xml"
+        default: break
+        }
+        guard let encoding = report.encoding else { return essence }
+        return "\(essence); charset=\(encoding.name.lowercased())"
     }
 
     private func deliver() throws {

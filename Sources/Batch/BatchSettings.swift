@@ -23,9 +23,8 @@ public struct BatchSettings: Sendable {
     public var selection: String?
     /// `--choices` as given.
     public var choices: String?
-    public var serialization: PageSerialization
-    /// Whether each written page is read back, and fails if it is not the tree that was written.
-    public var verifies = false
+    /// How pages are written; those that are verified fail if they are not read back as they were left.
+    public var writing: WritingOptions
     /// How the pages are read, and what is around them.
     public var conditions = PageConditions()
     public var timeout: Double
@@ -56,7 +55,7 @@ public struct BatchSettings: Sendable {
         callsFinalize: Bool,
         arguments: String?,
         selection: String?,
-        serialization: PageSerialization,
+        writing: WritingOptions,
         timeout: Double,
         jobs: Int
     ) {
@@ -70,7 +69,7 @@ public struct BatchSettings: Sendable {
         self.callsFinalize = callsFinalize
         self.arguments = arguments
         self.selection = selection
-        self.serialization = serialization
+        self.writing = writing
         self.timeout = timeout
         self.jobs = jobs
     }
@@ -86,8 +85,10 @@ public struct BatchSettings: Sendable {
             ("payloads", payloads?.description ?? "none"), ("extension", extensionIdentifier),
             ("script", script.map { String(spreadHash($0.bytes), radix: 16) } ?? "none"),
             ("arguments", arguments ?? "none"), ("choices", choices ?? "none"), ("selection", selection ?? "none"),
-            ("base URL", baseURL ?? "none"), ("serialization", "\(serialization)"), ("timeout", "\(timeout)"),
-            ("verification", verifies ? "each page" : "none"),
+            ("base URL", baseURL ?? "none"), ("serialization", "\(writing.serialization)"), ("timeout", "\(timeout)"),
+            ("verification", writing.verifies ? "each page" : "none"),
+            ("output encoding", writing.encoding.isEmpty ? "none" : writing.encoding),
+            ("declarations", writing.declaresEncoding ? "as needed" : "none"),
             ("containers", rewritesContainers ? "rewritten" : "none"),
             ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),

@@ -55,6 +55,10 @@ public struct Completion: Sendable {
     public var failure: RunFailure?
     /// The page as it is now; nil when it is unchanged, or there was none.
     public var page: [UInt8]?
+    /// What the page is in, and how a reader finds that out; nil when there was none.
+    public var encoding: PageEncoding?
+    /// What a reader of the page finds otherwise than it was left.
+    public var writingFaults: [WritingFault] = []
     /// What the page and its script said.
     public var notes: [PageNote] = []
 

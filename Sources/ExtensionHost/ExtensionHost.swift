@@ -78,14 +78,14 @@ public final class ExtensionHost {
     /// - Parameters:
     ///   - choices: What stands for a person's choices in an action with a view: a dictionary.
     ///   - access: What the action may reach besides its items: groups' folders, transfers, the network. Nothing unless given.
-    ///   - serialization: How the page is written.
+    ///   - writing: How the page is written.
     ///   - timeout: Seconds for each of run() and finalize(); the action may take five times as long.
     public func perform(
         _ bundle: ExtensionBundle,
         on content: HostContent,
         choices: PropertyValue = .null,
         access: ActionAccess = ActionAccess(),
-        serialization: PageSerialization = .preserve,
+        writing: WritingOptions = WritingOptions(),
         timeout: Double = 2
     ) throws(ExtensionHostError) -> Completion {
         let action = try nativeAction(of: bundle, choices: choices, access: access)
@@ -98,7 +98,7 @@ public final class ExtensionHost {
             script: try script(of: bundle),
             extensionName: bundle.identifier,
             selection: content.selection,
-            serialization: serialization,
+            writing: writing,
             timeout: timeout,
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false
@@ -119,6 +119,8 @@ public final class ExtensionHost {
             returnedItems: report.returnedItems
         )
         completion.page = report.page
+        completion.encoding = report.encoding
+        completion.writingFaults = report.writingFaults
         completion.notes = report.notes
         return completion
     }

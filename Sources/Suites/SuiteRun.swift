@@ -192,7 +192,6 @@ public final class SuiteRun {
             script: bundle.script,
             extensionName: bundle.identifier,
             selection: item.selection,
-            serialization: .preserve,
             timeout: item.timeout,
             wantsRunSnapshot: true,
             wantsFinalSnapshot: true,

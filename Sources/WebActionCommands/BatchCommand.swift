@@ -108,7 +108,7 @@ struct BatchCommand: ParsableCommand {
             )
         }
         if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
-        try checkVerification(verify, pages.serialization, pages.surroundings)
+        try checkVerification(verify, pages.writing.options.serialization, pages.surroundings)
         if resume, restart { throw ValidationError("--resume and --restart exclude each other.") }
     }
 
@@ -144,7 +144,7 @@ struct BatchCommand: ParsableCommand {
             callsFinalize: found.bundle.point.callsFinalize,
             arguments: native.arguments,
             selection: steps.selection,
-            serialization: pages.serialization,
+            writing: pages.writing.options,
             timeout: steps.timeout,
             jobs: jobs ?? processorCount()
         )
@@ -152,7 +152,7 @@ struct BatchCommand: ParsableCommand {
         settings.memory = pages.memoryBytes
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.choices = native.choices
-        settings.verifies = verify
+        settings.writing.verifies = verify
         settings.conditions = try pages.conditions()
         settings.rewritesContainers = rewriteContainers
         settings.records = records

@@ -124,7 +124,6 @@ struct DiffCommand: ParsableCommand {
             script: try script?.script(),
             extensionName: script?.bundle.identifier ?? "",
             selection: steps.selection,
-            serialization: .preserve,
             timeout: steps.timeout,
             wantsRunSnapshot: script == nil,
             wantsFinalSnapshot: true,

@@ -55,8 +55,8 @@ struct TimeLimit: ParsableArguments {
 
 /// Of commands that take many pages through an extension.
 struct ManyPagesOptions: ParsableArguments {
-    @Option(help: "How the pages are written: preserve, html or xml.")
-    var serialization = PageSerialization.preserve
+    @OptionGroup
+    var writing: WritingArguments
     @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
     var memory: Int?
     @OptionGroup

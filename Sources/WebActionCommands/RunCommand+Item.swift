@@ -19,16 +19,17 @@ extension RunCommand {
     /// Hands the file to the native action and writes what it returns. Nothing returned, or a failure, passes the file
     /// through as it was.
     func runItem(type: String) throws {
-        let pageOptions: [(name: String, isGiven: Bool)] = [
-            ("--arguments", native.arguments != nil), ("--payload", payload != nil),
-            ("--selection", conditions.selection != nil),
-            ("--url", source.url != nil), ("--snapshot-run", snapshotRun != nil),
-            ("--snapshot-final", snapshotFinal != nil),
-            ("--verify", verify), ("--report", report != nil), ("--page-scripts", source.surroundings.pageScripts),
-            ("--resource-root", source.surroundings.resourceRoot != nil), ("--serialization", serialization != nil),
-            ("--encoding", source.reading.encoding != nil), ("--content-type", source.reading.contentType != nil),
-            ("--locale", source.reading.locale != nil),
-        ]
+        let pageOptions: [(name: String, isGiven: Bool)] =
+            [
+                ("--arguments", native.arguments != nil), ("--payload", payload != nil),
+                ("--selection", conditions.selection != nil),
+                ("--url", source.url != nil), ("--snapshot-run", snapshotRun != nil),
+                ("--snapshot-final", snapshotFinal != nil),
+                ("--verify", verify), ("--report", report != nil), ("--page-scripts", source.surroundings.pageScripts),
+                ("--resource-root", source.surroundings.resourceRoot != nil),
+                ("--encoding", source.reading.encoding != nil), ("--content-type", source.reading.contentType != nil),
+                ("--locale", source.reading.locale != nil),
+            ] + writing.given
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
         }

@@ -7,22 +7,6 @@ import FilePaths
 import Isolation
 import WorkerProtocol
 
-extension PageSerialization: ExpressibleByArgument {
-    /// The option's value, or nil.
-    public init?(argument: String) {
-        switch argument {
-        case "preserve": self = .preserve
-        case "html": self = .html
-        case "xml": self = .xml
-        default: return nil
-        }
-    }
-
-    public static var allValueStrings: [String] { ["preserve", "html", "xml"] }
-
-    public var defaultValueDescription: String { Self.allValueStrings[Int(rawValue) - 1] }
-}
-
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
@@ -48,8 +32,8 @@ struct RunCommand: ParsableCommand {
     var output: FilePath?
     @Option(help: "Writes what run() handed over, as JSON.")
     var payload: FilePath?
-    @Option(help: "How the page is written: preserve, which is usual, html or xml.")
-    var serialization: PageSerialization?
+    @OptionGroup
+    var writing: WritingArguments
     @Flag(help: "Reads the written page back and fails if it is not the tree that run() and finalize() left.")
     var verify = false
     @OptionGroup
@@ -68,7 +52,7 @@ struct RunCommand: ParsableCommand {
     var trace = false
 
     func validate() throws {
-        try checkVerification(verify, serialization ?? .preserve, source.surroundings)
+        try checkVerification(verify, writing.options.serialization, source.surroundings)
     }
 
     func run() throws {
@@ -89,11 +73,10 @@ struct RunCommand: ParsableCommand {
             script: try found.script(),
             extensionName: found.bundle.identifier,
             selection: conditions.selection,
-            serialization: serialization ?? .preserve,
+            writing: writingOptions(of: opened),
             timeout: conditions.timeout,
             wantsRunSnapshot: snapshotRun != nil,
             wantsFinalSnapshot: snapshotFinal != nil,
-            verifies: verify,
             surroundings: opened.surroundings
         )
         if let script = job.script {
@@ -147,10 +130,25 @@ struct RunCommand: ParsableCommand {
         if let failure = result.failure {
             try fail(host, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
         }
-        if verify, let problem = result.readingBackProblem {
-            try fail(host, page: input.name, reason: .actionFailed, message: problem, hints: hints)
+        for fault in result.writingFaults {
+            if verify {
+                try fail(host, page: input.name, reason: .actionFailed, message: fault.description, hints: hints)
+            }
+            printError("\(input.name): \(fault)", prefix: "warning: ")
         }
         for hint in hints { printError(hint, prefix: "hint: ") }
+    }
+
+    private func writingOptions(of opened: SurroundedPage) -> WritingOptions {
+        var options = writing.options
+        options.verifies = verify
+        options.keepsContentType = staysInContainer(opened)
+        return options
+    }
+
+    /// A container stays one where it is written to a file of that name.
+    private func staysInContainer(_ opened: SurroundedPage) -> Bool {
+        opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
     }
 
     private func write(_ result: RunReport, of opened: SurroundedPage, host: Host) throws {
@@ -160,8 +158,7 @@ struct RunCommand: ParsableCommand {
         for (path, tree) in [(snapshotRun, result.runSnapshot), (snapshotFinal, result.finalSnapshot)] {
             if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
         }
-        // A container stays one where it is written to a file of that name.
-        if let container = opened.container, let output, SavedPage.isContainer(output) {
+        if let container = opened.container, let output, staysInContainer(opened) {
             do throws(FileError) { try container.write(page: result.page, to: output, host: host) } catch {
                 throw CommandProblem.failed(error.description)
             }

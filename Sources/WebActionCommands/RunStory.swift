@@ -104,6 +104,15 @@ struct RunStory {
             ]
             entries.append(("written", .dictionary(facts)))
         }
+        if let encoding = result.encoding {
+            var facts: [(key: String, value: PropertyValue)] = [
+                ("name", .string(encoding.name)), ("declaration", .string("\(encoding.declaration)")),
+            ]
+            if !encoding.markup.isEmpty { facts.append(("markup", .string(encoding.markup))) }
+            if encoding.declaration == .missing { facts.append(("readAs", .string(encoding.readAs))) }
+            facts.append(("lacking", .array(encoding.lacking.map(PropertyValue.string))))
+            entries.append(("encoding", .dictionary(facts)))
+        }
         let notes = result.notes.map { note in
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }

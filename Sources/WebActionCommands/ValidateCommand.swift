@@ -58,7 +58,6 @@ struct ValidateCommand: ParsableCommand {
             script: ScriptInput(name: path, bytes: bytes),
             extensionName: bundle.identifier,
             selection: nil,
-            serialization: .preserve,
             timeout: 2,
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false

@@ -47,7 +47,7 @@ struct WorkerCommand: ParsableCommand {
             script: try found.script(),
             action: try native.action(of: found, fixed: fixed),
             callsFinalize: found.bundle.point.callsFinalize,
-            serialization: pages.serialization,
+            writing: pages.writing.options,
             timeout: limit.timeout,
             memory: pages.memoryBytes,
             jobs: jobs,

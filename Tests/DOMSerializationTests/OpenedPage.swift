@@ -13,7 +13,7 @@ struct OpenedPage {
     let map = SourceMap()
 
     init(octets: [UInt8], encoding: Encoding? = nil) throws {
-        let (text, found) = try octets.withUnsafeBufferPointer { bytes throws(TextCodingError) in
+        let (text, found, _) = try octets.withUnsafeBufferPointer { bytes throws(TextCodingError) in
             try decodeHTML(bytes, override: encoding)
         }
         source = PageSourceText(octets: octets, text: text, encoding: found)

@@ -69,6 +69,14 @@ struct PreservedEncodingTests {
             encoding: try #require(Encoding(label: "windows-1252"))
         )
         page.setText(page.text("x"), "'\u{4E00}'")
-        #expect(page.written().certainty == .inexpressible)
+        let written = page.written()
+        #expect(written.certainty == .unencodable)
+        #expect(written.lacking == [page.element("script")])
+    }
+
+    @Test("What an encoder makes another character of is written as a reference", arguments: ["Shift_JIS", "EUC-JP"])
+    func changedByEncoder(label: String) throws {
+        let written = try changed(Array("<p>x".utf8), label) { $0.setText($0.text("x"), "¥‾−日") }
+        #expect(String(decoding: written, as: UTF8.self).hasPrefix("<p>&#165;&#8254;&#8722;"))
     }
 }

@@ -74,6 +74,8 @@ public struct RunReport: Sendable {
     public var finalSnapshot: [UInt8]?
     /// How the page was written, if it was preserved.
     public var writing: PageWriting?
+    /// What the page is written in; nil when it was not written.
+    public var encoding: PageEncoding?
     /// What the page said, in order.
     public var notes: [PageNote] = []
     /// How long the worker's steps took.
@@ -83,13 +85,6 @@ public struct RunReport: Sendable {
 
     /// A report of nothing but a failure, if there is one.
     public init(failure: RunFailure? = nil) { self.failure = failure }
-
-    /// What is wrong with a preserved page that was read back and is not its tree; nil when nothing is.
-    public var readingBackProblem: String? {
-        guard let writing, !writing.differing.isEmpty else { return nil }
-        let places = writing.differing.joined(separator: ", ")
-        return "the written page does not read back as its tree, which HTML can't express: see \(places)."
-    }
 }
 
 extension Host {

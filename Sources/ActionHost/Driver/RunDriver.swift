@@ -251,6 +251,7 @@ final class RunDriver {
         report.runSnapshot = result?.runSnapshot
         report.finalSnapshot = result?.finalSnapshot
         report.writing = result?.writing
+        report.encoding = result?.encoding
         report.timings = result?.timings ?? []
     }
 }

@@ -13,7 +13,7 @@ public struct DeliveredPage: Sendable {
     /// The octets that came in; empty when the page could not be read.
     public var original: [UInt8]
     public var report: RunReport
-    /// Such as `application/xhtml+xml`.
+    /// Such as `application/xhtml+xml; charset=utf-8`.
     public var contentType = "text/html"
     /// The identifier of the record that it was in, or empty.
     public var recordID = ""

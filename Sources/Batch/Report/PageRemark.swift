@@ -4,17 +4,19 @@ import ActionHost
 import WorkerProtocol
 
 extension RunReport {
-    /// One sentence, or empty: the worker or the action was lost, and another one did it; something was not caught; the program
-    /// warned of the page or the script.
+    /// One sentence, or empty: the worker or the action was lost, and another one did it; a reader finds the page otherwise than
+    /// it was left; something was not caught; the program warned of the page or the script.
     ///
     /// - Parameter firstFailure: What ended the first try, if this was another one.
-    func remark(firstFailure: RunFailure?) -> String {
+    func remark(_ faults: [WritingFault], firstFailure: RunFailure?) -> String {
         if let firstFailure { return "\(firstFailure.message) Tried again alone, it went well." }
-        let said = notes.filter { $0.kind == .warning || $0.kind == .uncaughtError }
+        var said = faults.map(\.description)
+        for note in notes where note.kind == .warning || note.kind == .uncaughtError {
+            let kind = note.kind == .warning ? "warning" : "uncaught"
+            said.append("\(kind): \(note.text.prefix(Self.longestRemark))")
+        }
         guard let first = said.first else { return "" }
-        let kind = first.kind == .warning ? "warning" : "uncaught"
-        let text = "\(kind): \(first.text.prefix(Self.longestRemark))"
-        return said.count == 1 ? text : "\(text) (and \(said.count - 1) more)"
+        return said.count == 1 ? first : "\(first) (and \(said.count - 1) more)"
     }
 
     private static let longestRemark = 500

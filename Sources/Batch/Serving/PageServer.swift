@@ -15,7 +15,7 @@ public struct ServerSettings: Sendable {
     public var script: ScriptInput?
     public var action: NativeAction
     public var callsFinalize: Bool
-    public var serialization: PageSerialization
+    public var writing: WritingOptions
     public var timeout: Double
     public var memory: Int?
     public var jobs: Int
@@ -30,7 +30,7 @@ public struct ServerSettings: Sendable {
         script: ScriptInput?,
         action: NativeAction,
         callsFinalize: Bool,
-        serialization: PageSerialization,
+        writing: WritingOptions,
         timeout: Double,
         memory: Int?,
         jobs: Int,
@@ -40,7 +40,7 @@ public struct ServerSettings: Sendable {
         self.script = script
         self.action = action
         self.callsFinalize = callsFinalize
-        self.serialization = serialization
+        self.writing = writing
         self.timeout = timeout
         self.memory = memory
         self.jobs = jobs
@@ -224,7 +224,7 @@ public final class PageServer {
             script: settings.script,
             extensionName: settings.extensionIdentifier,
             selection: request.selection,
-            serialization: settings.serialization,
+            writing: settings.writing,
             timeout: settings.timeout,
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false,
@@ -252,12 +252,16 @@ public final class PageServer {
             ("isolated", .bool(outcome.wasIsolated)),
             ("millis", .number((outcome.seconds * 1e6).rounded() / 1000)),
         ]
+        let faults = report.writingFaults.map { PropertyValue.string($0.description) }
+        let written: [(key: String, value: PropertyValue)] =
+            (report.encoding.map { [("encoding", .string($0.name))] } ?? [])
+            + (faults.isEmpty ? [] : [("warnings", .array(faults))])
         let retried: [(key: String, value: PropertyValue)] =
             outcome.firstFailure.map { [("firstFailure", .string($0.message))] } ?? []
         let header = result(
             report.failure?.reason ?? .completed,
             message: report.failure?.message,
-            rest: rest + retried
+            rest: rest + written + retried
         )
         let frame = ServingFrame(header: header, body: page ?? [])
         if let key = request.key, report.failure?.reason != .cancelled { remember(frame, key) }

@@ -20,6 +20,8 @@ public struct PreservedPage: Sendable {
         case certain
         /// They were parsed and compared.
         case checked
+        /// HTML says the tree, but the page's encoding lacks characters where no reference can stand for them.
+        case unencodable
         /// No HTML was found that reads back as the tree.
         case inexpressible
     }
@@ -34,6 +36,9 @@ public struct PreservedPage: Sendable {
     public var rounds = 0
     /// The elements that read back as something else, when the tree is inexpressible.
     public var differing: [NodeID] = []
+    /// Those of them that only the page's encoding keeps from being said: they hold characters that it lacks in a style, a
+    /// script, a comment or a name.
+    public var lacking: [NodeID] = []
 
     /// The part of the source that was copied, from 0 to 1.
     public var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
@@ -77,13 +82,18 @@ private struct PreservedWriting {
     private struct Attempt {
         var page: PreservedPage
         var differing: [NodeID]?
+        /// Those of them that would read back in an encoding of all characters.
+        var lacking: [NodeID] = []
 
         /// The page with what is known of it.
         func page(after rounds: Int) -> PreservedPage {
             var page = self.page
             page.rounds = rounds
             page.differing = differing ?? []
-            if !page.differing.isEmpty { page.certainty = .inexpressible }
+            page.lacking = lacking
+            if !page.differing.isEmpty {
+                page.certainty = lacking.count == page.differing.count ? .unencodable : .inexpressible
+            }
             return page
         }
     }
@@ -96,7 +106,7 @@ private struct PreservedWriting {
             return page
         }
         guard let first = attempt([]) else { return serialized().page(after: 0) }
-        guard var differing = first.differing, !differing.isEmpty else { return first.page }
+        guard var differing = first.differing, !differing.isEmpty else { return first.page(after: 0) }
         // What the page serialised whole can't say either is not asked of the others.
         let whole = serialized()
         let allowed = Set(whole.differing ?? [])
@@ -163,9 +173,19 @@ private struct PreservedWriting {
             let isProven = writer.isProven && !map.isNearLimit
             let page = self.page(octets, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
             // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
-            if isProven, !options.verifies, source.canEncode(writer.pieces) { return Attempt(page: page) }
-            return Attempt(page: page, differing: differences(of: octets))
+            if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
+            return checked(page, writer.pieces)
         }
+    }
+
+    /// An output, read back.
+    private func checked(_ page: PreservedPage, _ pieces: borrowing SourcePieces) -> Attempt {
+        var attempt = Attempt(page: page, differing: differences(of: page.octets))
+        if attempt.differing != [], !source.hasAll(of: pieces) {
+            let inexpressible = Set(differences(ofText: source.text(of: pieces)))
+            attempt.lacking = (attempt.differing ?? []).filter { !inexpressible.contains($0) }
+        }
+        return attempt
     }
 
     /// The page serialised whole.
@@ -174,13 +194,16 @@ private struct PreservedWriting {
         let serializer = HTMLSerializer(tree: tree, scripting: options.scripting, isExact: true)
         serializer.walk(document, includesRoot: false, into: &pieces.fresh)
         pieces.flush()
-        let octets = source.assemble(pieces)
-        return Attempt(page: page(octets, copied: 0, .checked), differing: differences(of: octets))
+        return checked(page(source.assemble(pieces), copied: 0, .checked), pieces)
     }
 
     /// Where octets read back as another tree.
     private func differences(of octets: [UInt8]) -> [NodeID] {
         guard let text = source.decode(octets) else { return [document] }
+        return differences(ofText: text)
+    }
+
+    private func differences(ofText text: [UInt8]) -> [NodeID] {
         let other = Tree()
         let parsed = parse(text, into: other, scripting: options.scripting)
         return differingNodes(document, in: tree, from: parsed, in: other)

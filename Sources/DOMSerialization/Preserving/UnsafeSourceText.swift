@@ -88,7 +88,6 @@ public struct PageSourceText: Sendable {
             return assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
         }
         let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
-        let isStateful = encoding.name == "ISO-2022-JP" || encoding == .replacement
         var places = SourcePlaces(pieces.list)
         guard !isStateful, isUTF16 ? findInUTF16(&places, mark) : find(&places, mark) else {
             return assembleWhole(pieces, mark: mark)
@@ -212,16 +211,18 @@ public struct PageSourceText: Sendable {
     }
 
     /// Whether the page's encoding has all characters of the new text.
-    func canEncode(_ pieces: borrowing SourcePieces) -> Bool {
+    func hasAll(of pieces: borrowing SourcePieces) -> Bool {
         let fresh = pieces.fresh.bytes
-        if encoding == .utf8 || encoding == .utf16LE || encoding == .utf16BE || fresh.isASCIIString {
-            return true
-        }
-        return (try? encoding.encode(Array(fresh), errorMode: .fatal)) != nil
+        // NB: Escape sequences are ASCII.
+        if fresh.isASCIIString, !isStateful { return true }
+        return encoding.hasAll(of: Array(fresh))
     }
 
-    /// The output as text, encoded in one piece: of an encoding with states, no stretch means the same by itself.
-    private func assembleWhole(_ pieces: borrowing SourcePieces, mark: Int) -> [UInt8] {
+    /// Whether what octets mean depends on those before them.
+    private var isStateful: Bool { encoding.name == "ISO-2022-JP" || encoding == .replacement }
+
+    /// The output as text.
+    func text(of pieces: borrowing SourcePieces) -> [UInt8] {
         var whole: [UInt8] = []
         for piece in pieces.list {
             if piece.isCopy {
@@ -230,7 +231,12 @@ public struct PageSourceText: Sendable {
                 whole += pieces.fresh.bytes[piece.start..<piece.end]
             }
         }
-        return octets[..<mark] + encoding.encodeDocument(whole)
+        return whole
+    }
+
+    /// The output encoded in one piece: of an encoding with states, no stretch means the same by itself.
+    private func assembleWhole(_ pieces: borrowing SourcePieces, mark: Int) -> [UInt8] {
+        octets[..<mark] + encoding.encodeDocument(text(of: pieces))
     }
 }
 

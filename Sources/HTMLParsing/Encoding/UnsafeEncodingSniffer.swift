@@ -17,6 +17,28 @@ public enum EncodingConfidence: Sendable {
     case tentative
 }
 
+/// What tells a page's encoding, in the order in which it counts.
+public enum EncodingEvidence: Sendable {
+    case byteOrderMark
+    /// The user's wish.
+    case user
+    /// What the transport layer said.
+    case transport
+    /// A `meta` element, or an XML declaration in a page of HTML.
+    case declaration
+    /// The document that this one is framed in.
+    case parent
+    /// Nothing: the custom of the locale.
+    case custom
+
+    var confidence: EncodingConfidence {
+        switch self {
+        case .byteOrderMark, .user, .transport: .certain
+        case .declaration, .parent, .custom: .tentative
+        }
+    }
+}
+
 /// "Encoding sniffing algorithm".
 ///
 /// - Parameters:
@@ -30,27 +52,27 @@ public func sniffEncoding(
     transport: Encoding? = nil,
     parent: Encoding? = nil,
     fallback: Encoding = .windows1252
-) -> (encoding: Encoding, confidence: EncodingConfidence) {
+) -> (encoding: Encoding, evidence: EncodingEvidence) {
     // 1. A byte order mark.
-    if let mark = Encoding.sniffBOM(bytes) { return (mark.encoding, .certain) }
+    if let mark = Encoding.sniffBOM(bytes) { return (mark.encoding, .byteOrderMark) }
     // 2. The user's wish.
-    if let override { return (override, .certain) }
+    if let override { return (override, .user) }
     // 4. The transport layer.
-    if let transport { return (transport, .certain) }
+    if let transport { return (transport, .transport) }
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
-    if let encoding = prescan.xmlEncoding() ?? prescan.encoding() { return (encoding, .tentative) }
+    if let encoding = prescan.xmlEncoding() ?? prescan.encoding() { return (encoding, .declaration) }
     // 6. The parent's; never UTF-16.
-    if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .tentative) }
+    if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .parent) }
     // 7., 8. Nothing is guessed from the text: the same bytes are always read in the same way.
     // 9. The default of the locale.
-    return (fallback, .tentative)
+    return (fallback, .custom)
 }
 
 /// Finds a page's encoding and decodes it; for the parameters see `sniffEncoding`.
 ///
 /// - Parameter scripting: The parser's scripting flag: with it, `noscript` holds no meta elements.
-/// - Returns: UTF-8 without a byte order mark, and the encoding that it was in.
+/// - Returns: UTF-8 without a byte order mark, the encoding that it was in, and what told it.
 /// - Throws: what the decoder throws; with replacement of malformed input, nothing.
 public func decodeHTML(
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -59,7 +81,7 @@ public func decodeHTML(
     parent: Encoding? = nil,
     fallback: Encoding = .windows1252,
     scripting: Bool = true
-) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding) {
+) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding, evidence: EncodingEvidence) {
     let sniffed = sniffEncoding(
         bytes,
         override: override,
@@ -69,10 +91,12 @@ public func decodeHTML(
     )
     let text = try Encoding.decode(bytes, fallback: sniffed.encoding)
     // What is read as UTF-16 stays so.
-    guard sniffed.confidence == .tentative, sniffed.encoding != .utf16LE, sniffed.encoding != .utf16BE,
-        let declared = declaredEncoding(in: text.utf8, scripting: scripting), declared != sniffed.encoding
-    else { return text }
-    return try Encoding.decode(bytes, fallback: declared)
+    guard sniffed.evidence.confidence == .tentative, sniffed.encoding != .utf16LE, sniffed.encoding != .utf16BE,
+        let declared = declaredEncoding(in: text.utf8, scripting: scripting)
+    else { return (text.utf8, text.encoding, sniffed.evidence) }
+    guard declared != sniffed.encoding else { return (text.utf8, text.encoding, .declaration) }
+    let again = try Encoding.decode(bytes, fallback: declared)
+    return (again.utf8, again.encoding, .declaration)
 }
 
 /// "Change the encoding": what the first meta element that names an encoding says, once the parser meets it.
@@ -156,8 +180,23 @@ private func asciiCompatible(_ encoding: Encoding) -> Encoding {
     return encoding
 }
 
+/// What a `meta` element's `content` says of the encoding, and where in it.
+///
 /// https://html.spec.whatwg.org/multipage/urls-and-fetching.html#algorithm-for-extracting-a-character-encoding-from-a-meta-element
+///
+/// - Returns: nil where it names none.
+public func encodingLabel(inContent content: [UInt8]) -> (encoding: Encoding, label: Range<Int>)? {
+    content.withUnsafeBufferPointer { content in
+        guard let label = labelRange(UnsafeBytes(content)) else { return nil }
+        return Encoding(label: UnsafeBufferPointer(rebasing: content[label])).map { ($0, label) }
+    }
+}
+
 private func encodingFromMeta(_ value: UnsafeBytes) -> Encoding? {
+    labelRange(value).flatMap { Encoding(label: value.slice($0.lowerBound, $0.upperBound).buffer) }
+}
+
+private func labelRange(_ value: UnsafeBytes) -> Range<Int>? {
     var index = 0
     while true {
         // 2-3. The next "charset".
@@ -175,12 +214,11 @@ private func encodingFromMeta(_ value: UnsafeBytes) -> Encoding? {
         let quote = value[index]
         if quote == 0x22 || quote == 0x27 {
             let end = value.first(of: quote, quote, quote, quote, from: index + 1)
-            guard end < value.count else { return nil }
-            return Encoding(label: value.slice(index + 1, end).buffer)
+            return end < value.count ? index + 1..<end : nil
         }
         var end = index
         while end < value.count, !isHTMLSpace(value[end]), value[end] != 0x3B { end += 1 }
-        return Encoding(label: value.slice(index, end).buffer)
+        return index..<end
     }
 }
 

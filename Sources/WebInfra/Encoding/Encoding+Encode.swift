@@ -54,10 +54,14 @@ extension Encoding {
 
     /// The bytes of a saved document: as `encode` in HTML mode, and UTF-16 as such, which the standard never writes.
     /// No byte order mark is added.
+    ///
+    /// What decodes as another character than it was encoded from, as the yen sign of Shift_JIS does, becomes a character
+    /// reference, too.
     public func encodeDocument(_ text: [UInt8]) -> [UInt8] {
         guard case .utf16(let isBigEndian) = form else {
+            let utf8 = scalarValueUTF8(text)
             // Only fatal mode throws.
-            return (try? encode(text, errorMode: .html)) ?? text
+            return exactBytes(of: utf8) ?? (try? encode(withReferences(utf8), errorMode: .html)) ?? utf8
         }
         var result: [UInt8] = []
         result.reserveCapacity(text.count * 2)
@@ -65,6 +69,34 @@ extension Encoding {
             let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
             result.append(isBigEndian ? high : low)
             result.append(isBigEndian ? low : high)
+        }
+        return result
+    }
+
+    /// Whether `encodeDocument` writes all of a text without character references. Linear.
+    public func hasAll(of text: [UInt8]) -> Bool { exactBytes(of: scalarValueUTF8(text)) != nil }
+
+    /// The bytes of a text, if they decode as the same one.
+    private func exactBytes(of utf8: [UInt8]) -> [UInt8]? {
+        switch outputEncoding.form {
+        case .utf8, .utf16, .replacement: return utf8
+        case .singleByte, .userDefined, .multiByte: break
+        }
+        guard let bytes = try? encode(utf8, errorMode: .fatal) else { return nil }
+        if case .multiByte = form { return (try? decode(bytes)) == utf8 ? bytes : nil }
+        return bytes
+    }
+
+    /// A text in which references stand for what has no bytes that decode as the same.
+    private func withReferences(_ utf8: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(utf8.count)
+        var isExact: [Unicode.Scalar: Bool] = [:]
+        for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
+            let bytes = Array(String(scalar).utf8)
+            let known = isExact[scalar] ?? (exactBytes(of: bytes) != nil)
+            isExact[scalar] = known
+            result += known ? bytes : Array("&#\(scalar.value);".utf8)
         }
         return result
     }

@@ -193,6 +193,14 @@ public final class Page {
         return differingNodes(document, in: tree, from: parsed, in: other, ignoresDeclarations: true)
     }
 
+    /// Where the page reads back as something else from a text of HTML that it was serialised as.
+    public func differencesFromHTML(_ text: [UInt8]) -> [NodeID] {
+        let other = Tree()
+        let options = HTMLParserOptions(scripting: options.scripting)
+        let parsed = text.withUnsafeBufferPointer { parseHTMLDocument($0, into: other, options: options).document }
+        return differingNodes(document, in: tree, from: parsed, in: other)
+    }
+
     private static func parseXML(_ text: [UInt8], into tree: Tree) -> NodeID? {
         let parsed = text.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
         return parsed.isWellFormed ? parsed.document : nil

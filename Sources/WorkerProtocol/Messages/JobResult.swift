@@ -180,6 +180,8 @@ public struct JobResult: Equatable, Sendable, WireCodable {
     public var errors: [PageError]?
     /// How the page was written, if it was preserved.
     public var writing: PageWriting?
+    /// What the page is written in; nil of jobs that write none.
+    public var encoding: PageEncoding?
     public var timings: [Timing] = []
 
     /// A result with nothing but its reason.
@@ -199,6 +201,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(optional: nodes) { $0.write($1) }
         writer.write(optional: errors) { writer, errors in writer.write(list: errors) { $0.write($1) } }
         writer.write(optional: writing) { $0.write($1) }
+        writer.write(optional: encoding) { $0.write($1) }
         writer.write(list: timings) { writer, timing in
             writer.write(timing.step)
             writer.write(count: timing.microseconds)
@@ -219,6 +222,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
             try reader.readList { reader throws(WireError) in try PageError(from: &reader) }
         }
         writing = try reader.readOptional { reader throws(WireError) in try PageWriting(from: &reader) }
+        encoding = try reader.readOptional { reader throws(WireError) in try PageEncoding(from: &reader) }
         timings = try reader.readList { reader throws(WireError) in
             Timing(step: try reader.readString(), microseconds: try reader.readCount())
         }

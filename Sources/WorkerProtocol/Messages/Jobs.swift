@@ -32,6 +32,11 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         self.locale = locale
     }
 
+    /// Whether its octets may be read otherwise by somebody who has nothing else to go by.
+    public var isReadWithOutsideKnowledge: Bool {
+        !encoding.isEmpty || !contentType.charset.isEmpty || !locale.isEmpty
+    }
+
     /// Whether a text can be a page's URL: it starts with a scheme, and has neither spaces nor control characters.
     /// https://url.spec.whatwg.org/#scheme-start-state
     public static func isAbsoluteURL(_ text: String) -> Bool {
@@ -89,13 +94,6 @@ public struct ScriptInput: Equatable, Sendable, WireCodable {
     }
 }
 
-/// How a page is written.
-public enum PageSerialization: UInt8, Sendable, CaseIterable {
-    case preserve = 1
-    case html = 2
-    case xml = 3
-}
-
 /// The whole pipeline's share of the worker: run(), payload, finalize().
 public struct RunJob: Equatable, Sendable, WireCodable {
     public var page: PageInput
@@ -105,15 +103,13 @@ public struct RunJob: Equatable, Sendable, WireCodable {
     public var extensionName: String
     /// What the page's selection covers: a CSS selector or a text, or nil.
     public var selection: String?
-    public var serialization: PageSerialization
+    public var writing: WritingOptions
     /// Seconds for each of run() and finalize().
     public var timeout: Double
     /// Whether the tree after run() is wanted.
     public var wantsRunSnapshot: Bool
     /// Whether the tree after finalize() is wanted.
     public var wantsFinalSnapshot: Bool
-    /// Whether a preserved page is read back and compared in any case.
-    public var verifies: Bool
     public var surroundings: PageSurroundings
 
     /// A job with all its fields.
@@ -122,22 +118,20 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         script: ScriptInput?,
         extensionName: String,
         selection: String?,
-        serialization: PageSerialization,
+        writing: WritingOptions = WritingOptions(),
         timeout: Double,
         wantsRunSnapshot: Bool,
         wantsFinalSnapshot: Bool,
-        verifies: Bool = false,
         surroundings: PageSurroundings = PageSurroundings()
     ) {
         self.page = page
         self.script = script
         self.extensionName = extensionName
         self.selection = selection
-        self.serialization = serialization
+        self.writing = writing
         self.timeout = timeout
         self.wantsRunSnapshot = wantsRunSnapshot
         self.wantsFinalSnapshot = wantsFinalSnapshot
-        self.verifies = verifies
         self.surroundings = surroundings
     }
 
@@ -147,11 +141,10 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(optional: script) { $0.write($1) }
         writer.write(extensionName)
         writer.write(optional: selection) { $0.write($1) }
-        writer.write(byte: serialization.rawValue)
+        writer.write(writing)
         writer.write(timeout)
         writer.write(wantsRunSnapshot)
         writer.write(wantsFinalSnapshot)
-        writer.write(verifies)
         writer.write(surroundings)
     }
 
@@ -161,11 +154,10 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
         extensionName = try reader.readString()
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
-        serialization = try reader.readCase(PageSerialization.self)
+        writing = try WritingOptions(from: &reader)
         timeout = try reader.readDouble()
         wantsRunSnapshot = try reader.readFlag()
         wantsFinalSnapshot = try reader.readFlag()
-        verifies = try reader.readFlag()
         surroundings = try PageSurroundings(from: &reader)
     }
 }

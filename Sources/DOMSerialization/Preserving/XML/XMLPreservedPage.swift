@@ -29,6 +29,12 @@ private struct XMLPreservedWriting {
     let verifies: Bool
     let parse: ([UInt8], Tree) -> NodeID?
 
+    private struct Attempt {
+        var page: PreservedPage
+        /// The output as text, where the encoding lacks some of it.
+        var lackingText: [UInt8]?
+    }
+
     func write() -> PreservedPage? {
         guard tree.changedNodes.contains(where: isInPage) else {
             let count = source.text.count
@@ -55,11 +61,17 @@ private struct XMLPreservedWriting {
         var forced: Set<NodeID> = []
         var allowed: Set<NodeID>?
         for round in 0..<6 {
-            guard var page = attempt(map, text, forced) else { return nil }
+            guard let attempt = attempt(map, text, forced) else { return nil }
+            var page = attempt.page
             if page.certainty == .certain { return page }
             page.rounds = round
             page.differing = differences(of: page.octets)
             if page.differing.isEmpty { return page }
+            if let text = attempt.lackingText, differences(ofText: text).isEmpty {
+                page.certainty = .unencodable
+                page.lacking = page.differing
+                return page
+            }
             // What the page serialised whole can't say either is not asked of the others.
             if allowed == nil { allowed = differencesWhenSerialized() }
             guard let allowed else { return nil }
@@ -75,16 +87,18 @@ private struct XMLPreservedWriting {
         return nil
     }
 
-    private func attempt(_ map: XMLSourceMap, _ text: UnsafeSourceText, _ forced: Set<NodeID>) -> PreservedPage? {
+    private func attempt(_ map: XMLSourceMap, _ text: UnsafeSourceText, _ forced: Set<NodeID>) -> Attempt? {
         var writer = XMLPreservingWriter(document: document, tree: tree, map: map, source: text, forced: forced)
         guard (try? writer.write()) != nil else { return nil }
-        let isCertain = writer.isProven && !verifies && source.canEncode(writer.pieces)
-        return PreservedPage(
+        let hasAll = source.hasAll(of: writer.pieces)
+        let isCertain = writer.isProven && !verifies && hasAll
+        let page = PreservedPage(
             octets: source.assemble(writer.pieces),
             copiedCount: writer.pieces.copiedCount,
             sourceCount: source.text.count,
             certainty: isCertain ? .certain : .checked
         )
+        return Attempt(page: page, lackingText: hasAll ? nil : source.text(of: writer.pieces))
     }
 
     private func isInPage(_ node: NodeID) -> Bool {

@@ -1,0 +1,47 @@
+// WritingFaults.swift: what a reader of a written page finds otherwise than run() and finalize() left it.
+
+import WorkerProtocol
+
+/// Why a written page is read as something else than its tree.
+public struct WritingFault: Equatable, Sendable, CustomStringConvertible {
+    public enum Kind: Sendable {
+        /// No HTML, or no XML, says the tree.
+        case inexpressible
+        /// The encoding lacks characters where no reference can stand for them.
+        case lackingCharacters
+        /// A reader who knows nothing but the page takes it for another encoding.
+        case undeclared
+    }
+
+    public var kind: Kind
+    /// A sentence for people.
+    public var description: String
+}
+
+extension RunReport {
+    /// What is wrong with the page that is written; nothing of a page that was serialised and need not be read back.
+    public var writingFaults: [WritingFault] {
+        var faults: [WritingFault] = []
+        if let writing, !writing.differing.isEmpty {
+            let places = writing.differing.joined(separator: ", ")
+            let text = "the written page does not read back as its tree, which HTML can't express: see \(places)."
+            faults.append(WritingFault(kind: .inexpressible, description: text))
+        }
+        guard let encoding else { return faults }
+        if !encoding.lacking.isEmpty {
+            let places = encoding.lacking.joined(separator: ", ")
+            let text =
+                "\(encoding.name) lacks characters where no reference can stand for them, which are written as references all "
+                + "the same: see \(places). --output-encoding utf-8 writes the page in an encoding that has them."
+            faults.append(WritingFault(kind: .lackingCharacters, description: text))
+        }
+        if encoding.declaration == .missing {
+            let taken = encoding.readAs.isEmpty ? "can't read it" : "takes it for \(encoding.readAs)"
+            let text =
+                "the page is in \(encoding.name) and does not say so; a reader who is not told \(taken). "
+                + "--output-encoding utf-8 writes it in an encoding that it declares."
+            faults.append(WritingFault(kind: .undeclared, description: text))
+        }
+        return faults
+    }
+}

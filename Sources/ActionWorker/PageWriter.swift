@@ -1,0 +1,225 @@
+// PageWriter.swift: writes a page after its run, so that a reader who knows nothing but the page finds its encoding.
+//
+// The page is written and read as such a reader does. Where it finds another encoding, the page gets a declaration: a meta
+// element is put into the tree, or mended there, and the page is written again. Where that does not help (UTF-16 can't be
+// declared so, x-user-defined not at all), it gets a byte order mark, and is written in UTF-8 if it can't have one.
+
+import DOM
+import DOMSerialization
+import WebInfra
+import WebRuntime
+import WorkerProtocol
+
+struct PageWriter {
+    let page: Page
+    let source: PageSource
+    let job: RunJob
+    /// Whether the result is read as XML.
+    private let isXML: Bool
+    private let isModified: Bool
+
+    /// A page as it was written.
+    private struct Written {
+        var octets: [UInt8]
+        var output: OutputEncoding
+        /// nil of a page that was serialised, and not read back.
+        var writing: PageWriting?
+        var isUntouched = false
+        /// Whether characters of an XML page need another encoding.
+        var lacksCharacters = false
+        var lacking: [String] = []
+    }
+
+    init(_ page: Page, of source: PageSource, _ job: RunJob) {
+        self.page = page
+        self.source = source
+        self.job = job
+        let serialization = job.writing.serialization
+        isXML = serialization == .xml || (serialization == .preserve && source.contentType.isXML)
+        // NB: Before anything is put into the tree here.
+        isModified = page.isModified
+    }
+
+    /// Writes the page into a job's result.
+    func write(into result: inout JobResult) {
+        do throws(XMLSerializationError) {
+            var written = try writtenInOwnEncoding()
+            var finding = find(written)
+            var declaration: EncodingDeclaration?
+            let keepsOctets = written.isUntouched && job.writing.encoding.isEmpty
+            // NB: What is declared becomes false by writing the page in another encoding.
+            let declares = job.writing.declaresEncoding || written.output.encoding != source.encoding
+            if !finding.isRight, declares, !keepsOctets {
+                (written, declaration) = try declare(written)
+                finding = find(written)
+            }
+            if !written.isUntouched || written.octets != job.page.bytes { result.output = written.octets }
+            result.writing = written.writing
+            result.encoding = PageEncoding(
+                name: written.output.encoding.name,
+                declaration: Self.told(declaration, written, finding, source),
+                markup: declaration?.markup ?? "",
+                readAs: finding.found?.name ?? "",
+                lacking: written.lacking
+            )
+        } catch {
+            result.reason = .invalidInput
+            result.detail = "the page can't be written as XML: \(error.description)."
+        }
+    }
+
+    private static func told(
+        _ declaration: EncodingDeclaration?,
+        _ written: Written,
+        _ finding: PageSource.Finding,
+        _ source: PageSource
+    ) -> PageEncoding.Declaration {
+        if !finding.isRight { return .missing }
+        switch declaration?.kind {
+        case .added: return .added
+        case .mended: return .mended
+        case nil: return written.output.hasMark && !source.hasByteOrderMark ? .marked : .found
+        }
+    }
+
+    private func find(_ written: Written) -> PageSource.Finding {
+        if written.isUntouched, written.output.encoding == source.encoding, !job.page.isReadWithOutsideKnowledge {
+            return PageSource.Finding(found: source.encoding, isRight: true)
+        }
+        return source.find(
+            written.output,
+            in: written.octets,
+            isXML: isXML,
+            transport: job.writing.keepsContentType ? Encoding(label: job.page.contentType.charset) : nil,
+            scripting: page.options.scripting
+        )
+    }
+
+    // MARK: Encodings
+
+    /// The page in the encoding that is wanted, or that it came in, as it is.
+    private func writtenInOwnEncoding() throws(XMLSerializationError) -> Written {
+        let encoding = Encoding(label: job.writing.encoding) ?? source.encoding
+        let hasMark = encoding == source.encoding && source.hasByteOrderMark
+        let written = try write(OutputEncoding(encoding: encoding, hasMark: hasMark))
+        // NB: There is no encoder for `replacement`, which stands for encodings that are not read.
+        guard !written.isUntouched, encoding == .replacement || (isXML && written.lacksCharacters) else {
+            return written
+        }
+        return try write(OutputEncoding(encoding: .utf8, hasMark: false))
+    }
+
+    /// The page with a declaration of its encoding, as slight as one helps.
+    private func declare(_ first: Written) throws(XMLSerializationError) -> (Written, EncodingDeclaration?) {
+        var output = first.output
+        while true {
+            if !output.isUTF16, let (written, declaration) = try declared(output), find(written).isRight {
+                return (written, declaration)
+            }
+            if output.canHaveMark {
+                output.hasMark = true
+                return (try write(output), nil)
+            }
+            output = OutputEncoding(encoding: .utf8, hasMark: false)
+        }
+    }
+
+    private func declared(_ output: OutputEncoding) throws(XMLSerializationError) -> (Written, EncodingDeclaration)? {
+        if isXML {
+            var written = try write(output)
+            let declaration = declareXMLEncoding(written.output.encoding, in: &written.octets)
+            return (written, declaration)
+        }
+        let isConverted = output.encoding != source.encoding
+        guard
+            let declaration = declareEncoding(
+                output.encoding,
+                in: page.document,
+                of: page.tree,
+                mendsAll: isConverted
+            )
+        else { return nil }
+        return (try write(output), declaration)
+    }
+
+    // MARK: Forms
+
+    private func write(_ output: OutputEncoding) throws(XMLSerializationError) -> Written {
+        let text = source.copied(job.page.bytes, as: output)
+        if job.writing.serialization == .preserve, let page = page.preserved(text, verifies: job.writing.verifies) {
+            return Written(
+                octets: page.octets,
+                output: output,
+                writing: writing(page),
+                isUntouched: page.certainty == .untouched,
+                lacksCharacters: !page.lacking.isEmpty,
+                lacking: places(of: page.lacking)
+            )
+        }
+        // The page's scripts made it otherwise, or nothing of it can be copied: all is new.
+        if job.writing.serialization == .preserve, !isModified {
+            return Written(octets: text.octets, output: output, isUntouched: true)
+        }
+        return isXML ? try serializedXML(output) : serializedHTML(output)
+    }
+
+    private func serializedXML(_ wanted: OutputEncoding) throws(XMLSerializationError) -> Written {
+        var output = wanted
+        // NB: UTF-16 is not known without.
+        if output.isUTF16 { output.hasMark = true }
+        let octets = source.encodeXML(try page.serializedXML(), as: &output)
+        var written = Written(octets: octets, output: output)
+        guard job.writing.serialization == .preserve, source.contentType.isXML else { return written }
+        let read = (try? output.encoding.decode(Array(octets[output.mark.count...]))) ?? []
+        let differing = page.differencesFromXML(read)
+        written.writing = PageWriting(
+            copied: 0,
+            total: source.text.count,
+            certainty: (differing.isEmpty ? PreservedPage.Certainty.checked : .inexpressible).rawValue,
+            differing: places(of: differing)
+        )
+        return written
+    }
+
+    private func serializedHTML(_ wanted: OutputEncoding) -> Written {
+        var output = wanted
+        if output.isUTF16 { output.hasMark = true }
+        let text = page.serializedHTML()
+        let octets = output.encoding.encodeDocument(text)
+        var written = Written(octets: output.mark + octets, output: output)
+        if !output.encoding.hasAll(of: text) {
+            // What reads back otherwise than in an encoding of all characters.
+            let said = Set(page.differencesFromHTML(text))
+            let read = (try? output.encoding.decode(octets)) ?? []
+            written.lacking = places(of: page.differencesFromHTML(read).filter { !said.contains($0) })
+        }
+        return written
+    }
+
+    // MARK: What is told
+
+    private func writing(_ page: PreservedPage) -> PageWriting {
+        let lacking = Set(page.lacking)
+        return PageWriting(
+            copied: page.copiedCount,
+            total: page.sourceCount,
+            certainty: page.certainty.rawValue,
+            differing: places(of: page.differing.filter { !lacking.contains($0) })
+        )
+    }
+
+    private func places(of nodes: [NodeID]) -> [String] {
+        nodes.prefix(8).map { place(of: $0, in: page.tree) }
+    }
+
+    /// An element and those that it is in, innermost first: `p in div in body`.
+    private func place(of node: NodeID, in tree: Tree) -> String {
+        var names: [String] = []
+        var ancestor = node
+        while tree.kind(ancestor) == .element, names.count < 4 {
+            names.append(tree.strings.string(tree.qualifiedName(tree.name(ancestor))))
+            ancestor = tree.parent(ancestor)
+        }
+        return names.isEmpty ? "the document" : names.joined(separator: " in ")
+    }
+}

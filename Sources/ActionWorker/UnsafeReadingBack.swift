@@ -1,0 +1,50 @@
+// UnsafeReadingBack.swift: a written page as a reader finds it who has nothing else to go by.
+// Safe because: the pointers are the arrays' own storage and are used during the calls only.
+
+import HTMLParsing
+import WebInfra
+import XMLParsing
+
+extension PageSource {
+    /// Whether a reader who knows nothing but the page, and what its container says, reads octets as the page's text.
+    ///
+    /// - Parameters:
+    ///   - isXML: How it reads.
+    ///   - transport: What its container says, if it stays in it.
+    func find(
+        _ output: OutputEncoding,
+        in octets: [UInt8],
+        isXML: Bool,
+        transport: Encoding?,
+        scripting: Bool
+    ) -> Finding {
+        octets.withUnsafeBufferPointer { bytes in
+            let own = { (try? Encoding.decode(bytes, fallback: output.encoding))?.utf8 }
+            if isXML {
+                let page = try? XMLParsing.decodeXML(bytes, transport: transport)
+                guard let read = page else { return Finding(found: nil) }
+                let isRight = read.encoding == output.encoding || read.utf8 == own()
+                return Finding(found: read.encoding, isRight: isRight)
+            }
+            let page = try? HTMLParsing.decodeHTML(bytes, transport: transport, scripting: scripting)
+            guard let read = page else { return Finding(found: nil) }
+            // NB: What follows from the custom of most locales is no declaration. Where a page had none, it needs none; and
+            // ASCII is read alike by all.
+            let isKnown = read.evidence != .custom || !isDeclared || octets.allSatisfy(Self.isAlikeInAll)
+            let isRight = isKnown && (read.encoding == output.encoding || read.utf8 == own())
+            return Finding(found: read.encoding, isRight: isRight)
+        }
+    }
+
+    /// What a reader took octets for.
+    struct Finding {
+        /// nil: it could not read them.
+        var found: Encoding?
+        var isRight = false
+    }
+
+    /// Whether an octet is the same character in all encodings that contain ASCII, those with escape sequences included.
+    private static func isAlikeInAll(_ octet: UInt8) -> Bool {
+        octet < 0x80 && octet != 0x1B && octet != 0x0E && octet != 0x0F
+    }
+}

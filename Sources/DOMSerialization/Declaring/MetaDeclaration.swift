@@ -1,0 +1,154 @@
+// MetaDeclaration.swift: the meta element that tells a reader of HTML the page's encoding.
+// https://html.spec.whatwg.org/multipage/semantics.html#character-encoding-declaration
+//
+// It is put into the tree, so that a page is written, and read back, with it like with anything else that was changed.
+
+public import DOM
+import HTMLParsing
+public import WebInfra
+
+/// What was done so that a page declares its encoding.
+public struct EncodingDeclaration: Equatable, Sendable {
+    public enum Kind: Sendable {
+        /// There was none.
+        case added
+        /// There was one that said something else.
+        case mended
+    }
+
+    public var kind: Kind
+    /// The declaration as it is now.
+    public var markup: String
+
+    public init(kind: Kind, markup: String) {
+        self.kind = kind
+        self.markup = markup
+    }
+}
+
+/// Makes the first meta element that names an encoding name this one; where none in the head does before all others, one is
+/// put in as the first child of the head.
+///
+/// - Parameter mendsAll: Whether all others that name an encoding are to name this one, too: the page was in another one.
+/// - Returns: nil when the document has no `html` element that could hold it.
+public func declareEncoding(
+    _ encoding: Encoding,
+    in document: NodeID,
+    of tree: Tree,
+    mendsAll: Bool
+) -> EncodingDeclaration? {
+    let label = encoding.name.lowercased()
+    let telling = MetaDeclarations(tree: tree).all(in: document)
+    let element: NodeID
+    let kind: EncodingDeclaration.Kind
+    if let first = telling.first, isHead(tree.parent(first.element), in: tree) {
+        (element, kind) = (first.element, .mended)
+        first.name(label, in: tree)
+    } else {
+        guard let head = headElement(of: document, in: tree) else { return nil }
+        (element, kind) = (tree.createElement(.meta, in: document), .added)
+        tree.setAttribute(qualifiedName: tree.strings.intern("charset"), tree.strings.make(label), on: element)
+        tree.insert(element, into: head, before: tree.firstChild(head))
+    }
+    if mendsAll {
+        for other in telling where other.element != element && other.encoding != encoding {
+            other.name(label, in: tree)
+        }
+    }
+    var markup: [UInt8] = []
+    HTMLSerializer(tree: tree, scripting: true).append(element, includesRoot: true, to: &markup)
+    return EncodingDeclaration(kind: kind, markup: String(decoding: markup, as: UTF8.self))
+}
+
+private func isHead(_ node: NodeID, in tree: Tree) -> Bool { tree.isElement(node) && tree.name(node) == .head }
+
+/// The head, which is made where it is missing: a parser makes it in any case.
+private func headElement(of document: NodeID, in tree: Tree) -> NodeID? {
+    guard let root = tree.children(of: document).first(where: tree.isElement), tree.name(root) == .html else {
+        return nil
+    }
+    if let head = tree.children(of: root).first(where: { isHead($0, in: tree) }) { return head }
+    let head = tree.createElement(.head, in: document)
+    tree.insert(head, into: root, before: tree.firstChild(root))
+    return head
+}
+
+/// The meta elements of a document that name an encoding.
+private struct MetaDeclarations {
+    let tree: Tree
+
+    struct Found {
+        var element: NodeID
+        var encoding: Encoding
+        var attribute: AttributeID
+        /// Where in the attribute's value the label is.
+        var label: Range<Int>
+
+        /// Makes it name another encoding.
+        func name(_ label: String, in tree: Tree) {
+            var value: [UInt8] = []
+            tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &value)
+            value.replaceSubrange(self.label, with: label.utf8)
+            let text = String(decoding: value, as: UTF8.self)
+            tree.setValue(attribute, tree.strings.make(text), of: element)
+        }
+    }
+
+    /// In the order in which a parser meets them: templates' contents are in their place.
+    func all(in document: NodeID) -> [Found] {
+        var found: [Found] = []
+        // Where to go on behind the templates that the walk is in.
+        var outer: [(node: NodeID, root: NodeID)] = []
+        var (node, root) = (tree.firstChild(document), document)
+        while true {
+            guard !node.isNone else {
+                guard let behind = outer.popLast() else { return found }
+                (node, root) = behind
+                continue
+            }
+            let contents = tree.templateContents(node)
+            if !contents.isNone {
+                outer.append((tree.nextSkippingChildren(node, within: root), root))
+                (node, root) = (tree.firstChild(contents), contents)
+                continue
+            }
+            if tree.isElement(node), tree.name(node) == .meta, let meta = meta(node) { found.append(meta) }
+            node = tree.next(node, within: root)
+        }
+    }
+
+    /// What a meta element says. https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
+    private func meta(_ element: NodeID) -> Found? {
+        if let (attribute, value) = attribute("charset", of: element), let encoding = Encoding(label: value) {
+            return Found(
+                element: element,
+                encoding: Self.meant(by: encoding),
+                attribute: attribute,
+                label: 0..<value.count
+            )
+        }
+        guard let (_, pragma) = attribute("http-equiv", of: element),
+            String(decoding: pragma, as: UTF8.self).lowercased() == "content-type",
+            let (attribute, value) = attribute("content", of: element),
+            let (encoding, label) = encodingLabel(inContent: value)
+        else { return nil }
+        return Found(element: element, encoding: Self.meant(by: encoding), attribute: attribute, label: label)
+    }
+
+    private func attribute(_ name: String, of element: NodeID) -> (attribute: AttributeID, value: [UInt8])? {
+        let attribute = tree.attribute(element, qualifiedName: tree.strings.intern(name))
+        if attribute.isNone { return nil }
+        var value: [UInt8] = []
+        tree.strings.appendUTF8(of: tree.attributeValue(attribute), to: &value)
+        return (attribute, value)
+    }
+
+    /// What a declaration that could be read byte by byte cannot mean becomes what it must mean.
+    private static func meant(by encoding: Encoding) -> Encoding {
+        switch encoding {
+        case .utf16LE, .utf16BE: .utf8
+        case .xUserDefined: .windows1252
+        default: encoding
+        }
+    }
+}

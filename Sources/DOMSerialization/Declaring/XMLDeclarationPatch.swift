@@ -1,0 +1,49 @@
+// XMLDeclarationPatch.swift: the declaration that tells a reader of XML the page's encoding.
+// https://www.w3.org/TR/xml/#NT-XMLDecl
+
+public import WebInfra
+
+/// Makes an XML page's declaration name its encoding, or puts one before the page.
+///
+/// - Parameter octets: The page in an encoding that contains ASCII.
+public func declareXMLEncoding(_ encoding: Encoding, in octets: inout [UInt8]) -> EncodingDeclaration {
+    let mark = octets.withUnsafeBufferPointer { Encoding.sniffBOM($0)?.length ?? 0 }
+    let start = Array("<?xml".utf8)
+    let hasDeclaration =
+        octets[mark...].starts(with: start) && octets.count > mark + start.count && octets[mark + start.count] <= 0x20
+    guard hasDeclaration, let end = octets[mark...].firstIndex(of: 0x3E) else {
+        let declaration = "<?xml version=\"1.0\" encoding=\"\(encoding.name)\"?>"
+        octets.insert(contentsOf: (declaration + "\n").utf8, at: mark)
+        return EncodingDeclaration(kind: .added, markup: declaration)
+    }
+    let values = values(in: octets[(mark + start.count)...end])
+    if let old = values["encoding"] {
+        octets.replaceSubrange(old, with: encoding.name.utf8)
+    } else {
+        // It stands behind the version, which every declaration has.
+        let place = values["version"].map { $0.upperBound + 1 } ?? mark + start.count
+        octets.insert(contentsOf: " encoding=\"\(encoding.name)\"".utf8, at: place)
+    }
+    let close = octets[mark...].firstIndex(of: 0x3E) ?? octets.count - 1
+    return EncodingDeclaration(kind: .mended, markup: String(decoding: octets[mark...close], as: UTF8.self))
+}
+
+/// Where the values of a declaration's parts are, without their quotes.
+private func values(in declaration: ArraySlice<UInt8>) -> [String: Range<Int>] {
+    var found: [String: Range<Int>] = [:]
+    var name: [UInt8] = []
+    var position = declaration.startIndex
+    while position < declaration.endIndex {
+        let byte = declaration[position]
+        position += 1
+        if byte == 0x22 || byte == 0x27 {
+            guard let close = declaration[position...].firstIndex(of: byte) else { break }
+            found[String(decoding: name, as: UTF8.self)] = position..<close
+            name = []
+            position = close + 1
+        } else if byte > 0x20, byte != 0x3D {
+            name.append(byte)
+        }
+    }
+    return found
+}

@@ -1,0 +1,61 @@
+// WritingArguments.swift: the options that say how pages are written.
+
+import ArgumentParser
+import WorkerProtocol
+
+extension PageSerialization: ExpressibleByArgument {
+    /// The option's value, or nil.
+    public init?(argument: String) {
+        switch argument {
+        case "preserve": self = .preserve
+        case "html": self = .html
+        case "xml": self = .xml
+        default: return nil
+        }
+    }
+
+    public static var allValueStrings: [String] { ["preserve", "html", "xml"] }
+
+    public var defaultValueDescription: String { Self.allValueStrings[Int(rawValue) - 1] }
+}
+
+/// Of commands that write pages.
+struct WritingArguments: ParsableArguments {
+    @Option(help: "How a page is written: preserve, which is usual, html or xml.")
+    var serialization: PageSerialization?
+    @Option(
+        help: ArgumentHelp(
+            "Writes pages in another encoding than their own, which they declare: utf-8.",
+            valueName: "encoding"
+        )
+    )
+    var outputEncoding: String?
+    @Flag(help: "Puts no declaration into a rewritten page whose encoding a reader would not find.")
+    var noDeclare = false
+
+    func validate() throws {
+        if let outputEncoding, !["utf-8", "utf8"].contains(outputEncoding.lowercased()) {
+            throw ValidationError("--output-encoding takes utf-8; \(outputEncoding) is something else.")
+        }
+        if noDeclare, outputEncoding != nil {
+            throw ValidationError("--no-declare and --output-encoding exclude each other.")
+        }
+    }
+
+    /// What of them was given, by name.
+    var given: [(name: String, isGiven: Bool)] {
+        [
+            ("--serialization", serialization != nil), ("--output-encoding", outputEncoding != nil),
+            ("--no-declare", noDeclare),
+        ]
+    }
+
+    /// How pages that leave their containers are written.
+    var options: WritingOptions {
+        WritingOptions(
+            serialization ?? .preserve,
+            encoding: outputEncoding == nil ? "" : "utf-8",
+            declaresEncoding: !noDeclare
+        )
+    }
+}

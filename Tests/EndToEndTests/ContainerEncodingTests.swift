@@ -1,0 +1,133 @@
+// ContainerEncodingTests.swift: encodings that only a page's container tells, where the page leaves it.
+
+import Foundation
+import Testing
+
+@Suite("Encodings of pages in containers")
+struct ContainerEncodingTests {
+    /// Adds an attribute to pages that have a paragraph.
+    private static let script = """
+        var ExtensionPreprocessingJS = { run(a) { const p = document.querySelector('p');
+            if (p) p.setAttribute('id', 'x'); a.completionFunction({}) } };
+        """
+
+    /// A WARC file with `я` in windows-1251, which only the response's header says, in one page with a paragraph and one without.
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace(script: Self.script)
+        var archive = Data()
+        for (name, start) in [("changed", "<!doctype html><p>"), ("kept", "<!doctype html><div>")] {
+            let page = Data(start.utf8) + [0xFF]
+            let block = Data("HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=windows-1251\r\n\r\n".utf8) + page
+            let header = [
+                "WARC/1.0", "WARC-Type: response", "WARC-Record-ID: <urn:uuid:\(name)>",
+                "WARC-Date: 2020-01-01T00:00:00Z", "WARC-Target-URI: http://e.org/\(name).html",
+                "Content-Type: application/http; msgtype=response", "Content-Length: \(block.count)", "", "",
+            ]
+            archive += Data(header.joined(separator: "\r\n").utf8) + block + Data("\r\n\r\n".utf8)
+        }
+        try workspace.write(archive, to: "in.warc")
+        return workspace
+    }
+
+    private func batch(_ workspace: Workspace, _ output: String, _ options: String...) throws -> Outcome {
+        try workspace.run(
+            ["batch", "in.warc", "--extension", "./x.appex", "--out", output, "--restart", "--report", "r.json"]
+                + options
+        )
+    }
+
+    /// The files below a folder, by the last part of their names.
+    private func pages(_ workspace: Workspace, _ folder: String) -> [String: Data] {
+        let root = workspace.folder.appending(path: folder)
+        var found: [String: Data] = [:]
+        for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] {
+            guard let data = FileManager.default.contents(atPath: root.appending(path: path).path) else { continue }
+            for name in ["changed", "kept"] where path.contains(name) { found[name] = data }
+        }
+        return found
+    }
+
+    @Test("Rewritten files get the declaration; untouched ones keep their bytes, which is told and fails --strict")
+    func folder() throws {
+        let workspace = try workspace()
+        let told = try batch(workspace, "out")
+        #expect(told.code == 0 && told.error.contains("1 page went well, with something to look at"), "\(told.error)")
+        let report = String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self)
+        #expect(report.contains("the page is in windows-1251 and does not say so"), "\(report)")
+        let written = pages(workspace, "out")
+        let changed = "<!doctype html><head><meta charset=\"windows-1251\"></head><p id=\"x\">"
+        let start = changed.replacingOccurrences(of: "</head>", with: "")
+        #expect(written["changed"] == Data(start.utf8) + [0xFF], "\(String(describing: written["changed"]))")
+        #expect(written["kept"] == Data("<!doctype html><div>".utf8) + [0xFF])
+        #expect(try batch(workspace, "out", "--strict").code == 1)
+        #expect(try batch(workspace, "out", "--verify").code == 1)
+    }
+
+    @Test("--output-encoding utf-8 prevents the loss")
+    func converted() throws {
+        let workspace = try workspace()
+        let result = try batch(workspace, "out", "--output-encoding", "utf-8", "--strict", "--verify")
+        #expect(result.code == 0, "\(result.error)")
+        for (name, page) in pages(workspace, "out") {
+            let text = String(decoding: page, as: UTF8.self)
+            #expect(text.contains("<meta charset=\"utf-8\">") && text.hasSuffix("я"), "\(name): \(text)")
+        }
+    }
+
+    @Test("Records of conversions tell the encoding")
+    func records() throws {
+        let workspace = try workspace()
+        #expect(try batch(workspace, "out.warc", "--strict").code == 0)
+        let written = String(decoding: workspace.read("out.warc") ?? Data(), as: UTF8.self)
+        #expect(written.components(separatedBy: "Content-Type: text/html; charset=windows-1251\r\n").count == 3)
+        let utf8 = try batch(workspace, "utf8.warc", "--output-encoding", "utf-8")
+        #expect(utf8.code == 0, "\(utf8.error)")
+        let converted = String(decoding: workspace.read("utf8.warc") ?? Data(), as: UTF8.self)
+        #expect(converted.components(separatedBy: "Content-Type: text/html; charset=utf-8\r\n").count == 3)
+    }
+
+    @Test("In a container that is written back the header still tells it, and a mark wins over the header")
+    func writtenBack() throws {
+        let workspace = try workspace()
+        #expect(try batch(workspace, "out", "--rewrite-containers", "--strict", "--verify").code == 0)
+        let kept = workspace.read("out/in.warc") ?? Data()
+        #expect(kept.range(of: Data("<!doctype html><p id=\"x\">".utf8) + [0xFF]) != nil)
+        let result = try batch(
+            workspace,
+            "utf8",
+            "--rewrite-containers",
+            "--output-encoding",
+            "utf-8",
+            "--strict",
+            "--verify"
+        )
+        #expect(result.code == 0, "\(result.error)")
+        let converted = workspace.read("utf8/in.warc") ?? Data()
+        #expect(converted.range(of: Data([0xEF, 0xBB, 0xBF]) + Data("<!doctype".utf8)) != nil)
+        // A reader of the container finds the text.
+        let payloads = try workspace.run(
+            ["batch", "utf8/in.warc", "--extension", "./x.appex", "--out", "again", "--output-encoding", "utf-8"]
+        )
+        #expect(payloads.code == 0)
+        #expect(pages(workspace, "again").values.allSatisfy { String(decoding: $0, as: UTF8.self).contains("я") })
+    }
+
+    @Test("A page of one container is declared where it leaves it")
+    func saved() throws {
+        let workspace = try Workspace(script: Self.script)
+        let part =
+            "--B\r\nContent-Type: text/html; charset=windows-1251\r\nContent-Transfer-Encoding: quoted-printable\r\n"
+            + "Content-Location: http://e.org/\r\n\r\n<!doctype html><p>=FF\r\n--B--\r\n"
+        try workspace.write(
+            "MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=B\r\n\r\n" + part,
+            to: "p.mhtml"
+        )
+        let command = ["run", "p.mhtml", "--extension", "./x.appex", "--verify", "-o"]
+        #expect(try workspace.run(command + ["out.html"]).code == 0)
+        let page = workspace.read("out.html") ?? Data()
+        #expect(page.range(of: Data("<meta charset=\"windows-1251\">".utf8)) != nil && page.contains(0xFF))
+        #expect(try workspace.run(command + ["out.mhtml"]).code == 0)
+        let container = String(decoding: workspace.read("out.mhtml") ?? Data(), as: UTF8.self)
+        #expect(!container.contains("meta") && container.contains("id=3D\"x\""), "\(container)")
+    }
+}

@@ -1,0 +1,90 @@
+#!/usr/bin/env python3
+"""How much of a page is written anew after a small edit: wide_edits.py BUILD_FOLDER PAGES_FOLDER [--edits N] [--list] [NAME ...].
+
+Of each page of HTML or XML below the folder, up to N elements (40), evenly spread over it, get an attribute, one in each run. What a
+run wrote is compared with the source from both ends: the stretch of the source between what is the same is what was written anew,
+or was moved. An edit is wide where that is more than 4,096 octets and more than a start tag has. Pages whose octets are read with
+NULs in them are left out. Exit code 1 when a run fails.
+"""
+import argparse
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'python/src'))
+from webaction.worker import Page, Worker  # noqa: E402
+
+WIDE = 4096
+PLIST = '''<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</string><key>NSExtension</key><dict>
+<key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
+<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>'''
+# The number of the element, or none for how many there are, comes with the address.
+SCRIPT = '''var ExtensionPreprocessingJS = { run(a) {
+    const all = document.querySelectorAll('*'), wanted = location.hash.slice(1);
+    const tag = wanted ? all[wanted].cloneNode(false).outerHTML.length : 0;
+    if (wanted) all[wanted].setAttribute('data-edited', '1');
+    a.completionFunction({ count: all.length, name: wanted && all[wanted].localName, tag });
+} };'''
+TYPES = {'.html': 'text/html', '.htm': 'text/html', '.xhtml': 'application/xhtml+xml', '.xml': 'application/xml',
+         '.svg': 'image/svg+xml'}
+
+
+def anew(source, output):
+    """How many octets of the source are between what is the same at both ends of an output."""
+    start = len(os.path.commonprefix([source, output]))
+    end = len(os.path.commonprefix([source[start:][::-1], output[start:][::-1]]))
+    return len(source) - start - end
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
+    parser.add_argument('build', type=pathlib.Path)
+    parser.add_argument('pages', type=pathlib.Path)
+    parser.add_argument('--edits', type=int, default=40)
+    parser.add_argument('--list', action='store_true', help='show each wide edit')
+    parser.add_argument('names', nargs='*')
+    options = parser.parse_args()
+    pages = [path for path in sorted(options.pages.rglob('*')) if path.suffix in TYPES
+             and (not options.names or any(name in path.name for name in options.names))]
+    edits = wide = failed = whole = 0
+    with tempfile.TemporaryDirectory(prefix='wide-edits-') as folder:
+        bundle = pathlib.Path(folder) / 'x.appex'
+        bundle.mkdir()
+        (bundle / 'Info.plist').write_text(PLIST)
+        (bundle / 'Action.js').write_text(SCRIPT)
+        program = str(options.build.resolve() / 'webaction')
+        with Worker(str(bundle), program=program, timeout=120) as worker:
+            for path in pages:
+                source, kind = path.read_bytes(), TYPES[path.suffix]
+                [first] = worker.run([Page('count', source, 'http://e.org/', kind)])
+                if not first.ok:
+                    print(f'{path.name}: not run: {first.message}')
+                    continue
+                count = first.payload['count']
+                step = max(1, count // options.edits)
+                numbers = range(0, count, step)
+                jobs = [Page(number, source, f'http://e.org/#{number}', kind) for number in numbers]
+                of_page = 0
+                for result in worker.run(jobs):
+                    edits += 1
+                    if not result.ok:
+                        failed += 1
+                        print(f'{path.name}: {result.id}: {result.message}')
+                        continue
+                    size = anew(source, result.html)
+                    if size > max(WIDE, 2 * result.payload['tag']):
+                        of_page += 1
+                        whole += size > 0.9 * len(source)
+                        if options.list:
+                            print(f'{path.name}: {result.payload["name"]} {result.id}: {size} of {len(source)} octets')
+                wide += of_page
+                if of_page:
+                    print(f'{path.name}: {of_page} of {len(numbers)} edits are wide', flush=True)
+    print(f'{wide} of {edits} edits in {len(pages)} pages are wide, {whole} of them rewrote the page; {failed} failed')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    raise SystemExit(main())
