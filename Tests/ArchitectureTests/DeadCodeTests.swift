@@ -14,7 +14,6 @@ struct DeadCodeTests {
     private static let exceptions: [String: String] = [
         "failureReason": "Foundation asks for it",
         "fromDatabaseValue": "GRDB asks for it",
-        "defaultValueDescription": "ArgumentParser asks for it",
         "answerComment": "a key of a template's text",
         "dismissed": "hosts ask for it",
         "checkInvariants": "tests and fuzzing look at trees by it",
