@@ -57,6 +57,7 @@ public func parseHTMLDocument(
     var builder = TreeBuilder(input, tree: tree, document: document, options: options)
     builder.run()
     options.sourceMap?.lastNode = tree.lastNode
+    options.sourceMap?.remade = builder.remadeFormatting
     return ParsedDocument(document: document, errors: builder.tokenizer.log.errors(in: input))
 }
 

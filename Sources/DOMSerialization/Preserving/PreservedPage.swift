@@ -112,6 +112,11 @@ private struct PreservedWriting {
         let allowed = Set(whole.differing ?? [])
         var attempts = [first]
         var forced: Set<NodeID> = []
+        let boundaries = FormattingBoundaries(for: differing, in: tree, map: map)
+        if !boundaries.isEmpty, !differing.allSatisfy(allowed.contains), let next = attempt([], boundaries) {
+            attempts.append(next)
+            differing = next.differing ?? []
+        }
         while !differing.allSatisfy(allowed.contains), attempts.count < 6 {
             let levels = (attempts.count - 1) * (attempts.count - 1)
             for node in differing where !allowed.contains(node) {
@@ -158,7 +163,8 @@ private struct PreservedWriting {
     // MARK: Outputs
 
     /// The page put together with some elements serialised; nil when the whole page has to be.
-    private func attempt(_ forced: Set<NodeID>) -> Attempt? {
+    private func attempt(_ forced: Set<NodeID>, _ boundaries: FormattingBoundaries = FormattingBoundaries()) -> Attempt?
+    {
         source.withText { text in
             var writer = PreservingWriter(
                 document: document,
@@ -166,7 +172,8 @@ private struct PreservedWriting {
                 map: map,
                 source: text,
                 scripting: options.scripting,
-                forced: forced
+                forced: forced,
+                boundaries: boundaries
             )
             guard writer.write() else { return nil }
             let octets = source.assemble(writer.pieces)

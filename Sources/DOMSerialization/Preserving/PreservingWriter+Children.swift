@@ -79,7 +79,7 @@ extension PreservingWriter {
             return true
         }
         write(splices[...], from: start, to: end, depth: depth)
-        return forced.contains(node)
+        return forced.contains(node) || boundaries.closes(node)
     }
 
     // MARK: Moved and new nodes

@@ -15,6 +15,8 @@ import HTMLParsing
 struct Splice {
     enum Content {
         case startTag, data, children, whole
+        /// End tags of formatting elements that stay open in the source.
+        case endTags
         /// All that follows the body, without the white space that the parser would put into it.
         case afterBody
     }
@@ -34,6 +36,8 @@ struct PreservingWriter: ~Copyable {
     var pieces = SourcePieces()
     /// Elements that are serialised whole.
     let forced: Set<NodeID>
+    /// Formatting elements that are not to stay open, and those that are to be opened by a tag instead.
+    let boundaries: FormattingBoundaries
     /// Whether all splices are of kinds that can't change how the rest is parsed.
     var isProven = true
     /// By node number, 1 for those that have something changed or forced below them.
@@ -45,8 +49,10 @@ struct PreservingWriter: ~Copyable {
         map: SourceMap,
         source: UnsafeSourceText,
         scripting: Bool,
-        forced: Set<NodeID>
+        forced: Set<NodeID>,
+        boundaries: FormattingBoundaries = FormattingBoundaries()
     ) {
+        self.boundaries = boundaries
         self.tree = tree
         self.document = document
         self.map = map
@@ -56,6 +62,7 @@ struct PreservingWriter: ~Copyable {
         hasChangesBelow = [UInt8](repeating: 0, count: Int(tree.lastNode.rawValue) + 1)
         for node in tree.changedNodes { markAbove(node) }
         for node in forced { markAbove(node) }
+        for node in boundaries.nodes { markAbove(node) }
     }
 
     private mutating func markAbove(_ node: NodeID) {
@@ -75,6 +82,7 @@ struct PreservingWriter: ~Copyable {
     /// Whether a node or something below it was changed or is forced.
     func isChanged(_ node: NodeID) -> Bool {
         hasChangesBelow[Int(node.rawValue)] != 0 || tree.isMarked(node) || forced.contains(node)
+            || boundaries.contains(node)
     }
 
     /// The node whose children are an element's content.
@@ -88,11 +96,14 @@ struct PreservingWriter: ~Copyable {
 
     /// Writes the whole page; false when it must be serialised whole.
     mutating func write() -> Bool {
-        var splices: [Splice] = []
-        guard !tree.isMarked(document, NodeFlags.childrenChanged), !forced.contains(document),
-            collect(below: document, into: &splices, from: 0, to: source.count, depth: 0)
-        else { return false }
-        write(splices[...], from: 0, to: source.count)
+        if forced.contains(document) { return false }
+        if tree.isMarked(document, NodeFlags.childrenChanged) {
+            guard writeDocument() else { return false }
+        } else {
+            var splices: [Splice] = []
+            guard collect(below: document, into: &splices, from: 0, to: source.count, depth: 0) else { return false }
+            write(splices[...], from: 0, to: source.count)
+        }
         pieces.flush()
         return true
     }
@@ -114,6 +125,9 @@ struct PreservingWriter: ~Copyable {
         case .data: writeData(splice.node)
         case .children: writeChildren(splice.node, depth: depth + 1)
         case .whole: serialize(splice.node)
+        case .endTags:
+            isProven = false
+            for element in boundaries.closed(with: splice.node) { serializer.close(element, into: &pieces.fresh) }
         case .afterBody: writeAfterBody(splice.node)
         }
     }
@@ -172,13 +186,20 @@ struct PreservingWriter: ~Copyable {
         let content = container(node)
         var kept = splices.count
         var isSpliced = true
-        if tree.isMarked(node, NodeFlags.attributesChanged) {
+        if tree.isMarked(node, NodeFlags.attributesChanged) || boundaries.opened.contains(node) {
             if isScattered { return false }
             isSpliced = add(map.start(node), map.end(node), .startTag)
             if isSpliced { kept += 1 }
         }
+        if serializer.isVoid(tree.name(node)) {
+            // What a script put into it HTML can't say.
+            if !tree.firstChild(node).isNone { isProven = false }
+            return isSpliced
+        }
         if isSpliced, !tree.isMarked(content, NodeFlags.childrenChanged) {
-            if collect(below: node, into: &splices, from: start, to: end, depth: depth) { return true }
+            if collect(below: node, into: &splices, from: start, to: end, depth: depth) {
+                return !boundaries.closes(node) || add(map.close(node), map.close(node), .endTags)
+            }
         }
         if !isSpliced || isScattered { return false }
         // Its children were changed, or one of them can't be spliced: the content is put together from its children.
@@ -187,6 +208,6 @@ struct PreservingWriter: ~Copyable {
         if tree.name(node) == .body, map.hasEndTag(node), !keepsTail(node) {
             return add(map.closeEnd(node), source.count, .afterBody)
         }
-        return true
+        return !boundaries.closes(node) || add(map.close(node), map.close(node), .endTags)
     }
 }

@@ -75,6 +75,8 @@ public final class SourceMap {
     let places: UnsafePlaces
     /// The newest node of the parse; newer ones have no place.
     public internal(set) var lastNode = NodeID.none
+    /// The formatting elements that no tag made, because others had stayed open, and which of those each one continues.
+    public internal(set) var remade: [(element: NodeID, earlier: NodeID)] = []
     private let words: UnsafeMutablePointer<UInt32>
     /// Room for as many nodes as a tree can hold, in bytes.
     static let size = (1 << 26) * 16
@@ -95,6 +97,7 @@ public final class SourceMap {
     public func clear() {
         memset(words, 0, (Int(lastNode.rawValue) + 1) * 16)
         lastNode = .none
+        remade = []
     }
 
     private func word(_ node: NodeID, _ word: Int) -> UInt32 { words[Int(node.rawValue) &* 4 &+ word] }

@@ -127,6 +127,7 @@ extension TreeBuilder {
             let old = formatting[index].element
             let new = makeAndPush(old.name, old.namespace, old.tag)
             copyAttributes(from: old.node, to: new.node)
+            if places.areRecorded { remadeFormatting.append((new.node, old.node)) }
             formatting.replaceElement(at: index, with: new)
             index += 1
         }

@@ -127,6 +127,8 @@ struct TreeBuilder: ~Copyable {
     var isEndTag = false
     var endTag = Tag.other
     var pendingTableTextStart = 0
+    /// Where places are recorded, the elements that reconstruction made, and those that they continue.
+    var remadeFormatting: [(element: NodeID, earlier: NodeID)] = []
     var pendingTableTextEnd = 0
     var pendingTableTextIsScattered = false
 

@@ -1,0 +1,53 @@
+// PreservingWriter+Document.swift: the page's own list of children, where it is another than in the source.
+
+import DOM
+import HTMLParsing
+
+extension PreservingWriter {
+    /// Writes the document's children: those that stand where they stood with what is around them; false when the whole page has
+    /// to be serialised.
+    mutating func writeDocument() -> Bool {
+        isProven = false
+        var cursor = 0
+        // The root, while nothing was written that ends it.
+        var unended = NodeID.none
+        var child = tree.firstChild(document)
+        while !child.isNone {
+            if map.hasPlace(child), map.start(child) >= cursor, !forced.contains(child) {
+                copyRemaining(from: cursor, to: map.start(child))
+                var splices: [Splice] = []
+                if isChanged(child) {
+                    guard collect(child, into: &splices, from: map.start(child), to: source.count, depth: 0) else {
+                        return false
+                    }
+                }
+                cursor = max(extentEnd(child), splices.last?.end ?? 0)
+                write(splices[...], from: map.start(child), to: cursor)
+                // What is behind the body was written with it, and what is behind the document, too.
+                if splices.last?.content == .afterBody { return true }
+                if tree.isElement(child), !map.hasEndTag(child) { unended = child }
+            } else {
+                if !unended.isNone { serializer.close(unended, into: &pieces.fresh) }
+                unended = .none
+                serialize(child)
+            }
+            child = tree.nextSibling(child)
+        }
+        copyRemaining(from: cursor, to: source.count)
+        return true
+    }
+
+    /// Copies a stretch without the nodes in it that are not in the page any more.
+    private mutating func copyRemaining(from start: Int, to end: Int) {
+        var copied = start
+        var position = start
+        while position < end, let node = map.firstNode(startingAt: position), !node.isNone, map.start(node) < end {
+            position = max(extentEnd(node), map.start(node) + 1)
+            if tree.root(of: node) != document {
+                pieces.copy(copied, map.start(node))
+                copied = extentEnd(node)
+            }
+        }
+        pieces.copy(copied, end)
+    }
+}
