@@ -49,7 +49,7 @@ struct PageWriter {
             let keepsOctets = written.isUntouched && job.writing.encoding.isEmpty
             // NB: What is declared becomes false by writing the page in another encoding.
             let declares = job.writing.declaresEncoding || written.output.encoding != source.encoding
-            if !finding.isRight, declares, !keepsOctets {
+            if !finding.isRight || !finding.isDeclared, declares, !keepsOctets {
                 (written, declaration) = try declare(written)
                 finding = find(written)
             }
@@ -84,7 +84,7 @@ struct PageWriter {
 
     private func find(_ written: Written) -> PageSource.Finding {
         if written.isUntouched, written.output.encoding == source.encoding, !job.page.isReadWithOutsideKnowledge {
-            return PageSource.Finding(found: source.encoding, isRight: true)
+            return PageSource.Finding(found: source.encoding, isRight: true, isDeclared: true)
         }
         return source.find(
             written.output,
@@ -113,8 +113,9 @@ struct PageWriter {
     private func declare(_ first: Written) throws(XMLSerializationError) -> (Written, EncodingDeclaration?) {
         var output = first.output
         while true {
-            if !output.isUTF16, let (written, declaration) = try declared(output), find(written).isRight {
-                return (written, declaration)
+            if !output.isUTF16, let (written, declaration) = try declared(output) {
+                let finding = find(written)
+                if finding.isRight, finding.isDeclared { return (written, declaration) }
             }
             if output.canHaveMark {
                 output.hasMark = true

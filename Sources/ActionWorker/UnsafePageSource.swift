@@ -19,8 +19,8 @@ struct PageSource {
     var hasByteOrderMark: Bool
     /// Whether the text begins with an XML declaration.
     var hasXMLDeclaration = false
-    /// Whether something, in the page or around it, told the encoding.
-    var isDeclared = true
+    /// What told the encoding of a page of HTML.
+    var evidence: EncodingEvidence?
 
     /// Finds the encoding and decodes; the failure is ready to be a job's result.
     static func decode(_ page: PageInput, scripting: Bool = true) -> Result<PageSource, JobFailure> {
@@ -60,7 +60,7 @@ struct PageSource {
                     text: text,
                     encoding: encoding,
                     hasByteOrderMark: hasMark,
-                    isDeclared: evidence != .custom
+                    evidence: evidence
                 )
             )
         } catch {

@@ -24,15 +24,27 @@ extension PageSource {
                 let page = try? XMLParsing.decodeXML(bytes, transport: transport)
                 guard let read = page else { return Finding(found: nil) }
                 let isRight = read.encoding == output.encoding || read.utf8 == own()
-                return Finding(found: read.encoding, isRight: isRight)
+                return Finding(found: read.encoding, isRight: isRight, isDeclared: true)
             }
             let page = try? HTMLParsing.decodeHTML(bytes, transport: transport, scripting: scripting)
             guard let read = page else { return Finding(found: nil) }
-            // NB: What follows from the custom of most locales is no declaration. Where a page had none, it needs none; and
-            // ASCII is read alike by all.
-            let isKnown = read.evidence != .custom || !isDeclared || octets.allSatisfy(Self.isAlikeInAll)
-            let isRight = isKnown && (read.encoding == output.encoding || read.utf8 == own())
-            return Finding(found: read.encoding, isRight: isRight)
+            return Finding(
+                found: read.encoding,
+                isRight: read.encoding == output.encoding || read.utf8 == own(),
+                isDeclared: suffices(read.evidence) || octets.allSatisfy(Self.isAlikeInAll)
+            )
+        }
+    }
+
+    /// Whether what told a reader of HTML the encoding is as good as what told it here.
+    ///
+    /// What follows from the custom of most locales is no declaration; where a page had none, it needs none. An XML
+    /// declaration is read by newer readers only.
+    private func suffices(_ found: EncodingEvidence) -> Bool {
+        switch found {
+        case .custom: evidence == .custom
+        case .xmlDeclaration: evidence != .meta
+        case .byteOrderMark, .user, .transport, .meta, .parent: true
         }
     }
 
@@ -41,6 +53,8 @@ extension PageSource {
         /// nil: it could not read them.
         var found: Encoding?
         var isRight = false
+        /// Whether other readers take them for the same, as far as that was so before.
+        var isDeclared = false
     }
 
     /// Whether an octet is the same character in all encodings that contain ASCII, those with escape sequences included.

@@ -24,8 +24,9 @@ public enum EncodingEvidence: Sendable {
     case user
     /// What the transport layer said.
     case transport
-    /// A `meta` element, or an XML declaration in a page of HTML.
-    case declaration
+    case meta
+    /// The XML declaration that a page of HTML starts with, and no `meta` element.
+    case xmlDeclaration
     /// The document that this one is framed in.
     case parent
     /// Nothing: the custom of the locale.
@@ -34,7 +35,7 @@ public enum EncodingEvidence: Sendable {
     var confidence: EncodingConfidence {
         switch self {
         case .byteOrderMark, .user, .transport: .certain
-        case .declaration, .parent, .custom: .tentative
+        case .meta, .xmlDeclaration, .parent, .custom: .tentative
         }
     }
 }
@@ -61,7 +62,8 @@ public func sniffEncoding(
     if let transport { return (transport, .transport) }
     // 5. A prescan of the first 1024 bytes.
     var prescan = MetaPrescan(UnsafeBytes(UnsafeBufferPointer(rebasing: bytes[..<min(bytes.count, 1024)])))
-    if let encoding = prescan.xmlEncoding() ?? prescan.encoding() { return (encoding, .declaration) }
+    if let encoding = prescan.xmlEncoding() { return (encoding, .xmlDeclaration) }
+    if let encoding = prescan.encoding() { return (encoding, .meta) }
     // 6. The parent's; never UTF-16.
     if let parent, parent != .utf16LE, parent != .utf16BE { return (parent, .parent) }
     // 7., 8. Nothing is guessed from the text: the same bytes are always read in the same way.
@@ -94,9 +96,9 @@ public func decodeHTML(
     guard sniffed.evidence.confidence == .tentative, sniffed.encoding != .utf16LE, sniffed.encoding != .utf16BE,
         let declared = declaredEncoding(in: text.utf8, scripting: scripting)
     else { return (text.utf8, text.encoding, sniffed.evidence) }
-    guard declared != sniffed.encoding else { return (text.utf8, text.encoding, .declaration) }
+    guard declared != sniffed.encoding else { return (text.utf8, text.encoding, .meta) }
     let again = try Encoding.decode(bytes, fallback: declared)
-    return (again.utf8, again.encoding, .declaration)
+    return (again.utf8, again.encoding, .meta)
 }
 
 /// "Change the encoding": what the first meta element that names an encoding says, once the parser meets it.

@@ -32,7 +32,10 @@ class Page:
 
 @dataclass
 class Result:
-    """What became of a page. `html` is the page that came in where nothing changed or something failed."""
+    """What became of a page. `html` is the page that came in where nothing changed or something failed.
+
+    `encoding` is what it is in; `warnings` say what a reader of it finds otherwise than it was left.
+    """
 
     id: Any
     html: bytes
@@ -43,6 +46,8 @@ class Result:
     isolated: bool
     repeated: bool
     millis: float
+    encoding: Optional[str] = None
+    warnings: tuple = ()
 
     @property
     def ok(self) -> bool:
@@ -240,4 +245,6 @@ def _result(page: Page, header: dict, body: bytes) -> Result:
         isolated=header.get("isolated", False),
         repeated=header.get("repeated", False),
         millis=header.get("millis", 0.0),
+        encoding=header.get("encoding"),
+        warnings=tuple(header.get("warnings", ())),
     )
