@@ -32,6 +32,10 @@ struct PageSource {
             }
         }
         let transport = Encoding(label: page.contentType.charset)
+        let stated = wanted ?? transport
+        if let content = BinaryContent(page.bytes, isUTF16: stated == .utf16LE || stated == .utf16BE) {
+            return .failure(JobFailure(.invalidInput, content.message))
+        }
         return page.bytes.withUnsafeBufferPointer { bytes in
             page.contentType.isXML
                 ? decodeXML(page, bytes, wanted, transport) : decodeHTML(page, bytes, wanted, transport, scripting)

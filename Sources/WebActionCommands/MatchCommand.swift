@@ -65,14 +65,14 @@ struct MatchCommand: ParsableCommand {
             let bytes = try readInput(input)
             let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
             let isJSON = first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
-            return isJSON
-                ? try items(bytes) : try page(PageInput(name: "standard input", bytes: bytes, url: "about:blank"))
+            if isJSON { return try items(bytes) }
+            return try page { _ in PageInput(name: "standard input", bytes: bytes, url: "about:blank") }
         }
         if let type, !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive" {
             _ = try readInput(input)
             return SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
         }
-        return try page(readPage(input, url: nil, reading: reading))
+        return try page { try SurroundingsOptions.open(input, url: nil, reading: reading, host: $0).input }
     }
 
     private func items(_ bytes: [UInt8]) throws -> SharedContent {
@@ -86,9 +86,10 @@ struct MatchCommand: ParsableCommand {
     }
 
     /// The page's title is the worker's business: nothing is parsed in this process.
-    private func page(_ page: PageInput) throws -> SharedContent {
+    private func page(_ read: (Host) throws -> PageInput) throws -> SharedContent {
         let worker = try sandbox.startHost()
         defer { worker.shutDown() }
+        let page = try read(worker)
         let script = ScriptInput(name: "title", bytes: Array("document.title".utf8))
         let job = EvaluateJob(
             page: page,

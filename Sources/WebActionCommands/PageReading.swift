@@ -11,7 +11,8 @@ import WorkerProtocol
 ///
 /// - Parameter url: The document's URL; without one, the file's own.
 func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> PageInput {
-    PageInput(
+    try refuseContainer(path)
+    return PageInput(
         name: path == "-" ? "standard input" : path.description,
         bytes: try reading.readPage(path),
         url: url ?? fileURL(path),

@@ -44,7 +44,18 @@ struct SurroundingsOptions: ParsableArguments {
 
     /// Reads a page with what is around it; a container of one page has its resources in it.
     func open(_ path: FilePath, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
-        let folder = try folder()
+        try Self.open(path, url: url, reading: reading, host: host, pageScripts: pageScripts, folder: folder())
+    }
+
+    /// The same for commands that have no such options.
+    static func open(
+        _ path: FilePath,
+        url: String?,
+        reading: PageReading,
+        host: Host,
+        pageScripts: Bool = false,
+        folder: (any ResourceProvider)? = nil
+    ) throws -> SurroundedPage {
         guard SavedPage.isContainer(path) else {
             let input = try readPage(path, url: url, reading: reading)
             let surroundings = PageSurroundings(runsPageScripts: pageScripts, hasResources: folder != nil)

@@ -33,6 +33,11 @@ extension RunCommand {
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
         }
+        if let advice = containerAdvice(page) {
+            // NB: An extension without a script may be made for such files themselves.
+            let hasScript = if case .none = try findBundle(bundle).bundle.script { false } else { true }
+            if hasScript { throw CommandProblem.usage("\(page): \(advice).") }
+        }
         try native.userChoices(canAsk: true)
         let original = try source.reading.readPage(page)
         let host = try sandbox.startHost()

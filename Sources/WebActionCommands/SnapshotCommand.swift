@@ -64,7 +64,7 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     private func show(_ path: FilePath, host: Host, isLines: Bool) throws {
-        let page = try readPage(path, url: url, reading: reading)
+        let page = try SurroundingsOptions.open(path, url: url, reading: reading, host: host).input
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
         let job = SnapshotJob(

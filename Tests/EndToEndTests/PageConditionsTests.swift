@@ -146,4 +146,26 @@ struct PageConditionsTests {
             #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
         }
     }
+
+    @Test("Pages whose own scripts run have a process each, unless they are said to share", arguments: [false, true])
+    func processes(shares: Bool) throws {
+        let workspace = try Workspace()
+        // Longer than any process computes for itself, and than it takes to look at all of them.
+        let loop = "<script>for (let i = 0, x = 0; i < 6e8; i++) x += i</script><title>t</title>"
+        let count = 4
+        for number in 0..<count { try workspace.write(loop, to: "a\(number).html") }
+        let options =
+            ["--jobs", "1", "--page-scripts", "--timeout", "200", "--out", "out"] + (shares ? ["--share-process"] : [])
+        var seen: Set<Int32> = []
+        let result = try workspace.run(["batch", "a*.html", "--extension", "./x.appex", "--arguments", "{}"] + options)
+        { batch in
+            try batch.wait(for: "the end") {
+                seen.formUnion(batch.busyProcesses)
+                return batch.error.contains("\(count) pages, ")
+            }
+        }
+        #expect(result.code == 0 && workspace.read("out/a3.html") != nil, "\(result.error)")
+        // NB: The process that the others are copies of may count as well.
+        #expect(shares ? 1...2 ~= seen.count : seen.count >= count, "\(seen)")
+    }
 }
