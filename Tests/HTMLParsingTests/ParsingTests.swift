@@ -34,6 +34,25 @@ struct ParsingTests {
         #expect(lines.count == 603)
     }
 
+    @Test(
+        "Tokens that each open several elements do not add up beyond the depth",
+        arguments: [
+            "<select>" + String(repeating: "<option><b>", count: 1200),
+            String(repeating: "<x><code>", count: 1200), String(repeating: "<button><p><i>", count: 1200),
+            "<ruby>" + String(repeating: "<q><small>", count: 1200), String(repeating: "<svg><desc><s>", count: 1200),
+            "<table>" + String(repeating: "<tr><td><u><table>", count: 1200),
+            "<template>" + String(repeating: "<em><template>", count: 1200),
+            "<select><button><selectedcontent></button>" + String(repeating: "<option><b><optgroup>", count: 1200),
+        ]
+    )
+    func depthAcrossTokens(html: String) {
+        let depths = outline(of: Array("<!DOCTYPE html><body>\(html)".utf8)).split(separator: "\n").map {
+            $0.prefix { $0 == "|" || $0 == " " }.count / 2 - 1
+        }
+        // Twice the depth, the three equal elements that a token makes anew, and the parts of a table.
+        #expect((depths.max() ?? 0) < 1032)
+    }
+
     @Test("What one token opens beyond the depth stays open, as in WebKit")
     func depthWithinAToken() {
         let fonts = (0..<600).map { "<font x=\($0)>" }.joined()

@@ -71,8 +71,10 @@ extension TreeBuilder {
     /// Makes an element, puts it in its place and on the stack.
     ///
     /// NB: Where the stack is full, the current node makes room, and the element becomes its sibling. A parent that the
-    /// same token made stays the parent, and open: WebKit links a token's elements only after it, so it finds no parent's
-    /// parent.
+    /// same token made stays the parent, and open: WebKit links a token's elements only after it, so it finds no
+    /// parent's parent. What tokens opened beyond the limit so is closed when it is as many again: a page of which each
+    /// token makes a formatting element anew and one of its own would nest without end. (WebKit's does not, but its
+    /// stack has no end.)
     @inline(__always)
     mutating func makeAndPush(_ name: NameID, _ namespace: Namespace, _ tag: Tag) -> OpenElement {
         var place = appropriatePlace()
@@ -104,6 +106,10 @@ extension TreeBuilder {
     }
 
     private mutating func makeRoom(_ place: inout InsertionPlace) {
+        if stack.count > 2 * Self.maximumDepth, stack.current.node.rawValue <= tokenBoundary {
+            while stack.count > Self.maximumDepth { stack.pop() }
+            place = appropriatePlace()
+        }
         let host = tree.templateHost(place.parent)
         let target = host.isNone ? place.parent : host
         let parent = tree.parent(target)
