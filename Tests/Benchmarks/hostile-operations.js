@@ -15,6 +15,14 @@
   const eachMatches = (box, selector) => () => { let count = 0; for (const child of box.childNodes) if (child.matches(selector)) count++; return count; };
   const many = () => { const e = make('div', body); for (let i = 0; i < n; i++) e.setAttribute(`a${i}`, i); return e; };
 
+  const rangeOf = node => { const r = document.createRange(); r.selectNodeContents(node); return r; };
+  // From a text at the end of a deep tree to the end of the body.
+  const deepRange = () => { const r = rangeOf(body), text = document.createTextNode('text'); deep().append(text); make('p', body); r.setEnd(body, 2); r.setStart(text, 1); return r; };
+  const walk = w => () => { while (w.nextNode()); while (w.previousNode()); };
+  const table = () => { const t = make('table', body), b = make('tbody', t); for (let i = 0; i < n; i++) make('td', make('tr', b)); return t; };
+  const select = () => { const s = make('select', body); for (let i = 0; i < n; i++) { const o = make('option', s); o.value = `o${i}`; o.append('x'); } return s; };
+  const form = () => { const f = make('form', body); for (let i = 0; i < n; i++) make('input', f).name = `c${i}`; return f; };
+
   const cases = {
     'set attributes of different names': () => many,
     'get each attribute': () => { const e = many(); return () => { for (let i = 0; i < n; i++) e.getAttribute(`a${i}`); }; },
@@ -157,6 +165,171 @@
     'cloneNode, deep': () => { deep(); return () => body.cloneNode(true); },
     'compareDocumentPosition of siblings': () => { const box = wide('p'), a = box.firstChild, b = box.lastChild; return () => { for (let i = 0; i < 20; i++) a.compareDocumentPosition(b); }; },
     'classList of many classes': () => { const e = make('p', body); return () => { for (let i = 0; i < n / 10; i++) e.classList.add(`c${i}`); return e.classList.length; }; },
+
+    // Positions: flat, from both ends and in the middle, then deep. What costs a tree's depth by its nature is done fifty times.
+    'range: clone and delete the contents': () => { const r = rangeOf(wide('p')); return () => { r.cloneContents(); r.deleteContents(); }; },
+    'range: extract the contents': () => { const r = rangeOf(wide('p')); return () => r.extractContents().childNodes.length; },
+    'range: surround the contents': () => { const r = rangeOf(wide('p')); return () => r.surroundContents(document.createElement('i')); },
+    'range: insert at each place': () => {
+      const box = wide('p'), r = document.createRange();
+      return () => { for (let i = 0; i < n; i++) { r.setStart(box, 2 * i); r.insertNode(document.createElement('i')); } };
+    },
+    'range: set to each place': () => {
+      const box = wide('p'), r = document.createRange();
+      return () => { for (let i = n; i > 0; i--) { r.setStart(box, i - 1); r.setEnd(box, i); } return r.startContainer; };
+    },
+    'range: before and after each child': () => {
+      const box = wide('p'), r = document.createRange();
+      return () => { for (let p = box.lastChild; p; p = p.previousSibling) { r.setStartBefore(p); r.setEndAfter(p); r.selectNode(p); } };
+    },
+    'range: compared with each child': () => {
+      const box = wide('p'), r = rangeOf(box);
+      r.setStart(box, n / 2 | 0);
+      return () => { let m = 0; for (let p = box.firstChild, i = 0; p; p = p.nextSibling) { m += r.comparePoint(box, i++) + r.intersectsNode(p) + r.isPointInRange(p, 0); } return m; };
+    },
+    'range: compared with ranges': () => {
+      const box = wide('p'), all = [], whole = rangeOf(box);
+      for (let i = 0; i < n; i++) { const r = document.createRange(); r.setStart(box.childNodes[i], 0); all.push(r); }
+      return () => { for (const r of all) r.compareBoundaryPoints(Range.START_TO_START, whole) + r.compareBoundaryPoints(Range.END_TO_END, whole); };
+    },
+    'range: whole list, removed from the end': () => { const box = wide('p'), r = rangeOf(box); return () => { while (box.lastChild) box.lastChild.remove(); return r.endOffset; }; },
+    'range: whole list, grown in the middle': () => {
+      const box = wide('p'), r = rangeOf(box), middle = box.childNodes[n / 2 | 0];
+      return () => { for (let i = 0; i < n; i++) box.insertBefore(document.createElement('i'), middle); return r.endOffset; };
+    },
+    'range: inside of each, all removed': () => {
+      const box = wide('p', p => p.append('text')), all = [];
+      for (const p of box.children) { const r = document.createRange(); r.selectNodeContents(p.firstChild); all.push(r); }
+      return () => { for (let p = box.lastChild; p; p = box.lastChild) p.remove(); return all[0].startOffset; };
+    },
+    'range: text of all': () => { const r = rangeOf(wide('p', p => p.append('text'))); return () => r.toString().length; },
+    'range: deep, extract': () => { const r = deepRange(); return () => r.extractContents(); },
+    'range: deep, clone': () => { const r = deepRange(); return () => r.cloneContents(); },
+    'range: deep, delete': () => { const r = deepRange(); return () => r.deleteContents(); },
+    'range: deep, ends compared': () => {
+      const r = deepRange(), end = r.startContainer;
+      return () => { for (let i = 0; i < 50; i++) { r.commonAncestorContainer; r.comparePoint(end, 0); r.intersectsNode(end); r.setStart(end, 0); } };
+    },
+    'splitText and normalize, a range over all': () => {
+      const p = make('p', body), text = p.appendChild(document.createTextNode('x'.repeat(n))), r = rangeOf(p);
+      return () => { for (let at = text, i = 1; i < n; i++) at = at.splitText(1); p.normalize(); return r.endOffset; };
+    },
+    'selection: each child in turn': () => {
+      const box = wide('p'), s = getSelection();
+      return () => { for (const p of box.childNodes) { s.selectAllChildren(p); s.containsNode(p, true); s.setBaseAndExtent(box, 0, p, 0); } };
+    },
+
+    'walker: all, forwards and back': () => walk(document.createTreeWalker(wide('p', p => p.append('x')))),
+    'walker: deep, forwards and back': () => { deep(); return walk(document.createTreeWalker(body)); },
+    'walker: with a filter, siblings': () => {
+      const w = document.createTreeWalker(wide('p'), 1, { acceptNode: e => e.nextSibling ? 1 : 3 });
+      return () => { w.firstChild(); while (w.nextSibling()); while (w.previousSibling()); };
+    },
+    'walker: all but few are skipped': () => {
+      const w = document.createTreeWalker(wide('p', (p, i) => { if (i % 100 === 0) p.id = 'x'; }), 1, e => e.id ? 1 : 3);
+      return () => { while (w.nextNode()); while (w.previousNode()); };
+    },
+    'walker: deep, to the root': () => { const w = document.createTreeWalker(body); w.currentNode = deep(); return () => { while (w.parentNode()); }; },
+    'iterator: all, forwards and back': () => { const it = document.createNodeIterator(wide('p', p => p.append('x'))); return () => { while (it.nextNode()); while (it.previousNode()); }; },
+    'iterator: deep, forwards and back': () => { deep(); const it = document.createNodeIterator(body); return () => { while (it.nextNode()); while (it.previousNode()); }; },
+    'compareDocumentPosition with the first and last': () => {
+      const box = wide('p'), { firstChild: a, lastChild: b } = box;
+      return () => { let m = 0; for (const p of box.childNodes) m += a.compareDocumentPosition(p) + b.compareDocumentPosition(p); return m; };
+    },
+    'compareDocumentPosition while the list grows': () => {
+      const box = wide('p'), b = box.lastChild;
+      return () => { for (let i = 0; i < n; i++) { const p = document.createElement('p'); box.prepend(p); p.compareDocumentPosition(b); } };
+    },
+    'compareDocumentPosition, contains, closest, deep': () => { const at = deep(); return () => { for (let i = 0; i < 50; i++) { body.compareDocumentPosition(at); body.contains(at); at.closest('body'); at.isConnected; at.getRootNode(); } }; },
+
+    'childNodes, by index': () => { const box = wide('p'); return () => { let m = 0; for (let i = 0; i < box.childNodes.length; i++) m += box.childNodes[i].nodeType + box.childNodes.item(i).nodeType; return m; }; },
+    'childNodes, inserting in the middle': () => {
+      const box = wide('p');
+      return () => { for (let i = 0; i < n; i++) box.insertBefore(document.createElement('i'), box.childNodes[box.childNodes.length >> 1]); };
+    },
+    'childNodes, removing in the middle': () => { const box = wide('p'); return () => { while (box.childNodes.length) box.childNodes[box.childNodes.length >> 1].remove(); }; },
+    'children, inserting in front': () => { const box = wide('p'); return () => { let m = 0; for (let i = 0; i < n; i++) { box.prepend(document.createElement('i')); m += box.children[i].nodeType; } return m; }; },
+    'childElementCount, removing': () => { const box = wide('p'); return () => { while (box.childElementCount) box.lastElementChild.remove(); }; },
+    'firstElementChild behind many texts': () => { const box = make('div', body); for (let i = 0; i < n; i++) box.append('x'); make('p', box); return () => { for (let i = 0; i < 50; i++) box.firstElementChild; }; },
+    'before and after with many nodes': () => {
+      const box = wide('p'), all = [...box.children], last = make('i', box);
+      return () => { last.before(...all); last.after(...all); last.replaceWith(...all); };
+    },
+    'append, prepend, replaceChildren with many': () => { const all = []; for (let i = 0; i < n; i++) all.push(i % 2 ? 'x' : document.createElement('p')); const box = make('div', body); return () => { box.append(...all); box.prepend(...all); box.replaceChildren(...all); }; },
+    'insertAdjacentElement, Text and HTML': () => {
+      const box = make('div', body), p = make('p', box);
+      return () => { for (let i = 0; i < n; i++) { p.insertAdjacentElement('beforebegin', document.createElement('i')); p.insertAdjacentText('afterend', 'x'); p.insertAdjacentHTML('afterbegin', '<b>y</b>'); } };
+    },
+    'replaceChild, each': () => { const box = wide('p'); return () => { for (let p = box.firstChild; p;) { const { nextSibling } = p; box.replaceChild(document.createElement('i'), p); p = nextSibling; } }; },
+    'getElementsBy…, asked after each change': () => {
+      const box = wide('p', (p, i) => { p.className = 'x'; p.setAttribute('name', `n${i}`); });
+      return () => { let m = 0; for (let i = 0; i < n; i++) { box.append(box.firstChild); m += box.getElementsByTagName('p').length + box.getElementsByClassName('x').length + box.getElementsByTagName('*').length; } return m; };
+    },
+    'getElementsByName, each name': () => { wide('p', (p, i) => p.setAttribute('name', `n${i % 50}`)); return () => { let m = 0; for (let i = 0; i < 50; i++) m += document.getElementsByName(`n${i}`).length; return m; }; },
+    'collections of the document, after each change': () => {
+      const box = wide('a', a => { a.href = 'x'; });
+      return () => { let m = 0; for (let i = 0; i < n; i++) { box.append(box.firstChild); m += document.links.length + document.images.length; } return m; };
+    },
+
+    'table: insertRow at the end': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.insertRow(); return t.rows.length; }; },
+    'table: insertRow in front': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.insertRow(0); }; },
+    'table: insertRow in the middle': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.insertRow(i >> 1); }; },
+    'table: deleteRow': () => { const t = table(); return () => { while (t.rows.length) t.deleteRow(-1); }; },
+    'table: rowIndex of each': () => { const t = table(), all = [...t.rows]; return () => { let m = 0; for (const r of all) m += r.rowIndex + r.sectionRowIndex; return m; }; },
+    'table: insertCell, cellIndex': () => { const r = make('table', body).insertRow(); return () => { let m = 0; for (let i = 0; i < n; i++) m += r.insertCell(i >> 1).cellIndex; return m; }; },
+    'table: tBodies, each with a row': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.createTBody().insertRow(); return t.rows.length; }; },
+
+    'select: options added and removed': () => { const s = make('select', body); return () => { for (let i = 0; i < n; i++) s.add(new Option(`o${i}`)); while (s.options.length) s.remove(s.options.length - 1); }; },
+    'select: options by index': () => { const s = select(); return () => { let m = 0; for (let i = 0; i < s.options.length; i++) m += s.options[i].value.length + s[i].index; return m; }; },
+    'select: value, set to each': () => { const s = select(); return () => { for (let i = 0; i < 50; i++) s.value = `o${(i * n / 50) | 0}`; return s.selectedIndex; }; },
+    'select: selected of each option': () => { const s = select(); return () => { let m = 0; for (const o of s.options) m += o.selected; return m; }; },
+    'select: selectedOptions of many': () => { const s = select(); s.multiple = true; return () => { for (const o of s.options) o.selected = true; return s.selectedOptions.length; }; },
+    'select: length grown and cut': () => { const s = make('select', body); return () => { s.length = n; s.length = 0; s.options.length = n; }; },
+    'form: elements, by index and name': () => { const f = form(); return () => { let m = 0; for (let i = 0; i < f.elements.length; i++) m += f.elements[i].name.length + f[i].type.length; for (let i = 0; i < 50; i++) f.elements[`c${i}`], f[`c${i}`]; return m; }; },
+    'form: members while it grows': () => { const f = make('form', body); return () => { for (let i = 0; i < n; i++) { const c = document.createElement('input'); c.name = `c${i}`; f.appendChild(c); } return f.length; }; },
+    'form: controls asked for their form': () => { const f = form(); return () => { let m = 0; for (const c of f.elements) m += c.form === f; return m; }; },
+    'form: controls in another place': () => { form().id = 'f'; const box = wide('input', i => i.setAttribute('form', 'f')); return () => { let m = 0; for (const i of box.children) m += i.form !== null; return m; }; },
+    'form: reset, checkValidity, FormData': () => { const f = form(); return () => { f.checkValidity(); f.reset(); return [...new FormData(f)].length; }; },
+    'radio group: each checked in turn': () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'r'; } const all = [...f.elements]; return () => { for (let i = 0; i < 50; i++) { all[i].checked = true; all[i].click(); } }; },
+    'radio group: checked of each': () => { const f = make('form', body); for (let i = 0; i < n; i++) { const r = make('input', f); r.type = 'radio'; r.name = 'r'; r.setAttribute('checked', ''); } const all = [...f.elements]; return () => { let m = 0; for (const r of all) m += r.checked; return m; }; },
+    'labels of each control': () => { const box = make('div', body); for (let i = 0; i < n; i++) { make('input', box).id = `i${i}`; make('label', box).htmlFor = `i${i}`; } const all = box.querySelectorAll('input'); return () => { let m = 0; for (const c of all) m += c.labels.length; return m; }; },
+    'control of each label': () => { const box = make('div', body); for (let i = 0; i < n; i++) { make('input', box).id = `i${i}`; make('label', box).htmlFor = `i${i}`; } const all = box.querySelectorAll('label'); return () => { let m = 0; for (const l of all) m += l.control !== null; return m; }; },
+    'list of an input, many datalists': () => { const box = make('div', body); for (let i = 0; i < n; i++) { make('datalist', box).id = `d${i}`; make('input', box).setAttribute('list', `d${i}`); } const all = box.querySelectorAll('input'); return () => { let m = 0; for (const c of all) m += c.list !== null; return m; }; },
+    'frames of the window': () => { wide('iframe'); return () => { let m = 0; for (let i = 0; i < 50; i++) m += frames.length; return m; }; },
+
+    'events: dispatched to each, flat': () => { const box = wide('p'); let m = 0; box.addEventListener('x', () => m++); return () => { for (const p of box.children) p.dispatchEvent(new Event('x', { bubbles: true })); return m; }; },
+    'events: deep': () => { const at = deep(); let m = 0; for (let e = at; e; e = e.parentElement) e.addEventListener('x', () => m++); return () => { for (let i = 0; i < 10; i++) at.dispatchEvent(new Event('x', { bubbles: true })); return m; }; },
+    'events: composedPath, deep': () => { const at = deep(); let m = 0; body.addEventListener('x', e => { m += e.composedPath().length; }); return () => { for (let i = 0; i < 10; i++) at.dispatchEvent(new Event('x', { bubbles: true })); return m; }; },
+    'events: many listeners on one': () => { const p = make('p', body); let m = 0; return () => { for (let i = 0; i < n; i++) p.addEventListener('x', () => m++); p.dispatchEvent(new Event('x')); return m; }; },
+    'events: many listeners, removed': () => { const p = make('p', body), all = []; for (let i = 0; i < n; i++) { const f = () => i; all.push(f); p.addEventListener('x', f); } return () => { for (const f of all) p.removeEventListener('x', f); }; },
+    'events: many listeners, each once': () => { const p = make('p', body); let m = 0; for (let i = 0; i < n; i++) p.addEventListener('x', () => m++, { once: true }); return () => { p.dispatchEvent(new Event('x')); return m; }; },
+    'timers: many, set and cleared': () => () => { const all = []; for (let i = 0; i < n; i++) all.push(setTimeout(() => {}, 1e6 + n - i)); for (const t of all) clearTimeout(t); },
+
+    'records: many of one observer': () => { const box = wide('p'), o = new MutationObserver(() => {}); o.observe(box, { childList: true, subtree: true }); return () => { for (const p of [...box.children]) box.append(p); return o.takeRecords().length; }; },
+    'records: one with many nodes': () => { const box = wide('p'), o = new MutationObserver(() => {}); o.observe(box, { childList: true }); return () => { box.replaceChildren(); const f = document.createDocumentFragment(); for (let i = 0; i < n; i++) f.append('x'); box.append(f); return o.takeRecords().map(r => r.addedNodes.length + r.removedNodes.length).length; }; },
+    'records: texts and attributes with old values': () => { const p = make('p', body), t = p.appendChild(document.createTextNode('')), o = new MutationObserver(() => {}); o.observe(p, { attributes: true, attributeOldValue: true, characterData: true, characterDataOldValue: true, subtree: true }); return () => { for (let i = 0; i < n; i++) { p.title = `t${i}`; t.data = `d${i}`; } return o.takeRecords().length; }; },
+
+    'isEqualNode, flat': () => { const a = wide('p', p => p.append('x')), b = a.cloneNode(true); return () => a.isEqualNode(b); },
+    'isEqualNode, deep': () => { deep(); const a = body.firstChild, b = a.cloneNode(true); return () => a.isEqualNode(b); },
+    'isEqualNode, many attributes': () => { const a = many(), b = a.cloneNode(); return () => { for (let i = 0; i < 10; i++) a.isEqualNode(b); }; },
+    'importNode and adoptNode': () => { const other = document.implementation.createHTMLDocument(''), box = wide('p', p => p.append('x')); return () => { other.importNode(box, true); other.adoptNode(box); document.adoptNode(box); }; },
+    'importNode and adoptNode, deep': () => { const other = document.implementation.createHTMLDocument(''); deep(); const box = body.firstChild; return () => { other.importNode(box, true); other.adoptNode(box); document.adoptNode(box); }; },
+    'cloneNode of controls': () => { const f = form(); for (const c of f.elements) c.value = 'x'; return () => f.cloneNode(true); },
+    'textContent, many texts': () => { const p = make('p', body); for (let i = 0; i < n; i++) p.append('x'); return () => { for (let i = 0; i < 20; i++) p.textContent.length; p.textContent = ''; }; },
+    'innerText, flat': () => { const box = wide('p', p => p.append('x')); return () => box.innerText.length; },
+    'innerText, deep': () => { deep().append('x'); return () => body.innerText.length; },
+    'innerHTML and outerHTML, set': () => { const box = make('div', body), text = '<p class=x>y</p>'.repeat(n); return () => { box.innerHTML = text; box.outerHTML = text; }; },
+    'XMLSerializer, flat and deep': () => { wide('p', p => p.append('x')); deep(); return () => new XMLSerializer().serializeToString(body).length; },
+    'XMLSerializer, many namespaces, deep': () => { let at = body; for (let i = 0; i < n; i++) at = at.appendChild(document.createElementNS(`urn:${i}`, `p${i}:x`)); return () => new XMLSerializer().serializeToString(body).length; },
+    'lookupNamespaceURI, deep': () => { const at = deep(); return () => { for (let i = 0; i < 50; i++) { at.lookupNamespaceURI('x'); at.lookupPrefix('urn:x'); } }; },
+    'normalize, deep': () => { deep().append('', 'x', 'y'); return () => body.normalize(); },
+    'classList: many elements': () => { const box = wide('p', p => { p.className = 'a b'; }); return () => { for (const p of box.children) { p.classList.add('c'); p.classList.toggle('a'); p.classList.replace('b', 'd'); p.classList.contains('c'); } }; },
+    'dataset of many': () => { const e = make('p', body); return () => { for (let i = 0; i < n; i++) e.dataset[`k${i}`] = i; let m = 0; for (let i = 0; i < n; i++) m += e.dataset[`k${i}`].length; return m; }; },
+    'style of many': () => { const box = wide('p'); return () => { for (const p of box.children) { p.style.color = 'red'; p.style.setProperty('top', '1px'); } }; },
+    'getComputedStyle of each': () => { const box = wide('p'); return () => { let m = 0; for (const p of box.children) m += getComputedStyle(p).color.length; return m; }; },
+    'getComputedStyle, deep': () => { const at = deep(); return () => getComputedStyle(at).color; },
+    'closest and matches of each': () => { const box = wide('p', p => make('i', p)); return () => { let m = 0; for (const p of box.children) m += p.firstChild.closest('div') !== null && p.matches('div > p:not(.x)'); return m; }; },
+    'document.write, piece by piece': () => { const other = document.implementation.createHTMLDocument(''); return () => { other.open(); for (let i = 0; i < n / 20; i++) other.write('<p>x'); other.close(); }; },
   };
   if (name === undefined) return Object.keys(cases);
   const work = cases[name]();

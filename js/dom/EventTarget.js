@@ -1,15 +1,15 @@
 // js/dom/EventTarget.js: listeners. https://dom.spec.whatwg.org/#interface-eventtarget
 //
 // Reads and writes nothing of the arena. How events reach listeners is js/dom/dispatch.js's.
-// Offers  G.listenersOf(target, make) · G.findListener(list, type, callback, capture): its index or -1 ·
-//         G.removeListenerAt(list, index) · G.makeTarget(object): makes it a target that is no node.
+// Offers  G.listenersOf(target, make): entries, of which those that are `removed` do not count · G.removeListener(list, entry) ·
+//         G.makeTarget(object): makes it a target that is no node.
 //         Event handler attributes (onclick …) are js/html/'s: it stores its callback as a listener.
 // Throws  InvalidStateError for an event in flight. Exposes EventTarget.
 'use strict';
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { Given, defineInterface, toText, need, fail, isNode, idOf, kindOf, hooks, privateArray, global } = G;
+  const { Given, defineInterface, toText, need, fail, isNode, idOf, kindOf, hooks, PrivateMap, privateArray, global } = G;
 
   class ListenerStore extends Given {
     #listeners = privateArray();
@@ -40,17 +40,37 @@
     }
     return { __proto__: null, capture: !!options, once: false, passive: false, signal: undefined };
   }
+  // Of a list as long as this, listeners are known by their callbacks, and those that were removed are taken out many at a time.
+  const LONG = 32;
+  const isThis = (entry, type, callback, capture) => entry.type === type && entry.callback === callback && entry.capture === capture && !entry.removed;
   function find(list, type, callback, capture) {
-    for (let i = 0; i < list.length; i++) {
-      const entry = list[i];
-      if (entry.type === type && entry.callback === callback && entry.capture === capture) return i;
-    }
-    return -1;
+    const among = list.length < LONG ? list : entriesBy(list).get(callback);
+    if (among !== undefined) for (let i = 0; i < among.length; i++) if (isThis(among[i], type, callback, capture)) return among[i];
+    return undefined;
   }
-  function removeAt(list, index) {
-    list[index].removed = true;
-    for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i];
-    list.length--;
+  function entriesBy(list) {
+    if (list.byCallback === undefined) {
+      list.byCallback = PrivateMap();
+      for (let i = 0; i < list.length; i++) enter(list, list[i]);
+    }
+    return list.byCallback;
+  }
+  function enter(list, entry) {
+    const known = list.byCallback.get(entry.callback);
+    if (known !== undefined) { known[known.length] = entry; return; }
+    const entries = privateArray();
+    entries[0] = entry;
+    list.byCallback.set(entry.callback, entries);
+  }
+  function remove(list, entry) {
+    entry.removed = true;
+    list.removedCount = (list.removedCount | 0) + 1;
+    if (list.length >= LONG && list.removedCount * 2 < list.length) return;
+    let count = 0;
+    for (let i = 0; i < list.length; i++) if (!list[i].removed) list[count++] = list[i];
+    list.length = count;
+    list.removedCount = 0;
+    list.byCallback = undefined;
   }
   function callbackOf(value) {
     if (value === null || value === undefined) return null;
@@ -70,22 +90,20 @@
         const { capture, once, passive, signal } = flatten(options);
         if (signal && signal.aborted || callback === null) return;
         const list = ListenerStore.of(target, true);
-        if (find(list, type, callback, capture) >= 0) return;
+        if (find(list, type, callback, capture) !== undefined) return;
         const entry = { __proto__: null, type, callback, capture, once, passive, removed: false };
         list[list.length] = entry;
+        if (list.byCallback !== undefined) enter(list, entry);
         if (hooks.listening !== null && isElement(target)) hooks.listening(idOf(target), type);
-        if (signal) G.whenAborted(signal, () => {
-          const index = find(list, type, callback, capture);
-          if (index >= 0) removeAt(list, index);
-        });
+        if (signal) G.whenAborted(signal, () => { if (!entry.removed) remove(list, entry); });
       },
       removeEventListener(type, callback, options = undefined) {
         need(arguments.length, 2);
         const list = ListenerStore.of(receiver(this), false);
         if (list === null) return;
         const { capture } = flatten(options);
-        const index = find(list, toText(type), callbackOf(callback), capture);
-        if (index >= 0) removeAt(list, index);
+        const entry = find(list, toText(type), callbackOf(callback), capture);
+        if (entry !== undefined) remove(list, entry);
       },
       dispatchEvent(event) {
         need(arguments.length, 1);
@@ -101,6 +119,5 @@
 
   G.makeTarget = object => new TargetBrand(object);
   G.listenersOf = (object, make = false) => ListenerStore.of(object, make);
-  G.findListener = find;
-  G.removeListenerAt = removeAt;
+  G.removeListener = remove;
 }

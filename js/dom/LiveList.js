@@ -9,7 +9,8 @@
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
 // Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build(): an Int32Array, or null} ·
-//         G.StaticList(ids): what never changes · nextIn, skipIn, previousIn (id, root), precedes(a, b), isWithin(id, root).
+//         G.StaticList(ids): what never changes · nextIn, skipIn, previousIn (id, root), precedes(a, b), isWithin(id, root) ·
+//         G.LONGEST_SIBLING_WALK.
 'use strict';
 {
   const G = this;
@@ -18,6 +19,8 @@
   // Past this many pending entries a new walk is no worse than the replay.
   const LONGEST_REPLAY = 256;
 
+  // How many siblings a walk looks at before it asks native code, which keeps the order of many.
+  const LONGEST_SIBLING_WALK = 64;
   // A header word that stays 0.
   const CONSTANT = 63;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
@@ -62,15 +65,17 @@
     while (da > 0 && db > 0 && chainA[da - 1] === chainB[db - 1]) { da--; db--; }
     if (da === 0) return true;
     if (db === 0) return false;
-    // Two siblings: whichever is met first, walking from both at once.
+    // Two siblings: whichever is met first, walking from both at once, as long as they are near.
     const x = chainA[da - 1], y = chainB[db - 1];
-    for (let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT]; ;) {
+    let left = LONGEST_SIBLING_WALK;
+    for (let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT]; left > 0; left--) {
       if (fx === y) return true;
       if (fy === x) return false;
       if (fx === 0) return false;
       if (fy === 0) return true;
       fx = N[fx * 8 + NEXT]; fy = N[fy * 8 + NEXT];
     }
+    return G.callNamed('child.index', x) < G.callNamed('child.index', y);
   }
 
   class LiveList {
@@ -209,4 +214,5 @@
   G.previousIn = previousIn;
   G.precedes = precedes;
   G.isWithin = isWithin;
+  G.LONGEST_SIBLING_WALK = LONGEST_SIBLING_WALK;
 }

@@ -8,7 +8,7 @@
 {
   const G = this;
   const { idOf, N, wrap, OP, call, toText, need, documentIdOf, nodeArguments, staticList, intern, H,
-    PrivateMap, isNode } = G;
+    PrivateMap, isNode, stateOf, LONGEST_SIBLING_WALK } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
   const isElement = id => (N[id * 8] & 255) === 1;
@@ -33,8 +33,11 @@
     get firstElementChild() { return forward(N[idOf(this) * 8 + FIRST]); },
     get lastElementChild() { return backward(N[idOf(this) * 8 + LAST]); },
     get childElementCount() {
-      let count = 0;
-      for (let id = N[idOf(this) * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (isElement(id)) count++;
+      let count = 0, left = LONGEST_SIBLING_WALK;
+      for (let id = N[idOf(this) * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) {
+        if (isElement(id)) count++;
+        if (--left === 0) return stateOf(G.childrenOf(idOf(this))).count();
+      }
       return count;
     },
     prepend(...nodes) {
@@ -74,13 +77,10 @@
 
   // The first sibling in a direction that is not among `nodes`.
   function viable(id, link, nodes) {
+    const among = PrivateMap();
+    for (let i = 0; i < nodes.length; i++) if (isNode(nodes[i])) among.set(idOf(nodes[i]), true);
     let sibling = N[id * 8 + link];
-    outer: while (sibling !== 0) {
-      for (let i = 0; i < nodes.length; i++) {
-        if (isNode(nodes[i]) && idOf(nodes[i]) === sibling) { sibling = N[sibling * 8 + link]; continue outer; }
-      }
-      break;
-    }
+    while (sibling !== 0 && among.has(sibling)) sibling = N[sibling * 8 + link];
     return sibling;
   }
   G.childNodeMembers = {

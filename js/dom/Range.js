@@ -12,7 +12,7 @@
 {
   const G = this;
   const { defineInterface, Given, ObjectCreate, N, str, wrap, nodeArgument, need, toText, toUnsignedLong, fail, call, callText, OP,
-    rootOf, isInclusiveAncestor, precedes, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed, cloneNode } = G;
+    rootOf, isInclusiveAncestor, precedes, LONGEST_SIBLING_WALK, nextIn, skipIn, documentIdOf, H, SEQUENCE, callNamed, cloneNode } = G;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, PAYLOAD = 7;
   const { TypeError, slice } = G.primordials;
 
@@ -21,11 +21,20 @@
   function lengthOf(id) {
     if (isData(id)) return str(N[id * 8 + PAYLOAD]).length;
     let n = 0;
-    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) n++;
+    for (let c = N[id * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.count', id);
     return n;
   }
-  function indexOf(id) { let n = 0; while ((id = N[id * 8 + PREVIOUS]) !== 0) n++; return n; }
-  function childAt(id, index) { let c = N[id * 8 + FIRST]; while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT]; return c; }
+  function indexOf(id) {
+    let n = 0;
+    for (let c = id; (c = N[c * 8 + PREVIOUS]) !== 0;) if (++n > LONGEST_SIBLING_WALK) return callNamed('child.index', id);
+    return n;
+  }
+  function childAt(id, index) {
+    if (index > LONGEST_SIBLING_WALK) return callNamed('child.at', id, index);
+    let c = N[id * 8 + FIRST];
+    while (index-- > 0 && c !== 0) c = N[c * 8 + NEXT];
+    return c;
+  }
   // https://dom.spec.whatwg.org/#concept-range-bp-position → -1 before, 0 equal, 1 after
   function compare(a, ao, b, bo) {
     if (a === b) return ao === bo ? 0 : ao < bo ? -1 : 1;
@@ -98,64 +107,87 @@
     if (parent === 0) fail('InvalidNodeTypeError');
     return parent;
   }
-  function commonAncestor(r) {
-    let id = r.s;
-    while (!isInclusiveAncestor(id, r.e)) id = N[id * 8 + PARENT];
-    return id;
+  function depthOf(id) { let n = 0; while ((id = N[id * 8 + PARENT]) !== 0) n++; return n; }
+  function commonAncestor({ s, e }) {
+    let left = depthOf(s) - depthOf(e);
+    for (; left > 0; left--) s = N[s * 8 + PARENT];
+    for (; left < 0; left++) e = N[e * 8 + PARENT];
+    while (s !== e) { s = N[s * 8 + PARENT]; e = N[e * 8 + PARENT]; }
+    return s;
   }
   // Whether a node other than a text holds this boundary point's node and not the other's.
   function isCutOpen(id, ancestor) {
     for (; id !== ancestor; id = N[id * 8 + PARENT]) if (!isText(id)) return true;
     return false;
   }
-  // Whether a node lies wholly inside the range.
-  const contains = (r, id) => compare(id, 0, r.s, r.so) > 0 && compare(id, lengthOf(id), r.e, r.eo) < 0;
+  // Ids of the siblings from one on, up to another that does not count, 0 for the end.
+  function siblings(from, to) {
+    const found = G.privateArray();
+    for (let id = from; id !== to && id !== 0; id = N[id * 8 + NEXT]) found[found.length] = id;
+    return found;
+  }
+  // The nodes from one up to its ancestor that is a child of another.
+  function pathTo(ancestor, id) {
+    const path = G.privateArray();
+    for (; id !== ancestor; id = N[id * 8 + PARENT]) path[path.length] = id;
+    return path;
+  }
   // https://dom.spec.whatwg.org/#concept-range-extract and -clone and delete: what = 0 delete, 1 extract, 2 clone
+  // NB: The standard's steps call themselves for the nodes that the range cuts, of which there are as many as the tree is deep.
   function process(r, what) {
     const fragment = what === 0 ? 0 : call(OP.createFragment, documentIdOf(r.s), 0, 0);
     const { s, so, e, eo } = r;
     if (s === e && so === eo) return fragment;
-    const cut = (id, from, to) => {
+    const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
+    // Part of a text or the like.
+    const cut = (id, from, to, target) => {
       const text = slice(str(N[id * 8 + PAYLOAD]), from, to);
       if (what !== 2) G.replaceData(id, from, to - from, '');
-      if (fragment === 0) return 0;
+      if (target === 0) return;
       const copy = cloneNode(id, false, documentIdOf(id));
       callText(OP.setData, text, copy, 0, 0);
+      add(copy, target);
+    };
+    // What is wholly inside.
+    const take = (ids, target) => {
+      for (let i = 0; i < ids.length; i++) {
+        const id = ids[i];
+        if (what === 2) add(cloneNode(id, true, documentIdOf(id)), target);
+        else if (what === 1) add(id, target);
+        else call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+      }
+    };
+    // An element that is cut, in what was taken.
+    const open = (id, target) => {
+      const copy = target === 0 ? 0 : cloneNode(id, false, documentIdOf(id));
+      add(copy, target);
       return copy;
     };
-    const add = (id, to) => { if (id !== 0 && to !== 0) call(OP.insert, id, to, 0); };
-    if (s === e && isData(s)) { add(cut(s, so, eo), fragment); return fragment; }
-    const ancestor = commonAncestor(r);
-    const first = isInclusiveAncestor(s, e) ? 0 : partialChild(ancestor, s), last = isInclusiveAncestor(e, s) ? 0 : partialChild(ancestor, e);
-    const inside = G.privateArray();
-    for (let c = N[ancestor * 8 + FIRST]; c !== 0; c = N[c * 8 + NEXT]) if (c !== first && c !== last && contains(r, c)) inside[inside.length] = c;
+    if (s === e && isData(s)) { cut(s, so, eo, fragment); return fragment; }
+    const ancestor = commonAncestor(r), first = pathTo(ancestor, s), last = pathTo(ancestor, e);
+    const outer = path => path.length === 0 ? 0 : path[path.length - 1];
+    const inside = siblings(first.length === 0 ? childAt(s, so) : N[outer(first) * 8 + NEXT], last.length === 0 ? childAt(e, eo) : outer(last));
     if (what !== 0) for (let i = 0; i < inside.length; i++) if ((N[inside[i] * 8] & 255) === 10) fail('HierarchyRequestError');
-    let newNode = s, newOffset = so;
-    if (!isInclusiveAncestor(s, e)) {
-      newNode = ancestor;
-      newOffset = indexOf(partialChild(ancestor, s)) + 1;
+    const newNode = ancestor, newOffset = first.length === 0 ? so : indexOf(outer(first)) + 1;
+    // Where the range starts: from the innermost node out.
+    const copies = G.privateArray();
+    for (let i = first.length - 1, target = fragment; i >= 0; i--) {
+      if (i === 0 && isData(s)) cut(s, so, lengthOf(s), target);
+      else copies[i] = target = open(first[i], target);
     }
-    const edge = (id, a, ao, b, bo) => {
-      if (isData(id)) { add(cut(id, ao, bo), fragment); return; }
-      const copy = fragment === 0 ? 0 : cloneNode(id, false, documentIdOf(id));
-      add(copy, fragment);
-      const inner = process({ __proto__: null, live: false, s: a, so: ao, e: b, eo: bo }, what);
-      if (copy !== 0 && inner !== 0) call(OP.insert, inner, copy, 0);
-    };
-    if (first !== 0) edge(first, s, so, first, lengthOf(first));
-    for (let i = 0; i < inside.length; i++) {
-      const id = inside[i];
-      if (what === 2) add(cloneNode(id, true, documentIdOf(id)), fragment);
-      else if (what === 1) add(id, fragment);
-      else call(OP.removeChild, id, N[id * 8 + PARENT], 0);
+    for (let i = 0; i < first.length; i++) {
+      if (i > 0) take(siblings(N[first[i - 1] * 8 + NEXT], 0), copies[i]);
+      else if (!isData(s)) take(siblings(childAt(s, so), 0), copies[i]);
     }
-    if (last !== 0) edge(last, last, 0, e, eo);
+    take(inside, fragment);
+    // Where it ends: from the outermost node in.
+    for (let i = last.length - 1, target = fragment; i >= 0; i--) {
+      if (i === 0 && isData(e)) { cut(e, 0, eo, target); continue; }
+      target = open(last[i], target);
+      take(siblings(N[last[i] * 8 + FIRST], i === 0 ? childAt(e, eo) : last[i - 1]), target);
+    }
     if (what !== 2) setPoints(r, newNode, newOffset, newNode, newOffset);
     return fragment;
-  }
-  function partialChild(ancestor, id) {
-    while (N[id * 8 + PARENT] !== ancestor) id = N[id * 8 + PARENT];
-    return id;
   }
   // https://dom.spec.whatwg.org/#concept-range-insert
   function insert(r, node) {

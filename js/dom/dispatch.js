@@ -7,7 +7,7 @@
 'use strict';
 {
   const G = this;
-  const { isNode, idOf, wrap, N, hooks, apply, privateArray, findListener, removeListenerAt } = G;
+  const { isNode, idOf, wrap, N, hooks, apply, privateArray, removeListener } = G;
 
   // `shown`: what the event calls its target, where that is not the one that hears of it.
   function dispatch(target, event, shown = target) {
@@ -76,10 +76,7 @@
     for (let i = 0; i < copy.length; i++) {
       const entry = copy[i];
       if (entry.removed || entry.type !== state.type || entry.capture !== capturing) continue;
-      if (entry.once) {
-        const index = findListener(list, entry.type, entry.callback, entry.capture);
-        if (index >= 0) removeListenerAt(list, index);
-      }
+      if (entry.once) removeListener(list, entry);
       state.passive = entry.passive;
       const outer = currentEvent;
       currentEvent = event;

@@ -11,12 +11,11 @@
   const G = this;
   const {
     extend, elementId, isHTML, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, fail, toText, toTextNullEmpty,
-    toASCIILower, PrivateMap, callText, OP, numberOf, formOf, textContentOf, each,
+    toASCIILower, PrivateMap, callText, OP, numberOf, formOf, textContentOf, each, H, STRUCTURE_SEQUENCE,
   } = G;
   const { replace, test, split, Date } = G.primordials, { parse: parseDate } = Date;
   const values = PrivateMap(), checks = PrivateMap(), indeterminates = PrivateMap();
   const changed = () => { G.formVersion++; };
-  const isElement = id => (N[id * 8] & 255) === 1;
 
   const inputTypes = { __proto__: null };
   for (const type of split('hidden text search tel url email password date month week time datetime-local number range color ' +
@@ -70,29 +69,47 @@
 
   // Checkedness and radio groups.
   const isChecked = id => { const own = checks.get(id); return own === undefined ? has(id, 'checked') : own; };
+  // The groups of a tree by form and name, as long as it does not change.
+  let groups = PrivateMap(), groupsRoot = 0, groupsStructure = -1;
+  function findGroups(root) {
+    groups = PrivateMap();
+    for (let e = root; e !== 0; e = following(e, root)) {
+      if (!isHTML(e, 'input') || inputType(e) !== 'radio' || textOrEmpty(e, 'name') === '') continue;
+      const key = `${formOf(e)} ${textOrEmpty(e, 'name')}`;
+      let radios = groups.get(key);
+      if (radios === undefined) groups.set(key, radios = G.privateArray());
+      radios[radios.length] = e;
+    }
+    groupsRoot = root;
+    groupsStructure = H[STRUCTURE_SEQUENCE];
+  }
   function group(id) {
     const name = textOrEmpty(id, 'name'), found = G.privateArray();
-    if (name === '') return [id];
+    found[0] = id;
+    if (name === '') return found;
     const root = rootOf(id), form = formOf(id);
-    for (let e = root; e !== 0; e = following(e, root)) {
-      if (isHTML(e, 'input') && inputType(e) === 'radio' && textOrEmpty(e, 'name') === name && formOf(e) === form) found[found.length] = e;
-    }
-    return found;
+    if (groupsRoot !== root || groupsStructure !== H[STRUCTURE_SEQUENCE]) findGroups(root);
+    return groups.get(`${form} ${name}`) || found;
   }
   function setChecked(id, value) {
     if (value && inputType(id) === 'radio') for (const other of each(group(id))) checks.set(other, false);
     checks.set(id, value);
     changed();
   }
+  // The last of a group that is checked, 0 for none; looked for when the state of controls has changed.
+  function lastChecked(radios) {
+    if (radios.version === G.formVersion) return radios.last;
+    radios.version = G.formVersion;
+    radios.last = 0;
+    for (let i = radios.length - 1; i >= 0 && radios.last === 0; i--) if (isChecked(radios[i])) radios.last = radios[i];
+    return radios.last;
+  }
   // Of the radio buttons whose markup says checked, the last one is.
   function checkedNow(id) {
     if (!isChecked(id)) return false;
-    if (inputType(id) !== 'radio' || checks.get(id) === true) return true;
-    const others = group(id);
-    for (let i = others.length - 1; i >= 0; i--) if (checks.get(others[i]) === true || isChecked(others[i])) return others[i] === id;
-    return true;
+    return inputType(id) !== 'radio' || checks.get(id) === true || lastChecked(group(id)) === id;
   }
-  G.radioGroupChecked = id => { for (const other of each(group(id))) if (isChecked(other)) return true; return false; };
+  G.radioGroupChecked = id => lastChecked(group(id)) !== 0;
 
   extend('HTMLInputElement', {
     __proto__: null,
@@ -125,10 +142,8 @@
     get list() {
       const id = elementId(this), name = textOf(id, 'list'), root = rootOf(id);
       if (name === null) return null;
-      for (let e = root; e !== 0; e = following(e, root)) {
-        if (isElement(e) && textOf(e, 'id') === name) return isHTML(e, 'datalist') ? wrap(e) : null;
-      }
-      return null;
+      const found = G.firstWithId(root, name);
+      return isHTML(found, 'datalist') ? wrap(found) : null;
     },
     get width() { elementId(this); return 0; },
     set width(value) { setText(elementId(this), 'width', `${value >>> 0}`); },
@@ -203,7 +218,7 @@
       let before;
       for (let i = 0; i < radios.length && before === undefined; i++) if (isChecked(radios[i])) before = radios[i];
       setChecked(id, true);
-      return () => { checks.set(id, false); if (before !== undefined) setChecked(before, true); };
+      return () => { checks.set(id, false); changed(); if (before !== undefined) setChecked(before, true); };
     }
     return null;
   };

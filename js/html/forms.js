@@ -4,14 +4,16 @@
 // Reads   attributes and links. The state that a user would change (value, checkedness) is this world's own: controls.js.
 //         FIXME: 4.10.18. Worlds don't share that state.
 // Offers  G.formOf(id): a control's form · G.controlsOf(form id), G.formControls(form id): their list's state · G.isFormControl(id) ·
-//         G.radioNodeList(ids) · G.requestSubmit(form id, submitter), G.resetForm(form id) · G.formVersion, which changes with the state of controls.
+//         G.firstWithId(root id, id) · G.radioNodeList(ids) · G.requestSubmit(form id, submitter), G.resetForm(form id) ·
+//         G.formVersion, which changes with the state of controls.
 // Exposes HTMLFormControlsCollection, RadioNodeList, ValidityState and the form members of elements.
 'use strict';
 {
   const G = this;
   const {
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
-    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given, each,
+    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given, each, call, OP, H,
+    STRUCTURE_SEQUENCE,
   } = G;
   const { test, matchesSource } = G.primordials;
   G.formVersion = 0;
@@ -22,13 +24,18 @@
   const isLabelable = id => labelable[localName(id)] === 1 && !(isHTML(id, 'input') && typeOf(id) === 'hidden');
   const isElement = id => (N[id * 8] & 255) === 1;
 
+  // The first element of a tree with an id, 0 for none.
+  function firstWithId(root, id) {
+    if ((N[root * 8] & 255) === 9) return G.elementById(id, root);
+    return id === '' ? 0 : isElement(root) && textOf(root, 'id') === id ? root : call(OP.elementByID, root, G.intern(id), 0);
+  }
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
   function formOf(id) {
     const name = textOf(id, 'form');
     const root = rootOf(id);
     if (name !== null && listed[localName(id)] === 1 && (N[root * 8] & 255) === 9) {
-      for (let e = root; e !== 0; e = following(e, root)) if (isElement(e) && textOf(e, 'id') === name) return isHTML(e, 'form') ? e : 0;
-      return 0;
+      const found = G.elementById(name, root);
+      return isHTML(found, 'form') ? found : 0;
     }
     for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) if (isHTML(up, 'form')) return up;
     const owner = callNamed('formOwner', id);
@@ -104,7 +111,7 @@
     get action() { return actionOf(elementId(this)); },
     set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
     get elements() { return controlList(elementId(this), controlsOf); },
-    get length() { return controlsOf(elementId(this)).length; },
+    get length() { return formControls(elementId(this)).count(); },
     get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
     // Submission leaves the page: it is recorded, not followed.
     submit() { submit(elementId(this)); },
@@ -211,18 +218,28 @@
     const name = textOf(label, 'for');
     if (name !== null) {
       const root = rootOf(label);
-      for (let e = root; e !== 0 && name !== ''; e = following(e, root)) {
-        if (isElement(e) && textOf(e, 'id') === name) return isLabelable(e) ? e : 0;
-      }
-      return 0;
+      const found = firstWithId(root, name);
+      return found !== 0 && isLabelable(found) ? found : 0;
     }
     for (let e = following(label, label); e !== 0; e = following(e, label)) if (isElement(e) && isLabelable(e)) return e;
     return 0;
   }
+  function oneOf(id) { const list = G.privateArray(); list[0] = id; return list; }
+  // The labels of each control in a tree, as long as that does not change.
+  let labelsRoot = 0, labelsStructure = -1, labelsByControl = PrivateMap();
   function labelsOf(id) {
-    const root = rootOf(id), found = G.privateArray();
-    for (let e = root; e !== 0; e = following(e, root)) if (isHTML(e, 'label') && controlOf(e) === id) found[found.length] = e;
-    return found;
+    const root = rootOf(id);
+    if (labelsRoot !== root || labelsStructure !== H[STRUCTURE_SEQUENCE]) {
+      labelsByControl = PrivateMap();
+      for (let e = root; e !== 0; e = following(e, root)) {
+        if (!isHTML(e, 'label')) continue;
+        const control = controlOf(e), list = labelsByControl.get(control);
+        if (list !== undefined) list[list.length] = e; else labelsByControl.set(control, oneOf(e));
+      }
+      labelsRoot = root;
+      labelsStructure = H[STRUCTURE_SEQUENCE];
+    }
+    return labelsByControl.get(id) || G.privateArray();
   }
   const labels = {
     __proto__: null,
@@ -255,5 +272,5 @@
   // The state of a form's list of controls.
   const formControls = id => G.stateOf(controlList(id, controlsOf));
 
-  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, formControls, radioNodeList, requestSubmit, resetForm: reset });
+  G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, firstWithId, formControls, radioNodeList, requestSubmit, resetForm: reset });
 }

@@ -10,7 +10,7 @@
   const G = this;
   const {
     extend, defineInterface, elementId, isHTML, localName, N, wrap, textOf, has, setText, following, need, toText, PrivateMap,
-    derivedCollection, callText, call, OP, formOf, each, words,
+    derivedCollection, keepList, callText, call, OP, formOf, each, words, H, STRUCTURE_SEQUENCE,
   } = G;
   const { join, arrayValues, iterator, TypeError } = G.primordials;
   const selectedness = PrivateMap();
@@ -19,7 +19,11 @@
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
   const strip = text => join(words(text), ' ');
-  const placeOf = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
+  function placeOf(select, id) {
+    const state = optionState(select);
+    state.sync();
+    return state.indexOf(id);
+  }
   function optionText(id) {
     let text = '';
     for (let e = following(id, id); e !== 0; e = following(e, id)) {
@@ -35,16 +39,20 @@
     const outer = isHTML(parent, 'optgroup') ? N[parent * 8 + 1] : 0;
     return isHTML(outer, 'select') ? outer : 0;
   };
-  function optionsOf(select) {
-    const found = G.privateArray();
-    for (let c = N[select * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
-      if (isHTML(c, 'option')) found[found.length] = c;
-      else if (isHTML(c, 'optgroup')) for (let o = N[c * 8 + 4]; o !== 0; o = N[o * 8 + 3]) if (isHTML(o, 'option')) found[found.length] = o;
-    }
+  const optionState = select => G.stateOf(optionList(select));
+  const optionsOf = select => optionState(select).sync();
+  const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
+  // What a select's selected options are, as long as neither the tree nor the state of controls changes.
+  const known = PrivateMap();
+  function selectedOf(select) {
+    const last = known.get(select);
+    if (last !== undefined && last.structure === H[STRUCTURE_SEQUENCE] && last.version === G.formVersion) return last.found;
+    const found = findSelected(select), are = PrivateMap();
+    for (let i = 0; i < found.length; i++) are.set(found[i], true);
+    known.set(select, { __proto__: null, structure: H[STRUCTURE_SEQUENCE], version: G.formVersion, found, are });
     return found;
   }
-  const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
-  function selectedOf(select) {
+  function findSelected(select) {
     const options = optionsOf(select), found = G.privateArray();
     for (const id of each(options)) if (saysSelected(id)) found[found.length] = id;
     if (has(select, 'multiple')) return found;
@@ -63,8 +71,8 @@
   const isSelected = id => {
     const select = selectOf(id);
     if (select === 0) return saysSelected(id);
-    for (const selected of each(selectedOf(select))) if (selected === id) return true;
-    return false;
+    selectedOf(select);
+    return known.get(select).are.has(id);
   };
   extend('HTMLOptionElement', {
     __proto__: null,
@@ -88,7 +96,7 @@
     set text(value) { callText(OP.setTextContent, toText(value), elementId(this), 0, 0); },
     get index() {
       const id = elementId(this), select = selectOf(id);
-      return select === 0 ? 0 : placeOf(optionsOf(select), id);
+      return select === 0 ? 0 : placeOf(select, id);
     },
   });
   const insertOption = (select, element, before) => {
@@ -120,7 +128,7 @@
   }
   function selectedIndex(id) {
     const selected = selectedOf(id);
-    return selected.length === 0 ? -1 : placeOf(optionsOf(id), selected[0]);
+    return selected.length === 0 ? -1 : placeOf(id, selected[0]);
   }
   const setSelectedIndex = (id, index) => selectOnly(id, optionsOf(id)[index] || 0);
   function selectValue(id) {
@@ -141,10 +149,14 @@
     },
   });
   function optionList(select) {
-    const list = derivedCollection(select, 'options', optionsOf, HTMLOptionsCollection), state = G.stateOf(list);
-    state.plainLength = false;
-    state.setAt = (index, option) => setOption(select, index, option);
-    return list;
+    return keepList(select, 'options', () => {
+      const matches = id => isHTML(id, 'option') && selectOf(id) === select;
+      const list = G.liveCollection(select, { __proto__: null, deep: true, attributes: false, matches, build: null }, HTMLOptionsCollection);
+      const state = G.stateOf(list);
+      state.plainLength = false;
+      state.setAt = (index, option) => setOption(select, index, option);
+      return list;
+    });
   }
   extend('HTMLSelectElement', {
     __proto__: null,
@@ -198,7 +210,7 @@
     if (isHTML(id, 'select')) for (const option of each(optionsOf(id))) selectedness.delete(option);
   };
   G.selectedOptionsOf = selectedOf;
-  G.optionList = select => G.stateOf(optionList(select));
+  G.optionList = optionState;
   G.setOption = setOption;
   G.selectValue = selectValue;
 }

@@ -10,6 +10,7 @@
   const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText,
     integerOf, each } = G;
 
+  const indexIn = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
   const children = (id, matches) => {
     const found = G.privateArray();
     for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) found[found.length] = c;
@@ -27,8 +28,42 @@
   const childList = (id, key, matches) => keepList(id, key, () =>
     liveCollection(id, { __proto__: null, deep: false, attributes: false, matches, build: null }));
 
+  // The state of such a list.
+  const childState = (id, key, matches) => G.stateOf(childList(id, key, matches));
+
+  // All rows of a table, as they stand in it.
+  const isRowOf = (table, id) => {
+    if (!isRow(id)) return false;
+    const parent = N[id * 8 + 1];
+    return parent === table || isSection(parent) && N[parent * 8 + 1] === table;
+  };
+  const standingRows = table => G.stateOf(keepList(table, 'standing rows', () =>
+    liveCollection(table, { __proto__: null, deep: true, attributes: false, matches: id => isRowOf(table, id), build: null })));
+  // Whether no row stands before a head or behind a foot that comes in front of it among the table's rows.
+  function standInOrder(table) {
+    const passes = (local, link, wrong) => {
+      const parts = childState(table, local, id => isHTML(id, local)).sync();
+      for (let i = 0; i < parts.length; i++) {
+        for (let c = N[parts[i] * 8 + link]; c !== 0 && !isHTML(c, local); c = N[c * 8 + link]) if (isRow(c) || isBody(c) || isHTML(c, wrong)) return false;
+      }
+      return true;
+    };
+    return passes('thead', 2, 'tfoot') && passes('tfoot', 3, 'thead');
+  }
   // https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows: rows of heads, then of bodies and the table, then of feet.
-  function rowsOf(table) {
+  // NB: Mostly they stand so, and the list of those in the table follows its changes.
+  const rowsOf = table => standInOrder(table) ? standingRows(table).sync() : sortedRows(table);
+  function rowPlace(table, id) {
+    if (!standInOrder(table)) return indexIn(sortedRows(table), id);
+    const state = standingRows(table);
+    state.sync();
+    return state.indexOf(id);
+  }
+  function place(state, id) {
+    state.sync();
+    return state.indexOf(id);
+  }
+  function sortedRows(table) {
     const heads = G.privateArray(), bodies = G.privateArray(), feet = G.privateArray();
     for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
       if (isRow(c)) bodies[bodies.length] = c;
@@ -114,7 +149,7 @@
     deleteTFoot() { G.apply(droppers[2], this, []); },
     get tBodies() { return childList(elementId(this), 'tBodies', isBody); },
     createTBody() {
-      const table = elementId(this), made = make('tbody', table), bodies = children(table, isBody);
+      const table = elementId(this), made = make('tbody', table), bodies = childState(table, 'tBodies', isBody).sync();
       insert(made, table, bodies.length === 0 ? 0 : N[bodies[bodies.length - 1] * 8 + 3]);
       return wrap(made);
     },
@@ -125,7 +160,7 @@
       if (index < -1 || index > rows.length) fail('IndexSizeError');
       const row = make('tr', table);
       if (rows.length === 0) {
-        const bodies = children(table, isBody);
+        const bodies = childState(table, 'tBodies', isBody).sync();
         let body = bodies[bodies.length - 1];
         if (body === undefined) { body = make('tbody', table); insert(body, table, 0); }
         insert(row, body, 0);
@@ -140,30 +175,29 @@
     get rows() { return childList(elementId(this), 'rows', isRow); },
     insertRow(index = -1) {
       const id = elementId(this), row = { __proto__: null, id: 0 };
-      insertAt(children(id, isRow), index | 0, () => row.id = make('tr', id), id);
+      insertAt(childState(id, 'rows', isRow).sync(), index | 0, () => row.id = make('tr', id), id);
       return wrap(row.id);
     },
-    deleteRow(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isRow), index | 0); },
+    deleteRow(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'rows', isRow).sync(), index | 0); },
   });
-  const indexIn = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
   extend('HTMLTableRowElement', {
     __proto__: null,
     get rowIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
-      return isHTML(table, 'table') ? indexIn(rowsOf(table), id) : -1;
+      return isHTML(table, 'table') ? rowPlace(table, id) : -1;
     },
     get sectionRowIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
-      return isSection(parent) ? indexIn(children(parent, isRow), id) : isHTML(parent, 'table') ? indexIn(rowsOf(parent), id) : -1;
+      return isSection(parent) ? place(childState(parent, 'rows', isRow), id) : isHTML(parent, 'table') ? rowPlace(parent, id) : -1;
     },
     get cells() { return childList(elementId(this), 'cells', isCell); },
     insertCell(index = -1) {
       const id = elementId(this), cell = { __proto__: null, id: 0 };
-      insertAt(children(id, isCell), index | 0, () => cell.id = make('td', id), id);
+      insertAt(childState(id, 'cells', isCell).sync(), index | 0, () => cell.id = make('td', id), id);
       return wrap(cell.id);
     },
-    deleteCell(index) { G.need(arguments.length, 1); deleteAt(children(elementId(this), isCell), index | 0); },
+    deleteCell(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'cells', isCell).sync(), index | 0); },
   });
   const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { __proto__: null, minimum, maximum });
   extendAccessors('HTMLTableCellElement', {
@@ -175,7 +209,7 @@
     __proto__: null,
     get cellIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
-      return isRow(parent) ? indexIn(children(parent, isCell), id) : -1;
+      return isRow(parent) ? place(childState(parent, 'cells', isCell), id) : -1;
     },
   });
   extendAccessors('HTMLTableColElement', { __proto__: null, span: span('span', 1000, 1) });

@@ -38,6 +38,7 @@ extension Tree {
             liveRanges.willInsert(children(of: source).count, into: target, before: before, in: self)
         }
         unindexChildren(of: source)
+        if !childOrders.isEmpty { childOrders[source] = nil }
         arena[node: source.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: source.rawValue, ArenaLayout.lastChildWord] = 0
         journal(JournalEntry.childList, 0, 0, source.rawValue)
@@ -62,6 +63,7 @@ extension Tree {
         recorder?.willRemove(node, from: parent, in: self)
         liveRanges?.willRemove(node, from: parent, in: self)
         if hasIterators { moveIterators(awayFrom: node) }
+        if !childOrders.isEmpty { orderUnlinked(node, from: parent) }
         let previous = previousSibling(node).rawValue
         let next = nextSibling(node).rawValue
         if previous != 0 {
@@ -91,6 +93,7 @@ extension Tree {
         liveRanges?.willRemoveChildren(of: parent, in: self)
         if hasIterators { moveIterators(awayFromChildrenOf: parent) }
         unindexChildren(of: parent)
+        if !childOrders.isEmpty { childOrders[parent] = nil }
         let removed = recorder == nil ? [] : children(of: parent)
         while !child.isNone {
             recorder?.willRemove(child, from: parent, in: self)
@@ -132,5 +135,6 @@ extension Tree {
         } else {
             arena[node: next.rawValue, ArenaLayout.previousSiblingWord] = last.rawValue
         }
+        if !childOrders.isEmpty { orderLinked(first, through: last, into: parent, before: next) }
     }
 }

@@ -35,6 +35,9 @@ public final class Tree {
     /// Of elements with very many attributes.
     var attributeIndexes: [NodeID: AttributeIndex] = [:]
     var idIndexes: [NodeID: IDIndex] = [:]
+    /// Of parents whose children were often counted, and how far others were walked (ChildOrder.swift).
+    var childOrders: [NodeID: ChildOrder] = [:]
+    var siblingWalks: [NodeID: SiblingWalks] = [:]
     /// Of whose names somebody knows: the elements up to a number, and those of them with a new id or name since.
     var lastNamed = NodeID.none
     var renamed: Set<NodeID> = []

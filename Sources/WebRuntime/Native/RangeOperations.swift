@@ -35,6 +35,13 @@ extension DOMReceiver {
             receiver.tree.didSplitText(node, at: try operands.position(2), into: rest)
             return .undefined
         }
+        // Node → its index among its siblings. Parent → how many children it has. Parent, index → the child there, 0 for none.
+        named["child.index"] = { receiver, operands in .integer(receiver.tree.childIndex(of: try operands.node(1))) }
+        named["child.count"] = { receiver, operands in .integer(receiver.tree.childCount(of: try operands.node(1))) }
+        named["child.at"] = { receiver, operands in
+            let (parent, index) = (try operands.node(1), try operands.position(2))
+            return .integer(Int(receiver.tree.child(of: parent, at: index).rawValue))
+        }
         // Node, parent, child that it would go before → the code of the exception, 0 when it may go there.
         named["checkInsertion"] = { receiver, operands in
             let (node, parent, child) = (

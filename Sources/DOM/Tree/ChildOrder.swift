@@ -1,0 +1,207 @@
+// ChildOrder.swift: where children stand among their siblings. https://dom.spec.whatwg.org/#concept-tree-index
+//
+// Siblings are chained, so a child's index is a walk. Of a parent that was walked again and again its children's order is
+// kept: in blocks, so that a change costs as much as a block and a question as there are blocks. An order that changes
+// more often than it is asked for is dropped.
+//
+// Invariants: 1. The blocks hold the parent's children, in order, none of them empty unless there are no children.
+// 2. `blockOf` has each child's block, and a block's `place` is its own in `blocks`. 3. `counts` has each block's count.
+
+/// The children of one parent, in their order.
+final class ChildOrder {
+    private final class Block {
+        var children: [NodeID]
+        var place: Int
+
+        init(_ children: [NodeID], place: Int) {
+            self.children = children
+            self.place = place
+        }
+    }
+
+    private var blocks: [Block] = []
+    private var counts: [Int] = []
+    private var blockOf: [NodeID: Block] = [:]
+    /// How many changes there were since the last question, and children at that.
+    private var (changes, countWhenAsked) = (0, 0)
+    private static let full = 512
+
+    init(of children: [NodeID]) {
+        blockOf.reserveCapacity(children.count)
+        append(children[...], behind: -1)
+        noteQuestion()
+    }
+
+    /// How many children there are.
+    var count: Int {
+        noteQuestion()
+        return blockOf.count
+    }
+
+    /// A child's index.
+    func index(of child: NodeID) -> Int {
+        noteQuestion()
+        guard let block = blockOf[child], let place = block.children.firstIndex(of: child) else { return 0 }
+        return counts[..<block.place].reduce(0, +) + place
+    }
+
+    /// The child with an index, none past the last.
+    func child(at index: Int) -> NodeID {
+        noteQuestion()
+        var rest = index
+        for (place, count) in counts.enumerated() {
+            if rest < count { return blocks[place].children[rest] }
+            rest -= count
+        }
+        return .none
+    }
+
+    /// Whether so many changes came without a question that the next one may as well walk.
+    var isIdle: Bool { changes > countWhenAsked + Self.full }
+
+    private func noteQuestion() { (changes, countWhenAsked) = (0, blockOf.count) }
+
+    /// New children came, in their order, before one that was there (none: at the end).
+    func insert(_ children: [NodeID], before child: NodeID) {
+        changes += children.count
+        guard let block = child.isNone ? blocks.last : blockOf[child] else {
+            append(children[...], behind: blocks.count - 1)
+            return
+        }
+        let place = child.isNone ? block.children.count : block.children.firstIndex(of: child) ?? 0
+        guard block.children.count + children.count > Self.full else {
+            block.children.insert(contentsOf: children, at: place)
+            counts[block.place] = block.children.count
+            for new in children { blockOf[new] = block }
+            return
+        }
+        // A full block is cut where they go.
+        let rest = block.children[place...]
+        block.children.removeSubrange(place...)
+        counts[block.place] = block.children.count
+        append(children + rest, behind: block.place)
+        if block.children.isEmpty { drop(block) }
+    }
+
+    /// A child went.
+    func remove(_ child: NodeID) {
+        changes += 1
+        guard let block = blockOf.removeValue(forKey: child), let place = block.children.firstIndex(of: child) else {
+            return
+        }
+        block.children.remove(at: place)
+        counts[block.place] -= 1
+        if block.children.isEmpty { drop(block) }
+    }
+
+    /// Puts children into blocks of their own, half full.
+    private func append(_ children: ArraySlice<NodeID>, behind place: Int) {
+        var made: [Block] = []
+        var start = children.startIndex
+        while start < children.endIndex {
+            let end = min(start + Self.full / 2, children.endIndex)
+            let block = Block(Array(children[start..<end]), place: 0)
+            for child in block.children { blockOf[child] = block }
+            made.append(block)
+            start = end
+        }
+        blocks.insert(contentsOf: made, at: place + 1)
+        counts.insert(contentsOf: made.map(\.children.count), at: place + 1)
+        number(from: place + 1)
+    }
+
+    private func drop(_ block: Block) {
+        blocks.remove(at: block.place)
+        counts.remove(at: block.place)
+        number(from: block.place)
+    }
+
+    private func number(from place: Int) {
+        for place in place..<max(place, blocks.count) { blocks[place].place = place }
+    }
+}
+
+/// How far the children of a parent were walked, and how far is enough.
+struct SiblingWalks {
+    var steps = 0
+    var enough: Int
+}
+
+extension Tree {
+    /// How many siblings are walked before an order is asked for.
+    @inlinable public static var longestSiblingWalk: Int { 64 }
+
+    /// How many siblings a parent's questions may walk, for each child, before its order is made.
+    private static let walksBeforeOrder = 8
+
+    /// How many siblings precede a node.
+    public func childIndex(of node: NodeID) -> Int {
+        let parent = self.parent(node)
+        if let order = childOrders[parent] { return order.index(of: node) }
+        var index = 0
+        var sibling = previousSibling(node)
+        while !sibling.isNone {
+            index += 1
+            sibling = previousSibling(sibling)
+        }
+        noteWalk(index, in: parent)
+        return index
+    }
+
+    /// How many children a node has.
+    public func childCount(of parent: NodeID) -> Int {
+        if let order = childOrders[parent] { return order.count }
+        var count = 0
+        var child = firstChild(parent)
+        while !child.isNone {
+            count += 1
+            child = nextSibling(child)
+        }
+        noteWalk(count, in: parent)
+        return count
+    }
+
+    /// The child with an index, none past the last.
+    public func child(of parent: NodeID, at index: Int) -> NodeID {
+        if let order = childOrders[parent] { return order.child(at: index) }
+        var left = index
+        var child = firstChild(parent)
+        while left > 0, !child.isNone {
+            left -= 1
+            child = nextSibling(child)
+        }
+        noteWalk(index - left, in: parent)
+        return child
+    }
+
+    /// Notes how far a parent's children were walked, and makes their order when that was far for what there are of them.
+    private func noteWalk(_ steps: Int, in parent: NodeID) {
+        guard steps > Self.longestSiblingWalk, !parent.isNone else { return }
+        var walks = siblingWalks[parent] ?? SiblingWalks(enough: Self.walksBeforeOrder * steps)
+        walks.steps += steps
+        defer { siblingWalks[parent] = walks }
+        guard walks.steps > walks.enough else { return }
+        // NB: The walk that gets this far may be short; the children are counted once for so many steps.
+        let children = children(of: parent)
+        walks.enough = Self.walksBeforeOrder * children.count
+        guard walks.steps > walks.enough else { return }
+        walks.steps = 0
+        childOrders[parent] = ChildOrder(of: children)
+    }
+
+    /// Children, chained already, came into a parent before one that was there.
+    func orderLinked(_ first: NodeID, through last: NodeID, into parent: NodeID, before child: NodeID) {
+        guard let order = childOrders[parent] else { return }
+        var run = [first]
+        while let newest = run.last, newest != last { run.append(nextSibling(newest)) }
+        order.insert(run, before: child)
+        if order.isIdle { childOrders[parent] = nil }
+    }
+
+    /// A child is taken out of its parent.
+    func orderUnlinked(_ node: NodeID, from parent: NodeID) {
+        guard let order = childOrders[parent] else { return }
+        order.remove(node)
+        if order.isIdle { childOrders[parent] = nil }
+    }
+}
