@@ -44,7 +44,7 @@ js/html/eventHandlers.js||getHandler setHandler forgetHandlers readContentHandle
 js/html/dataset.js|DOMStringMap|datasetOf|
 js/html/focus.js||focusedId isDisabled isEditable isFocusable isFocusableByDefault moveFocus|
 js/html/textFragment.js||textFragment|
-js/html/timers.js||now setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer passTime requestFrame queueMicrotask|
+js/html/timers.js||setTimer scriptTimer clearTimer queueTask nextTimer runNextTimer requestFrame queueMicrotask|
 js/console/format.js||describe formatLogged|
 js/console/console.js||||console
 js/uievents/events.js|UIEvent MouseEvent PointerEvent WheelEvent DragEvent KeyboardEvent FocusEvent InputEvent CompositionEvent TextEvent PopStateEvent HashChangeEvent PageTransitionEvent MessageEvent StorageEvent BeforeUnloadEvent ErrorEvent PromiseRejectionEvent SubmitEvent FormDataEvent ToggleEvent ProgressEvent TransitionEvent AnimationEvent ClipboardEvent MediaQueryListEvent||

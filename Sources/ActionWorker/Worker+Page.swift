@@ -39,6 +39,8 @@ extension Worker {
         keepsSource: Bool = false
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = surroundings.runsPageScripts
+        var options = options
+        options.repeatsRandomNumbers = surroundings.repeatsRandomNumbers
         if runsScripts { hasRunPageScripts = true }
         if !source.contentType.isXML, !runsScripts, let prepared = stock?.take() {
             if surroundings.hasResources { prepared.page.resources = resources(of: options) }

@@ -51,6 +51,9 @@ static const unsigned char dom_Element[] = {
 static const unsigned char dom_Document[] = {
 #embed "../../js/dom/Document.js"
 };
+static const unsigned char html_clock[] = {
+#embed "../../js/html/clock.js"
+};
 static const unsigned char html_base[] = {
 #embed "../../js/html/base.js"
 };
@@ -264,6 +267,7 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/dom/names.js", dom_names),
     GLUE_FILE("js/dom/Element.js", dom_Element),
     GLUE_FILE("js/dom/Document.js", dom_Document),
+    GLUE_FILE("js/html/clock.js", html_clock),
     GLUE_FILE("js/html/base.js", html_base),
     GLUE_FILE("js/html/attributes.js", html_attributes),
     GLUE_FILE("js/console/proxies.js", console_proxies),

@@ -167,7 +167,7 @@ public final class SuiteRun {
         bundles[item.bundle] = found
         let bundle = try found.get()
         let page: PageInput
-        let surroundings: (told: PageSurroundings, resources: (any ResourceProvider)?)
+        var surroundings: (told: PageSurroundings, resources: (any ResourceProvider)?)
         if SavedPage.isContainer(item.page) {
             // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
             let saved = try SavedPage(host: host, path: item.page)
@@ -187,6 +187,7 @@ public final class SuiteRun {
             )
             surroundings = item.conditions.surroundings()
         }
+        surroundings.told.repeatsRandomNumbers = true
         let job = RunJob(
             page: page,
             script: bundle.script,

@@ -15,11 +15,12 @@ struct PageStockTests {
         <form name=f><input name=g></form><iframe name=h srcdoc=text></iframe>
         """.utf8
     )
-    private static let options = PageOptions(
-        url: "https://example.org/a?b#c",
-        selection: "#x",
-        characterSet: "windows-1252"
-    )
+    private static let options = {
+        var options = PageOptions(url: "https://example.org/a?b#c", selection: "#x", characterSet: "windows-1252")
+        options.repeatsRandomNumbers = true
+        return options
+    }()
+
     /// All that a script can find out: the names and attributes of every property that leads from the global object, and
     /// what a page says of itself.
     private static let inventory = """

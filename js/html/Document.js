@@ -59,7 +59,7 @@
     },
     get lastModified() {
       documentId(this);
-      const now = new Date(), two = value => value < 10 ? `0${value}` : `${value}`;
+      const now = new Date(G.wallTime()), two = value => value < 10 ? `0${value}` : `${value}`;
       const { month, day, year, hours, minutes, seconds } = dateParts;
       return `${two(month(now) + 1)}/${two(day(now))}/${year(now)} ${two(hours(now))}:${two(minutes(now))}:${two(seconds(now))}`;
     },

@@ -2,8 +2,7 @@
 //
 // Reads   nothing. Offers G.mainDocument (id), G.document (wrapper), G.documentURL(document id), G.setDocumentURL(text),
 //         G.pageOpened(): called once it is known what the page is, before any script of the page runs ·
-//         G.replaceable({name: getter}): [Replaceable] attributes of the window · G.timeOrigin, in milliseconds ·
-//         G.startTime: the same moment on a clock that never goes back, when that is the page's clock.
+//         G.replaceable({name: getter}): [Replaceable] attributes of the window.
 //         Exposes nothing itself.
 'use strict';
 {
@@ -13,10 +12,8 @@
   let address = 'about:blank';
   G.documentURL = documentId => documentId === G.mainDocument ? address : G.documentAddresses.get(documentId) || 'about:blank';
   G.setDocumentURL = text => { address = text; };
-  const { now } = Date;
   G.pageOpened = () => {
-    G.timeOrigin = now();
-    if (G.clock === 'real') G.startTime = G.callNamed('monotonicMilliseconds');
+    G.openClock();
     const url = G.url || 'about:blank', parsed = G.parseURL(url, null);
     address = parsed === null ? url : parsed.href;
     G.documentOpened();

@@ -18,7 +18,7 @@
   const ALREADY_STARTED = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
   const firstNew = H[0];
-  const watched = PrivateMap();
+  const watched = PrivateMap(), told = PrivateMap();
   // Ids of the elements whose state may have changed.
   let open = privateArray();
 
@@ -71,7 +71,9 @@
         continue;
       }
       watched.set(id, false);
-      G.queueTask(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); });
+      // NB: What is loaded again and again, as by a listener that sets the address, takes its time.
+      G.queueTask(() => { for (const type of each(split(events, ' '))) G.fire(wrap(id), type); }, told.has(id) ? 4 : 0);
+      told.set(id, true);
     }
   };
 }

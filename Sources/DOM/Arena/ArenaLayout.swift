@@ -20,6 +20,8 @@
 //    128- 383   the last 64 node iterators (Tree+Iterators.swift), in turns: root | reference | 1 when the pointer is before
 //               it, else 0 | the iterator's number, from 1 on; scripts write here, so nothing of it is trusted
 //    384        how many node iterators were made
+//    400- 405   the page's clock (js/html/clock.js), of scripts too: three numbers of eight bytes, milliseconds of virtual
+//               time, of the machine's date when the page was opened, and of the machine's uptime then
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
 //                 childList:      1 | previous-sibling | next-sibling around the changed run | parent
 //                 attribute:      2 | element | qualified name's string | 0
@@ -78,6 +80,7 @@ public enum ArenaLayout {
     @inlinable public static var iteratorWord: Int { 128 }
     @inlinable public static var iteratorSlots: Int { 64 }
     @inlinable public static var iteratorCountWord: Int { 384 }
+    @inlinable public static var clockWord: Int { 400 }
     @inlinable public static var journalWord: Int { 1024 }
     @inlinable public static var journalEntries: Int { 2048 }
 

@@ -88,6 +88,11 @@ public final class UnsafeArena {
         startCounting()
     }
 
+    /// The number of eight bytes that stands in two words of the header.
+    public func double(atHeaderWord word: Int) -> Double {
+        Double(bitPattern: UInt64(header[word]) | UInt64(header[word + 1]) << 32)
+    }
+
     private func startCounting() {
         for word in [ArenaLayout.nodeCountWord, ArenaLayout.attributeCountWord, ArenaLayout.stringCountWord] {
             setCount(word, 1)

@@ -65,16 +65,29 @@ extension DOMReceiver {
             .utf8(styles.engine.innerText(of: try operands.element(1)))
         }
         named["monotonicMilliseconds"] = { _, _ in .number(monotonicSeconds() * 1000) }
-        // SplitMix64 from a fixed seed, so that a run can be repeated.
-        var state: UInt64 = 0x5EED_0F_AC71_0000
-        named["random"] = { _, _ in
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = state
-            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            mixed ^= mixed >> 31
-            return .number(Double(mixed >> 11) / Double(UInt64(1) << 53))
+        // How many → so many integers of 32 random bits.
+        var repeatable = SplitMix64(state: 0x5EED_0F_AC71_0000)
+        var system = SystemRandomNumberGenerator()
+        named["random"] = { [unowned page] _, operands in
+            let count = try operands.place(1, in: 0..<(1 << 15))
+            let repeats = page.options.repeatsRandomNumbers
+            return .integers(
+                (0..<count).map { _ in UInt32(truncatingIfNeeded: repeats ? repeatable.next() : system.next()) }
+            )
         }
+    }
+}
+
+/// Numbers that are the same in each run, for suites.
+private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -27,6 +27,8 @@ public struct PageOptions: Sendable {
     public var characterSet: String
     /// The page's MIME type, for `document.contentType`.
     public var contentType: String
+    /// Whether `crypto` gives the same numbers in each run.
+    public var repeatsRandomNumbers = false
 
     public init(
         url: String = "about:blank",
@@ -105,6 +107,11 @@ public final class Page {
         if self.marksChanges { tree.markChanges() }
         if options.scripting { tree.enableScripting(in: document) }
     }
+
+    /// Milliseconds that the page's virtual clock shows.
+    ///
+    /// NB: Scripts' side writes it, so that it may be anything.
+    var virtualTime: Double { tree.arena.double(atHeaderWord: ArenaLayout.clockWord) }
 
     /// Whether anything changed the tree since it was parsed.
     public var isModified: Bool { tree.sequence != parsedSequence }

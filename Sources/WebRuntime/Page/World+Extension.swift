@@ -180,6 +180,17 @@ extension World {
         }
     }
 
+    /// Milliseconds of the page's virtual clock that the native action takes, however long it takes.
+    static let actionDuration = 100.0
+
+    /// Lets the page's time pass while the native action worked: timers that came due in it ran before finalize().
+    private func passActionTime() {
+        guard page.options.clock == .virtual else { return }
+        let end = page.virtualTime + Self.actionDuration
+        runEventLoop(timeout: Self.actionDuration / 1000)
+        _ = try? glue.property("moveTime").call([context.value(end)])
+    }
+
     /// Calls the object's finalize() and lets what it started come to an end.
     ///
     /// - Returns: What it threw; nil also when it has no finalize().
@@ -188,6 +199,7 @@ extension World {
         exposeNames(mentionedIn: argument)
         return page.vm.withTimeLimit(seconds: timeout) {
             var failure: ScriptError?
+            passActionTime()
             do throws(ScriptError) {
                 let function = try object.property("finalize")
                 guard function.isFunction else { return nil }

@@ -131,16 +131,14 @@ public final class World {
     @discardableResult
     public func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
         let deadline = monotonicSeconds() + timeout
-        var virtualTime = 0.0
+        let end = page.virtualTime + timeout * 1000
         return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
             while !condition() {
                 guard monotonicSeconds() < deadline, let (world, delay) = nextInLine() else { return condition() }
-                virtualTime += delay
-                guard virtualTime <= timeout * 1000, let run = try? world.glue.property("runNextTimer") else {
-                    return false
-                }
-                if page.options.clock == .real { sleepMilliseconds(delay) }
-                if let other = world.peer, delay > 0 { other.passTime(delay) }
+                let isReal = page.options.clock == .real
+                let left = isReal ? (deadline - monotonicSeconds()) * 1000 : end - page.virtualTime
+                guard delay <= left, let run = try? world.glue.property("runNextTimer") else { return false }
+                if isReal { sleepMilliseconds(delay) }
                 do throws(ScriptError) { try run.call() } catch { world.log.uncaught(error) }
             }
             return true

@@ -58,12 +58,6 @@ extension World {
         return delay
     }
 
-    /// Moves this world's clock as far as its peer's.
-    func passTime(_ milliseconds: Double) {
-        guard let pass = try? glue.property("passTime") else { return }
-        _ = try? pass.call([context.value(milliseconds)])
-    }
-
     /// Of this world and its peer the one whose timer is due first.
     func nextInLine() -> (world: World, delay: Double)? {
         let own = timeToNextTimer().map { (world: self, delay: $0) }

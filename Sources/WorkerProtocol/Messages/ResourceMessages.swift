@@ -85,22 +85,27 @@ public struct PageSurroundings: Equatable, Sendable, WireCodable {
     public var runsPageScripts: Bool
     /// Whether the supervisor answers `loadResource`.
     public var hasResources: Bool
+    /// Whether scripts get the same random numbers of `crypto` in each run.
+    public var repeatsRandomNumbers: Bool
 
     /// Surroundings with all their fields; without any, a page is alone.
-    public init(runsPageScripts: Bool = false, hasResources: Bool = false) {
+    public init(runsPageScripts: Bool = false, hasResources: Bool = false, repeatsRandomNumbers: Bool = false) {
         self.runsPageScripts = runsPageScripts
         self.hasResources = hasResources
+        self.repeatsRandomNumbers = repeatsRandomNumbers
     }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(runsPageScripts)
         writer.write(hasResources)
+        writer.write(repeatsRandomNumbers)
     }
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
         runsPageScripts = try reader.readFlag()
         hasResources = try reader.readFlag()
+        repeatsRandomNumbers = try reader.readFlag()
     }
 }
