@@ -34,9 +34,9 @@ public final class Tree {
     var attributeNodes: [AttributeID: NodeID] = [:]
     /// Of elements with very many attributes.
     var attributeIndexes: [NodeID: AttributeIndex] = [:]
-    var idIndexes: [NodeID: IDIndex] = [:]
+    @exclusivity(unchecked) var idIndexes: [NodeID: IDIndex] = [:]
     /// Of parents whose children were often counted, and how far others were walked (ChildOrder.swift).
-    var childOrders: [NodeID: ChildOrder] = [:]
+    @exclusivity(unchecked) var childOrders: [NodeID: ChildOrder] = [:]
     var siblingWalks: [NodeID: SiblingWalks] = [:]
     /// Of whose names somebody knows: the elements up to a number, and those of them with a new id or name since.
     var lastNamed = NodeID.none
