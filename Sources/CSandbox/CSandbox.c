@@ -35,7 +35,7 @@ struct preparation {
 };
 
 // The part of the table that a kind of child begins with; 0: it has no filter.
-static unsigned first_part(enum csandbox_kind kind) {
+static unsigned first_part(enum csandbox_kind kind, int is_kept) {
     switch (kind) {
     case csandbox_page_worker: return in_worker_start | opens_files;
     case csandbox_container_reader: return in_reader_start | opens_files;
@@ -43,13 +43,18 @@ static unsigned first_part(enum csandbox_kind kind) {
     case csandbox_action: case csandbox_tool: return in_action;
     case csandbox_unconfined: break;
     }
-    return 0;
+    return is_kept ? in_kept : 0;
 }
 
 // Takes away what this kind of child is not to have. Returns 0 or an errno value.
 static int confine(const struct csandbox_child *child, const struct preparation *prepared) {
-    if (child->kind == csandbox_unconfined) return 0;
+    if (child->kind == csandbox_unconfined && !prepared->filter_length) return 0;
     int failure = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 ? 0 : errno;
+    if (child->kind == csandbox_unconfined) {
+        // Where the kernel refuses it, what ends its keeper ends with it as far as it did not hide.
+        if (!failure) enforce_filter(prepared->filter, prepared->filter_length, 0);
+        return 0;
+    }
     // A tool works for the user, on the user's files, whosever they are when the user is root.
     if (!failure && child->kind != csandbox_tool) failure = drop_capabilities();
     if (!failure && child->readable) failure = leave_files(child->readable, child->programs);
@@ -94,11 +99,16 @@ failed:
 }
 
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process) {
+    const struct known_processes known = {.parent = getpid(), .group = getpgrp(), .keeper = getpid()};
+    return spawn_beside(child, &known, 0, process);
+}
+
+int spawn_beside(const struct csandbox_child *child, const struct known_processes *known, int is_kept, pid_t *process) {
     struct preparation prepared = {.sources = {-1, -1, -1, -1}, .parent = getpid()};
     volatile int failure = 0;
     int null = -1;
-    unsigned part = first_part(child->kind);
-    if (part) prepared.filter_length = make_filter(prepared.filter, part, 0, prepared.parent, getpgrp());
+    unsigned part = first_part(child->kind, is_kept);
+    if (part) prepared.filter_length = make_filter(prepared.filter, part, known);
     // Sources above the targets, so that no dup2 overwrites a later source.
     for (int target = 0; target < 4; target++) {
         int source = child->descriptors[target];

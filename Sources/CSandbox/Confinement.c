@@ -119,7 +119,8 @@ int csandbox_has_filters(void) {
 
 static int enter(unsigned part) {
     struct sock_filter filter[longest_filter];
-    int count = make_filter(filter, part, getpid(), 0, 0);
+    const struct known_processes known = {.own = getpid()};
+    int count = make_filter(filter, part, &known);
     return enforce_filter(filter, count, 1);
 }
 

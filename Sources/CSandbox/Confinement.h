@@ -18,6 +18,7 @@ enum {
     in_action_offline = 1 << 6,  // the same without the network
     // What these two mean together: a call that opens files, which is left out where the kernel has no Landlock.
     opens_files = 1 << 7,
+    in_kept = 1 << 8,  // in what is unconfined below a keeper, whose list says what is refused
 };
 
 /// What an argument must be for a call to be made.
@@ -50,13 +51,26 @@ enum {
     own_process = 0x7FFFFF01,
     parent_process = 0x7FFFFF02,
     parent_group = 0x7FFFFF03,  // as kill takes it: negative
+    keeper_process = 0x7FFFFF04,
+    keeper_group = 0x7FFFFF05,  // as kill takes it
+};
+
+/// The processes that those values stand for.
+struct known_processes {
+    pid_t own;     // 0 before it is known
+    pid_t parent;  // the supervisor
+    pid_t group;   // the supervisor's process group, which may be another process's
+    pid_t keeper;  // of what is below one, which leads its group; otherwise the supervisor
 };
 
 /// The most instructions that a filter may take.
 enum { longest_filter = 1024 };
 
 /// Writes the filter of `part`, one of the values above, perhaps with `opens_files`; returns the number of instructions.
-int make_filter(struct sock_filter filter[longest_filter], unsigned part, pid_t own, pid_t parent, pid_t group);
+int make_filter(struct sock_filter filter[longest_filter], unsigned part, const struct known_processes *known);
+
+/// As csandbox_spawn, for a child that is not to harm these processes.
+int spawn_beside(const struct csandbox_child *child, const struct known_processes *known, int is_kept, pid_t *process);
 
 /// Puts a filter in force for this thread, or for all threads of this process. Returns 0 or an errno value.
 int enforce_filter(const struct sock_filter *filter, int count, int is_for_all_threads);

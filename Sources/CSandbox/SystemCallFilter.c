@@ -35,7 +35,7 @@ enum { last_known_call = 462 };
 
 struct writer {
     struct sock_filter *next, *end;
-    pid_t own, parent, group;
+    const struct known_processes *known;
 };
 
 static void put(struct writer *writer, uint16_t code, uint32_t value, uint8_t if_true, uint8_t if_false) {
@@ -54,9 +54,11 @@ static uint32_t refusal(const struct system_call *call) {
 
 static uint32_t known_value(const struct writer *writer, uint32_t value) {
     switch (value) {
-    case own_process: return (uint32_t)writer->own;
-    case parent_process: return (uint32_t)writer->parent;
-    case parent_group: return (uint32_t)-writer->group;
+    case own_process: return (uint32_t)writer->known->own;
+    case parent_process: return (uint32_t)writer->known->parent;
+    case parent_group: return (uint32_t)-writer->known->group;
+    case keeper_process: return (uint32_t)writer->known->keeper;
+    case keeper_group: return (uint32_t)-writer->known->keeper;
     default: return value;
     }
 }
@@ -95,8 +97,8 @@ static void put_call(struct writer *writer, const struct system_call *call) {
     comparison->jf = (uint8_t)(writer->next - comparison - 1);
 }
 
-int make_filter(struct sock_filter filter[longest_filter], unsigned part, pid_t own, pid_t parent, pid_t group) {
-    struct writer writer = {filter, filter + longest_filter, own, parent, group};
+int make_filter(struct sock_filter filter[longest_filter], unsigned part, const struct known_processes *known) {
+    struct writer writer = {filter, filter + longest_filter, known};
     load(&writer, offsetof(struct seccomp_data, arch));
     put(&writer, BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 1, 0);
     answer(&writer, SECCOMP_RET_KILL_PROCESS);
@@ -106,7 +108,7 @@ int make_filter(struct sock_filter filter[longest_filter], unsigned part, pid_t 
     put(&writer, BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);
     answer(&writer, SECCOMP_RET_KILL_PROCESS);
 #endif
-    int lists_refused = (part & (in_action | in_action_offline)) != 0;
+    int lists_refused = (part & (in_action | in_action_offline | in_kept)) != 0;
     for (int index = 0; index < system_call_count; index++) {
         const struct system_call *call = &system_calls[index];
         if (call->number < 0 || !(call->where & part & ~(unsigned)opens_files)) continue;

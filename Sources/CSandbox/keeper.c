@@ -7,6 +7,7 @@
 
 #define _GNU_SOURCE
 #include "keeper.h"
+#include "Confinement.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,9 +17,6 @@
 #include <stdint.h>
 #include <string.h>
 #include <time.h>
-#include <linux/audit.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
@@ -26,12 +24,6 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#if defined(__x86_64__)
-#define NATIVE_ARCHITECTURE AUDIT_ARCH_X86_64
-#elif defined(__aarch64__)
-#define NATIVE_ARCHITECTURE AUDIT_ARCH_AARCH64
-#endif
 
 // Milliseconds between two counts, at the least. A count takes a tenth of the time at the most.
 enum { rhythm = 20 };
@@ -48,47 +40,6 @@ static int64_t milliseconds(void) {
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
-}
-
-// MARK: - What the tree can't do to its keeper
-
-// Keeps what is started from now on from ending, stopping or starving the processes of `spared`, by which the tree would
-// get rid of its keeper. What reaches into another process's memory is refused by the keeper's not being dumpable.
-static void protect(const pid_t spared[2]) {
-    // By the first argument: a process, or minus its group. -1 is everybody.
-    static const int calls[] = {
-        SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64, SYS_sched_setaffinity,
-        SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_pidfd_open,
-    };
-    enum { count = sizeof calls / sizeof calls[0], targets = 5 };
-    const uint32_t refused[targets] = {
-        (uint32_t)-1, (uint32_t)spared[0], (uint32_t)-spared[0], (uint32_t)spared[1], (uint32_t)-spared[1],
-    };
-    struct sock_filter filter[5 + count + 1 + 1 + targets + 2];
-    int at = 0;
-    // Jumps are counted from the next instruction on.
-    const int argument = 5 + count + 1, allow = argument + 1 + targets, refuse = allow + 1;
-    filter[at++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch));
-    filter[at] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, NATIVE_ARCHITECTURE, 0, refuse - at - 1), at++;
-    filter[at++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr));
-    // Numbers from here on are the x32 variants.
-    filter[at] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, refuse - at - 1, 0), at++;
-    // Takes an open /proc/N for a process, too, so that its argument says nothing.
-    filter[at] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_pidfd_send_signal, refuse - at - 1, 0), at++;
-    for (int index = 0; index < count; index++, at++)
-        filter[at] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)calls[index], argument - at - 1, 0);
-    filter[at] = (struct sock_filter)BPF_STMT(BPF_JMP | BPF_JA, (uint32_t)(allow - at - 1)), at++;
-    // NB: Both processors are little-endian: the argument's lower half comes first.
-    filter[at++] = (struct sock_filter)BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0]));
-    for (int index = 0; index < targets; index++, at++)
-        filter[at] = (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, refused[index], refuse - at - 1, 0);
-    filter[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW);
-    filter[at++] = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM);
-    struct sock_fprog program = {.len = (unsigned short)at, .filter = filter};
-    // Where the kernel refuses it, a tree that ends its keeper ends with it as far as it did not hide.
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
-    if (syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW, &program) != 0)
-        syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &program);
 }
 
 // MARK: - Reading /proc
@@ -312,8 +263,10 @@ static void watch(struct kept *kept, const struct csandbox_bounds *bounds, int s
     }
 }
 
-static _Noreturn void keep(const struct csandbox_child *child, const struct csandbox_bounds *bounds, int socket, pid_t parent) {
+static _Noreturn void keep(const struct csandbox_child *child, const struct csandbox_bounds *bounds, int socket,
+                           struct known_processes known) {
     setpgid(0, 0);
+    known.keeper = getpid();
     prctl(PR_SET_NAME, "webaction-keep");
     prctl(PR_SET_DUMPABLE, 0);
     // NB: Where children are ignored, nobody could wait for them. All signals are blocked already.
@@ -327,9 +280,8 @@ static _Noreturn void keep(const struct csandbox_child *child, const struct csan
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     struct start_report started = {0};
     struct kept kept = {0};
-    const pid_t spared[2] = {getpid(), parent};
-    protect(spared);
-    started.failure = signals < 0 ? errno : csandbox_spawn(child, &kept.child);
+    // NB: What reaches into another process's memory is refused by the keeper's not being dumpable, too.
+    started.failure = signals < 0 ? errno : spawn_beside(child, &known, 1, &kept.child);
     send(socket, &started, sizeof started, MSG_NOSIGNAL);
     if (started.failure) _exit(127);
     enter_control_group(bounds->control_group);
@@ -350,12 +302,13 @@ int csandbox_spawn_kept(const struct csandbox_child *child, const struct csandbo
     sigset_t all, before;
     sigfillset(&all);
     sigprocmask(SIG_SETMASK, &all, &before);
-    pid_t parent = getpid();
+    // NB: The keeper leads a group of its own, so that the supervisor's is known here only.
+    const struct known_processes known = {.parent = getpid(), .group = getpgrp()};
     // NB: Not vfork, since the copy goes on beside this process; and no handlers of libraries run in the copy.
     pid_t copy = _Fork();
     if (copy == 0) {
         close(ends[0]);
-        keep(child, bounds, ends[1], parent);
+        keep(child, bounds, ends[1], known);
     }
     int failure = copy < 0 ? errno : 0;
     sigprocmask(SIG_SETMASK, &before, NULL);

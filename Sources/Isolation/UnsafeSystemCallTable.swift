@@ -9,6 +9,8 @@ public struct SystemCallRow: Equatable, Sendable {
     public var worker: String
     public var reader: String
     public var action: String
+    /// Of what is unconfined below a keeper.
+    public var kept: String
     /// What its arguments must be; empty: anything.
     public var condition: String
     /// The name of the error that it gets otherwise.
@@ -25,6 +27,7 @@ public func systemCallTable() -> [SystemCallRow] {
             worker: String(cString: row.worker),
             reader: String(cString: row.reader),
             action: String(cString: row.action),
+            kept: String(cString: row.kept),
             condition: String(cString: row.condition),
             answer: String(cString: row.answer),
             why: String(cString: row.why)

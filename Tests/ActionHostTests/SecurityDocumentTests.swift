@@ -15,12 +15,12 @@ struct SecurityDocumentTests {
     private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
     private static var calls: String {
-        let head = ["call", "page worker", "reader", "action", "only with", "otherwise", "why"]
+        let head = ["call", "page worker", "reader", "action", "WebKit", "only with", "otherwise", "why"]
         return row(head) + row(head.map { _ in "---" })
             + systemCallTable().map { call in
                 row(
                     [
-                        "`\(call.name)`", call.worker, call.reader, call.action, call.condition,
+                        "`\(call.name)`", call.worker, call.reader, call.action, call.kept, call.condition,
                         call.isAlwaysMade ? "" : call.answer, call.why,
                     ]
                 )

@@ -17,7 +17,7 @@ enum csandbox_kind {
                                 // capabilities; other processes are out of reach where the kernel has Landlock
     csandbox_action,            // the same with the network
     csandbox_tool,              // makes the same system calls as an action with the network, and keeps what the user may do
-    csandbox_unconfined,        // has all that the user has
+    csandbox_unconfined,        // has all that the user has; below a keeper it makes no calls that would harm that
 };
 
 /// What a child is started with. Everything is borrowed for the call.
@@ -60,7 +60,7 @@ int csandbox_has_filters(void);
 /// A row of the table of system calls, in words.
 struct csandbox_call {
     const char *name;
-    const char *worker, *reader, *action;  // when it is made there; empty: the row says nothing of it
+    const char *worker, *reader, *action, *kept;  // when it is made there; empty: the row says nothing of it
     const char *condition;                 // what its arguments must be; empty: anything
     const char *answer;                    // the name of the error that it gets otherwise
     const char *why;
