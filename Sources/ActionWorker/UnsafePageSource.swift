@@ -236,7 +236,9 @@ struct JobFailure: Error {
 
     /// A page without a world: the glue failed.
     static func noWorld(_ error: ScriptError) -> JobFailure {
-        JobFailure(.internalError, "the page's world could not be made: \(error)")
+        error.timedOut
+            ? JobFailure(.timedOut, "what the page's own scripts left took too long to be made ready (--timeout).")
+            : JobFailure(.internalError, "the page's world could not be made: \(error)")
     }
 
     var result: JobResult { JobResult(reason, detail: detail) }

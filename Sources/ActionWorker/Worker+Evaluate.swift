@@ -20,7 +20,7 @@ extension Worker {
         }
         var result = JobResult(.completed)
         do {
-            let world = try job.world == .page ? opened.pageWorld() : opened.isolatedWorld()
+            let world = try job.world == .page ? opened.pageWorld() : opened.isolatedWorld(timeout: job.timeout)
             passOnSideEffects(of: world)
             do throws(ScriptError) {
                 try vm.withTimeLimit(seconds: job.timeout) { () throws(ScriptError) in

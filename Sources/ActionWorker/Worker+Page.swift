@@ -19,9 +19,17 @@ struct OpenedPage {
     }
 
     /// The extension's world, a new one where the page came without.
-    func isolatedWorld() throws(ScriptError) -> World {
+    ///
+    /// - Parameter timeout: Seconds that making it may take where the page's own scripts ran: what they left may be anything.
+    func isolatedWorld(timeout: Double) throws(ScriptError) -> World {
         if let world { return world }
-        return try page.makeWorld(.isolated)
+        return try anotherWorld(timeout: timeout)
+    }
+
+    /// A new world for the extension, with the same bound.
+    func anotherWorld(timeout: Double) throws(ScriptError) -> World {
+        if scripts == nil { return try page.makeWorld(.isolated) }
+        return try page.vm.withTimeLimit(seconds: timeout) { () throws(ScriptError) in try page.makeWorld(.isolated) }
     }
 }
 

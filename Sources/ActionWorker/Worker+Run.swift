@@ -25,7 +25,9 @@ extension Worker {
         try send(.parsed)
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
-        var prepared: Result<World, ScriptError>? = makeWorld(opened.isolatedWorld)
+        var prepared: Result<World, ScriptError>? = makeWorld { () throws(ScriptError) in
+            try opened.isolatedWorld(timeout: job.timeout)
+        }
         clock.step("world")
         var world: World?
         while let message = try nextMessage() {
@@ -34,7 +36,9 @@ extension Worker {
             case .resource: continue
             case .loadPayload:
                 clock.skip()
-                switch prepared ?? makeWorld { () throws(ScriptError) in try page.makeWorld(.isolated) } {
+                switch prepared
+                    ?? makeWorld({ () throws(ScriptError) in try opened.anotherWorld(timeout: job.timeout) })
+                {
                 case .success(let fresh):
                     if world == nil, let problem = fresh.selectionProblem() {
                         try send(.note(PageNote(kind: .warning, text: problem)))

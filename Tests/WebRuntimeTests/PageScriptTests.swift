@@ -146,6 +146,31 @@ struct PageScriptTests {
         #expect(scripts.world.sideEffects.contains { $0.kind == "warning" && $0.text.contains("took too long") })
     }
 
+    @Test("Nothing of the page runs after its time: no listener hears that it is complete")
+    func nothingRunsAfterTheEnd() throws {
+        let scripts = try load(
+            Array(
+                """
+                <script>var heard = [];
+                document.addEventListener('readystatechange', () => { heard.push(document.readyState); });
+                document.addEventListener('DOMContentLoaded', () => { heard.push('content'); });
+                window.addEventListener('load', () => { heard.push('load'); });
+                </script><script>heard.length = 0; for (;;);</script><p>2
+                """.utf8
+            ),
+            timeout: 0.2
+        )
+        #expect(try scripts.world.evaluateToJSON("document.readyState") == "\"complete\"")
+        #expect(try scripts.world.evaluateToJSON("heard") == "[]")
+    }
+
+    @Test("As many frames as WebKit loads are properties of the window, and making a world costs no more for others")
+    func manyFrames() throws {
+        let page = Page(html: Array(String(repeating: "<iframe></iframe>", count: 3000).utf8))
+        let world = try page.makeWorld()
+        #expect(try world.evaluateToJSON("[999 in window, 1000 in window, length]") == "[true,false,3000]")
+    }
+
     @Test("Scripts that are many are ended like one that is long", arguments: ["", " defer src=data:,"])
     func manyScriptsAreEnded(attributes: String) throws {
         let pages = String(repeating: "<script\(attributes)>var a = 1</script>", count: 20_000) + "<p>last"

@@ -3,8 +3,9 @@
 //
 // Reads   links and attributes. Writes nothing.
 // Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
-//         script · fire(element id, event type) · report(exception) · setReadyState(state) · contentLoaded(), loaded():
-//         the events of a page that is complete · runDueTasks() · queuePendingScripts(), queueEnd() · forgetListeners().
+//         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
+//         complete, and no script hears of it · contentLoaded(), loaded(): the events of a page that is complete ·
+//         runDueTasks() · queuePendingScripts(), queueEnd() · forgetListeners().
 // Exposes nothing.
 'use strict';
 {
@@ -70,6 +71,7 @@
     fire(id, type) { fire(wrap(id), type); },
     report,
     setReadyState,
+    endLoading() { G.readyState = 'complete'; },
     contentLoaded() {
       watchHandlers();
       fire(G.document, 'DOMContentLoaded', G.Event, { __proto__: null, bubbles: true });

@@ -81,6 +81,11 @@ extension World {
 }
 
 extension DOMReceiver {
+    /// The most frames that are numbered properties of the window.
+    ///
+    /// AD-HOC: not in the standard. WebKit loads no more frames of a page, and each costs time when a world is made.
+    private static let mostFrames = 1000
+
     /// Enters the operation that tells how many frames the page has and the names that are properties of `document`.
     func registerNamedAccess(page: Page) {
         named["document.names"] = { receiver, _ in
@@ -105,7 +110,7 @@ extension DOMReceiver {
                 }
                 node = tree.next(node, within: page.document)
             }
-            var lines = "\(frames)"
+            var lines = "\(min(frames, Self.mostFrames))"
             var seen: Set<StringID> = [.empty]
             for name in names where seen.insert(name).inserted { lines += "\n" + tree.strings.string(name) }
             return .utf8(Array(lines.utf8))

@@ -65,11 +65,17 @@ public final class PageScripts {
             pump()
             if parser?.isFinished == true { finishParsing() }
             if !isEnded { runLoop(timeout: timeout) }
+            if !isEnded { call("setReadyState", world.context.value("complete")) }
         }
-        // What scripts have written may be far more than the page: the time for it follows from the page's size.
-        if isEnded { page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) { finishWithoutScripts() } }
         pending = []
-        call("setReadyState", world.context.value("complete"))
+        guard isEnded else { return }
+        // What scripts have written may be far more than the page: the time for it follows from the page's size, by the speed
+        // below which parsing any page is given up.
+        page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) {
+            finishWithoutScripts()
+            // NB: Nobody hears of it: a listener would be a script that runs after the end.
+            _ = try? glue.property("endLoading").call(this: glue, [])
+        }
     }
 
     func begin(_ text: [UInt8]?) {
@@ -179,7 +185,7 @@ public final class PageScripts {
     /// Calls a function of the glue's object.
     @discardableResult
     func call(_ name: String, _ arguments: ScriptValue...) -> ScriptValue? {
-        if isEnded, name != "setReadyState" { return nil }
+        if isEnded { return nil }
         let result = try? glue.property(name).call(this: glue, arguments)
         noteEndOfTime()
         return result
