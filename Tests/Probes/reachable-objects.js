@@ -10,6 +10,8 @@
   const seen = new Map(), queue = [], strangers = [], scripts = [];
   const isObject = value => typeof value === 'object' && value !== null || typeof value === 'function';
   const own = new WeakSet();
+  // As the engine writes its own functions: https://tc39.es/ecma262/#prod-NativeFunction
+  const isNative = source => /^function [^(){}\n]*\(\) \{\n    \[native code\]\n\}$/.test(source);
   const mine = value => { own.add(value); return value; };
 
   // The language's own functions, before any is called.
@@ -107,7 +109,7 @@
       functions++;
       let source = '';
       try { source = apply(ownText, object, []); } catch (error) { visit(error, `${path} text thrown`); }
-      if (!source.includes('[native code]') && !path.endsWith('.acceptNode')) scripts.push(`${path}: ${source.slice(0, 60)}`);
+      if (!isNative(source) && !path.endsWith('.acceptNode')) scripts.push(`${path}: ${source.slice(0, 60)}`);
     }
     let keys;
     try { keys = ownKeys(object); } catch (error) { visit(error, `${path} keys thrown`); return; }

@@ -130,6 +130,38 @@ struct EndedWorldTests {
     }
 }
 
+extension EndedWorldTests {
+    @Test(
+        "completionFunction of a world that has ended says so, whether it was called before or not",
+        arguments: [true, false]
+    )
+    func completion(wasCalled: Bool) throws {
+        let vm = ScriptVM(for: .onePage)
+        let heir = try Page(html: Array("<p>y".utf8), vm: vm).makeWorld()
+        func run() throws {
+            let world = try Page(html: Array("<p>x".utf8), vm: vm).makeWorld()
+            let source = """
+                var kept; var ExtensionPreprocessingJS = {
+                  run(a) { kept = a.completionFunction; if (\(wasCalled)) kept({ a: 1 }); } };
+                """
+            let outcome = try world.runExtension(source: source, sourceURL: "a.js", extensionName: "x", timeout: 0.1)
+            #expect(outcome.state == (wasCalled ? .completed : .timedOut))
+            let taken = try world.evaluate("({ complete: o => kept(o) })")
+            try heir.context.global.setProperty("taken", ScriptValue(taken.reference, in: heir.context))
+            // As long as the world is there, a second call counts for nothing.
+            #expect(try heir.evaluateToJSON("taken.complete({ b: 2 })") == nil)
+        }
+        try run()
+        for _ in 0..<3 {
+            let call = "try { taken.complete({ get c() { throw 1; } }); 'done' } catch (e) { `${e}` }"
+            #expect(try heir.evaluateToJSON(call) == "\"TypeError: The page has ended\"")
+            heir.context.collectGarbage()
+            _ = try Page(html: Array("<p>z".utf8), vm: vm).makeWorld()
+        }
+        #expect(heir.page.tree.checkInvariants().isEmpty)
+    }
+}
+
 @Suite("Keys that scripts listen to")
 struct ReentryTests {
     private static let story = """

@@ -1,10 +1,64 @@
 // LiveListTests.swift: live collections after any mix of changes equal what a walk of the tree finds.
 
+import ScriptEngine
 import Testing
-import WebRuntime
+
+@testable import WebRuntime
 
 @Suite("Live lists")
 struct LiveListTests {
+    @Test(
+        "A list whose matching ends with an exception is brought up to date by the next look",
+        arguments: [true, false]
+    )
+    func throwing(isDeep: Bool) throws {
+        let world = try Page(html: Array("<body><p>1</p><p>2</p></body>".utf8)).makeWorld()
+        let story = try world.evaluate(
+            """
+            (LiveList, idOf) => {
+              let failing = false;
+              const { body } = document, description = {
+                __proto__: null, deep: \(isDeep), attributes: true, build: null,
+                matches() { if (failing) throw new RangeError('Maximum call stack size exceeded.'); return true; } };
+              const list = new LiveList(idOf(body), description), counts = [list.count()];
+              for (const change of [() => body.append(document.createElement('b')), () => body.firstChild.remove(),
+                () => body.firstChild.before('x', 'y'), () => { body.innerHTML = '<i>z</i>'; }]) {
+                change();
+                failing = true;
+                for (let i = 0; i < 3; i++) try { list.count(); counts.push('none'); } catch { }
+                failing = false;
+                counts.push(list.count());
+              }
+              return counts.join(' ');
+            }
+            """
+        )
+        let counts = try story.call([world.glue.property("LiveList"), world.glue.property("idOf")])
+        #expect(counts.string == (isDeep ? "4 5 3 5 2" : "2 3 2 4 1"))
+    }
+
+    @Test("Lists are right after looks at them at the end of the stack")
+    func endOfStack() throws {
+        #expect(
+            try evaluate(
+                """
+                {
+                  const lists = [document.getElementsByTagName('p'), document.getElementsByClassName('a'), document.body.children];
+                  let wrong = 0;
+                  const deep = list => { try { return deep(list); } catch (error) { return list.length; } };
+                  for (let i = 0; i < 40; i++) for (const list of lists) {
+                    const p = document.createElement('p');
+                    p.className = 'a';
+                    document.body.append(p);
+                    if (deep(list) !== list.length || list.length !== i * 3 + lists.indexOf(list) + 1) wrong++;
+                  }
+                  wrong
+                }
+                """
+            ) == "0"
+        )
+    }
+
     /// Random changes by a fixed sequence of numbers; after some of them, each list is compared with a fresh walk.
     static let source = """
         (function () {

@@ -154,9 +154,11 @@
           if (precedes(end, to)) end = to;
         }
       }
-      this.sequence = now;
-      this.structure = H[STRUCTURE_SEQUENCE];
+      // NB: What may throw comes before this list says that it is up to date.
+      const structure = H[STRUCTURE_SEQUENCE];
       if (start !== -1) this.splice(start, end);
+      this.sequence = now;
+      this.structure = structure;
     }
     // Replaces what the list says about the range [start, end); all outside of it is as the list has it.
     splice(start, end) {

@@ -11,6 +11,7 @@
   const { isNode, isIndexed, define, uncurry, apply, getPrototypeOf, getOwnPropertyDescriptor, wrap, global } = G;
   const NativeDate = Date, NativePromise = Promise, then = uncurry(Promise.prototype.then), resolve = NativePromise.resolve;
   const { toStringTag } = Symbol, { keys } = Object;
+  const ENDED = 104;
 
   G.settle = value => {
     const state = { __proto__: null, status: 0, value: undefined };
@@ -22,7 +23,8 @@
     return state;
   };
   G.makeArguments = (native, holder, extensionName) => {
-    const { completionFunction } = { completionFunction(object) { native(holder, object); } };
+    // NB: What nobody heard is told by no status: the world that native code would leave it in has ended.
+    const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) G.throwStatus(ENDED); } };
     return { completionFunction, extensionName };
   };
   G.makeObject = () => ({});

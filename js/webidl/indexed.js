@@ -11,7 +11,9 @@
 {
   const G = this;
   const { TypeError } = G.primordials;
-  const { Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, PrivateMap, PrivateWeakMap, privateArray } = G;
+  const {
+    Given, ObjectCreate, getOwnPropertyDescriptor, defineProperty, ownKeys, getPrototypeOf, setPrototypeOf, PrivateMap, PrivateWeakMap, privateArray,
+  } = G;
   const { get: reflectGet, set: reflectSet, has: reflectHas, deleteProperty: reflectDelete } = Reflect;
   const NativeProxy = Proxy;
 
@@ -148,6 +150,8 @@
     },
     defineProperty(target, key, descriptor) {
       const index = indexOf(key), state = targetState(target);
+      // NB: The engine makes it anew for each call, and what it lacks would be looked up in Object.prototype.
+      setPrototypeOf(descriptor, null);
       if (index >= 0 && state.namesAreEnumerable !== true) return false;
       if (state.setNamed !== undefined && typeof key === 'string' && !inPrototypes(target, key)) {
         state.setNamed(key, descriptor.value);

@@ -51,16 +51,18 @@ public struct RunOutcome: Sendable {
 
 /// What completionFunction was called with, converted at once.
 private final class Completion: NativeReceiver {
-    let convert: (ScriptValue) -> RunOutcome
+    let convert: (ScriptValue) -> RunOutcome?
     var outcome: RunOutcome?
     var calls = 0
 
-    init(convert: @escaping (ScriptValue) -> RunOutcome) { self.convert = convert }
+    /// - Parameter convert: nil once the world has ended.
+    init(convert: @escaping (ScriptValue) -> RunOutcome?) { self.convert = convert }
 
+    /// Whether there was a world to hear of it.
     override func receive(_ call: NativeCall) -> NativeResult {
         calls += 1
         if outcome == nil { outcome = convert(call.value(0)) }
-        return .undefined
+        return .boolean(outcome != nil)
     }
 }
 
@@ -110,7 +112,7 @@ extension World {
         }
         guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
-        let completion = Completion { [unowned self] in convert($0) }
+        let completion = Completion { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
         let argument = try glue.property("makeArguments").call([native, holder, context.value(extensionName)])
         var conversion = try ArgumentConversion(glue: glue)
@@ -140,7 +142,7 @@ extension World {
 
     /// Calls what every run calls, with values that no script sees.
     func rehearse() throws(ScriptError) {
-        let completion = Completion { [unowned self] in convert($0) }
+        let completion = Completion { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
         let argument = try glue.property("makeArguments").call([native, holder, context.value("")])
         var conversion = try ArgumentConversion(glue: glue)
