@@ -189,6 +189,8 @@ let package = Package(
         tests("WorkerProtocolTests", ["WorkerProtocol"]),
         // Tries in a worker's, reader's or action's place what a hostile one would; the tests run it.
         .executableTarget(name: "webaction-sandbox-probe", dependencies: ["CSandbox"], path: "Tests/SandboxProbe"),
+        // Does to the supervisor what a worker could that strangers have taken over; the tests run it.
+        .executableTarget(name: "webaction-hostile-worker", path: "Tests/HostileWorker"),
         tests("ActionHostTests", ["ActionHost", "FilePaths", "Isolation", "WorkerProtocol"]),
         .executableTarget(
             name: "webaction-reader",

@@ -19,7 +19,12 @@ public struct SpawnError: Error, Equatable, CustomStringConvertible {
     }
 
     /// The executable and the system's own words.
-    public var description: String { "\(executable): cannot be started: \(systemMessage(code))" }
+    public var description: String {
+        // NB: The system's words for it, "Resource temporarily unavailable", name nothing that could be mended.
+        let reason =
+            code == EAGAIN ? "this user has as many processes as the limit allows (ulimit -u)" : systemMessage(code)
+        return "\(executable): cannot be started: \(reason)"
+    }
 }
 
 /// The system's words for an error number.

@@ -57,7 +57,10 @@ extension Host {
                 }
             } catch {
                 worker.process.kill()
-                return JobResult(.internalError, detail: "the page worker sent what can't be understood: \(error).")
+                return JobResult(
+                    .crashed,
+                    detail: "the page worker sent what can't be understood: \(error.description)."
+                )
             }
             if resourcesAsked > PeerLimits.resources || worker.isOverrun {
                 worker.process.kill()

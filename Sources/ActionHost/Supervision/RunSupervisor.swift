@@ -375,7 +375,7 @@ public struct RunSupervisor: ~Copyable {
 
     private mutating func protocolFault(_ what: String) -> [SupervisorAction] {
         state = .ended
-        return [.killWorker, .killAction, .end(RunFailure(.internalError, "the page worker \(what)."), nil)]
+        return [.killWorker, .killAction, .end(RunFailure(.crashed, "the page worker \(what)."), nil)]
     }
 
     private static func failure(of result: JobResult) -> RunFailure? {

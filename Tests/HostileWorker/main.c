@@ -1,0 +1,140 @@
+// main.c: stands in the place of a page worker that strangers have taken over, and does to the supervisor what its folder is
+// called: the tests start it as FOLDER/webaction-worker beside a program. It speaks frames on descriptor 3 (Frame.swift).
+//
+//   notes          notes without end, of a few octets each
+//   long-notes     notes without end, of 8 MiB each
+//   resources      asks for resources without end, and reads the answers
+//   deaf           asks for resources without end, and reads nothing
+//   long-question  says that a question of 64 MiB comes
+//   long-frame     says that a payload of 2 GiB comes
+//   values         a payload of more values than a message may hold
+//   text           a result whose text is said to be longer than its message
+//   kind           a message that is none
+//   words          octets that are no frames
+//   printing       prints without end to its standard error
+//   silence        says nothing
+//   twice          says over and over that the page is parsed
+//   early          hands over a payload that nobody asked for
+
+#include <errno.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+enum { PAYLOAD = 1, NOTE = 2, RESULT = 3, PARSED = 4, LOAD_RESOURCE = 5 };
+
+static unsigned char frame[(8u << 20) + 4096];
+static uint32_t job;
+
+static void put(size_t offset, uint32_t value) {
+    for (int byte = 0; byte < 4; byte++) frame[offset + (size_t)byte] = (unsigned char)(value >> (8 * byte));
+}
+
+// A length in seven bits an octet, low bits first.
+static size_t put_count(size_t offset, size_t value) {
+    for (; value >= 0x80; value >>= 7) frame[offset++] = (unsigned char)(value | 0x80);
+    frame[offset++] = (unsigned char)value;
+    return offset;
+}
+
+static void write_all(const unsigned char *octets, size_t count) {
+    while (count > 0) {
+        ssize_t done = send(3, octets, count, MSG_NOSIGNAL);
+        if (done < 0 && errno == EINTR) continue;
+        if (done <= 0) _exit(0);
+        octets += done;
+        count -= (size_t)done;
+    }
+}
+
+// Sends the frame whose body lies behind the header and ends at `end`; the length field may say something else.
+static void send_frame(unsigned char kind, size_t end, uint32_t length) {
+    put(0, length);
+    put(4, job);
+    frame[8] = kind;
+    write_all(frame, end);
+}
+
+static void send_whole(unsigned char kind, size_t end) { send_frame(kind, end, (uint32_t)(end - 4)); }
+
+static size_t read_some(unsigned char *octets, size_t count) {
+    ssize_t done;
+    do done = read(3, octets, count);
+    while (done < 0 && errno == EINTR);
+    if (done <= 0) _exit(0);
+    return (size_t)done;
+}
+
+// The number of the job that the first frame begins.
+static void read_job(void) {
+    unsigned char header[8];
+    for (size_t had = 0; had < sizeof header;) had += read_some(header + had, sizeof header - had);
+    for (int byte = 3; byte >= 0; byte--) job = job << 8 | header[4 + byte];
+}
+
+static void send_note(size_t length) {
+    frame[9] = 1;
+    size_t start = put_count(10, length);
+    memset(frame + start, 'x', length);
+    send_whole(NOTE, start + length);
+}
+
+// Addresses differ, so that none is remembered.
+static void send_question(uint32_t number, const char *path) {
+    char text[] = "http://x/00000000";
+    for (size_t digit = 16; number > 0; digit--, number /= 10) text[digit] = (char)('0' + number % 10);
+    const char *const parts[] = {text, "http", "x", path, "", ""};
+    size_t end = 9;
+    for (size_t part = 0; part < 6; part++) {
+        size_t length = strlen(parts[part]);
+        end = put_count(end, length);
+        memcpy(frame + end, parts[part], length);
+        end += length;
+    }
+    send_whole(LOAD_RESOURCE, end);
+}
+
+int main(int count, char **arguments) {
+    (void)count;
+    char *slash = strrchr(arguments[0], '/');
+    if (!slash) return 1;
+    *slash = 0;
+    const char *mode = strrchr(arguments[0], '/') + 1;
+    static unsigned char answer[1 << 16];
+    if (!strcmp(mode, "printing")) for (;;) if (write(2, "word\n", 5) < 0) usleep(1000);
+    read_job();
+    if (!strcmp(mode, "notes")) for (;;) send_note(8);
+    if (!strcmp(mode, "long-notes")) for (;;) send_note(8u << 20);
+    if (!strcmp(mode, "resources")) {
+        for (uint32_t number = 0;; number++) {
+            send_question(number, "/none");
+            while (recv(3, answer, sizeof answer, MSG_DONTWAIT) > 0) {}
+        }
+    }
+    if (!strcmp(mode, "deaf")) for (uint32_t number = 0;; number++) send_question(number, "/big");
+    if (!strcmp(mode, "long-question")) send_frame(LOAD_RESOURCE, 9, 64u << 20);
+    if (!strcmp(mode, "long-frame")) send_frame(PAYLOAD, 9, 0x80000000u);
+    if (!strcmp(mode, "values")) {
+        // There is a value, a list of so many elements, each null.
+        size_t elements = (1u << 23) - 1;
+        frame[9] = 1;
+        frame[10] = 8;
+        size_t start = put_count(11, elements + 16);
+        memset(frame + start, 0, sizeof frame - start);
+        send_whole(PAYLOAD, sizeof frame);
+    }
+    if (!strcmp(mode, "text")) {
+        frame[9] = 1;
+        send_whole(RESULT, put_count(10, (size_t)1 << 60));
+    }
+    if (!strcmp(mode, "kind")) send_whole(99, 9);
+    if (!strcmp(mode, "words")) write_all((const unsigned char *)"GET / HTTP/1.1\r\n\r\n", 18);
+    if (!strcmp(mode, "twice")) for (;;) send_whole(PARSED, 9);
+    if (!strcmp(mode, "early")) {
+        frame[9] = frame[10] = 0;
+        send_whole(PAYLOAD, 11);
+    }
+    for (;;) read_some(answer, sizeof answer);
+}
