@@ -29,12 +29,13 @@ private let prelude = #"""
     const every = document.getElementsByTagName('*');
     const e = index => every.length ? every[index % every.length] : document.createElement('p');
     const n = index => { const parent = e(index >> 2); return parent.childNodes.length ? parent.childNodes[(index & 3) % parent.childNodes.length] : parent; };
-    let depth = 0;
+    // NB: A step that queues itself as a microtask would go on for ever, which only the end of a worker's process ends.
+    let depth = 0, entries = 500;
     const again = (index, value) => ({
       valueOf() { enter(index); return value; }, toString() { enter(index); return '' + value; }, get length() { enter(index); return 2; },
     });
     const enter = index => {
-      if (depth > 2) return;
+      if (depth > 2 || entries-- <= 0) return;
       depth++;
       try { steps[index % steps.length](); } finally { depth--; }
     };
