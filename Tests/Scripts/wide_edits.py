@@ -45,7 +45,7 @@ def main():
     parser.add_argument('--edits', type=int, default=40)
     parser.add_argument('--list', action='store_true', help='show each wide edit')
     parser.add_argument('names', nargs='*')
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     pages = [path for path in sorted(options.pages.rglob('*')) if path.suffix in TYPES
              and (not options.names or any(name in path.name for name in options.names))]
     edits = wide = failed = whole = 0
