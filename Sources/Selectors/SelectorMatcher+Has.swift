@@ -45,7 +45,7 @@ extension SelectorMatcher {
     private mutating func hasDescendant(of element: NodeID, _ complex: Complex) -> Bool {
         let memo = self.memo
         if !memo.isPatient {
-            let key = SelectorMemo.RelativeSelector(start: complex.start, root: tree.root(of: root))
+            let key = SelectorMemo.RelativeSelector(start: complex.start, root: rootOfTree())
             let known = memo.ancestorsOfMatches[key] ?? ancestorsOfMatches(complex, under: key.root)
             memo.ancestorsOfMatches[key] = known
             if !known.contains(element) { return false }
@@ -58,6 +58,15 @@ extension SelectorMatcher {
             node = tree.next(node, within: element)
         }
         return false
+    }
+
+    /// The root of the tree that is matched in. Elements that are asked one after the other are mostly near each other.
+    private mutating func rootOfTree() -> NodeID {
+        var node = root
+        while memo.roots[node] == nil, !tree.parent(node).isNone { node = tree.parent(node) }
+        let found = memo.roots[node] ?? node
+        memo.roots[root] = found
+        return found
     }
 
     /// The ancestors of all elements that match a relative selector as far as it doesn't speak of the anchor: no other has

@@ -59,6 +59,8 @@ final class SelectorMemo {
         var start: Int32
         var root: NodeID
     }
+    /// The roots of the trees of nodes.
+    var roots: [NodeID: NodeID] = [:]
     /// The nodes that have a descendant which a relative selector's compounds match.
     var ancestorsOfMatches: [RelativeSelector: Set<NodeID>] = [:]
     /// By a select element, form or fieldset: what is looked for inside of it.
