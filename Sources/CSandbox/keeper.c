@@ -1,7 +1,7 @@
 // keeper.c: see keeper.h. A keeper is a copy of a process that may have had many threads, so only async-signal-safe calls
 // are made here, and no memory is allocated. It holds no descriptor but its socket.
 //
-//   supervisor ── fork ──► keeper (subreaper) ── csandbox_spawn ──► the child ──► whatever it starts
+//   supervisor ── fork ──► keeper (subreaper) ── spawn_beside ──► the child ──► whatever it starts
 //        ▲                    │                                                        │ its parent ends
 //        └── socket: start, end ◄──────────── becomes a child of the keeper ◄──────────┘
 
