@@ -9,7 +9,6 @@ NULs in them are left out. Exit code 1 when a run fails.
 import argparse
 import os
 import pathlib
-import subprocess
 import sys
 import tempfile
 

@@ -11,7 +11,7 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, N, wrap, isHTML, rootOf, localName, attributeId, str, intern, each, PrivateMap, privateArray,
+  const { Given, ObjectCreate, wrap, isHTML, rootOf, localName, attributeId, str, intern, each, PrivateMap, privateArray,
     getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, keepList, LiveList } = G;
   const { codeAt, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = G.primordials;
   const ID = intern('id'), NAME = intern('name');
