@@ -218,12 +218,11 @@ public final class WARCContainer: PageContainer {
         if all == 0 { return "there is no record in it" }
         let kinds = census.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }
         var text =
-            "of its \(all) records ("
-            + kinds.map { "\($0.value.all) \($0.key.isEmpty ? "untyped" : $0.key)" }
-            .joined(separator: ", ") + ") none is a \(records.description) with HTML"
+            "no \(records.description) with HTML among its \(all == 1 ? "1 record" : "\(all) records") ("
+            + kinds.map { "\($0.value.all) \($0.key.isEmpty ? "untyped" : $0.key)" }.joined(separator: ", ") + ")"
         for (type, option) in PageRecords.names
         where census[type].map({ $0.html > 0 }) == true && !records.contains(option) {
-            text += "; \(census[type]?.html ?? 0) of type \(type) are HTML: --records \(type)"
+            text += "; HTML among those of type \(type): --records \(type) takes it"
         }
         return text
     }

@@ -41,13 +41,16 @@ struct BatchUsageTests {
         try workspace.write(record("conversion", contentType: "text/html"), to: "b.warc")
         let alone = try workspace.run(Self.batch + ["a.warc", "--out", "out"])
         #expect(alone.code == 2 && alone.message == "webaction: no page was found in what was given.")
-        let census = "of its 1 records (1 resource) none is a response or resource with HTML"
+        let census = "no response or resource with HTML among its 1 record (1 resource)"
         #expect(alone.error.contains("a.warc: no page in it: \(census)."), "\(alone.error)")
         #expect(!alone.error.contains("end with .html") && !workspace.files.contains("out.journal"))
         let several = ["a.warc", "b.warc", "p.html", "--out", "out", "--payloads", "o.jsonl"]
         let among = try workspace.run(Self.batch + several)
         #expect(among.code == 0 && among.error.contains("a.warc: no page in it"), "\(among.error)")
-        #expect(among.error.contains("1 of type conversion are HTML: --records conversion."), "\(among.error)")
+        #expect(
+            among.error.contains("HTML among those of type conversion: --records conversion takes it."),
+            "\(among.error)"
+        )
         let list = try workspace.run(Self.batch + ["-", "--out", "list"], input: "")
         #expect(list.code == 2 && list.message == "webaction: no page was found in the list.")
         #expect(!workspace.files.contains("list.journal"))
