@@ -11,6 +11,7 @@ import argparse
 import concurrent.futures
 import json
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -50,6 +51,11 @@ def without(tree, markup):
     return tree.replace(added, '', 1)
 
 
+def joined(tree):
+    """A tree in which neighbouring texts are one, as a parser makes them."""
+    return re.sub(r'"\n\| +"', '', tree).rstrip('\n')
+
+
 def oracle_tree(command, page):
     done = subprocess.run([*command.split(), str(page), '--snapshot'], capture_output=True, text=True)
     try:
@@ -76,12 +82,17 @@ def check(options, program, page, kind, bundle, extra):
         added = told.get('markup', '') if told['declaration'] == 'added' else ''
 
         def is_left(tree):
+            if page.suffix not in ('.html', '.htm'):
+                # Namespaces are compared with the names; where they are declared does not count.
+                def declared_anywhere(text):
+                    return joined(re.sub(r'^\| +xmlns.*\n', '', text, flags=re.MULTILINE))
+                return declared_anywhere(tree) == declared_anywhere(left)
             if told['declaration'] == 'mended' or 'output-encoding' in str(extra):
                 # The label of a declaration is another, which is said in the report.
                 def lines(text):
                     return [line for line in text.split('\n') if 'charset' not in line.lower()]
-                return lines(without(tree, added)) == lines(left)
-            return without(tree, added).rstrip('\n') == left.rstrip('\n')
+                return lines(joined(without(tree, added))) == lines(joined(left))
+            return joined(without(tree, added)) == joined(left)
 
         if is_left(found) != (done.returncode == 0):
             problems.append(f'--verify says {done.returncode}, and the tree is {"the same" if is_left(found) else "another"}')
