@@ -48,8 +48,8 @@ extension Worker {
             case .refused:
                 // The supervisor starts another worker for the page after this one.
                 enterPages()
-                _ = try serveNext()
-                return
+                guard try serveNext() else { return }
+                _exit(WorkerExit.retired)
             }
         }
     }

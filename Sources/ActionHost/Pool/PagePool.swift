@@ -214,6 +214,14 @@ public final class PagePool {
         // NB: A script that was ended may have left work behind, which would run beside the next page's.
         if isWorkerLost || options.sharing == .never || report.failure?.reason == .timedOut { slot.dropWorker() }
         if slot.tries > 0 { isolating = false }
+        if isWorkerLost, driver.worker.exit == .exited(code: WorkerExit.retired),
+            slot.retirements < Self.mostRetirements
+        {
+            // The page crossed with the end of a worker that had done its last job: it was not begun.
+            slot.retirements += 1
+            return try start(task, in: slot, tries: slot.tries, firstFailure: slot.firstFailure)
+        }
+        slot.retirements = 0
         if slot.usesKeptAction, report.failure?.reason == .actionFailed, case .exited = driver.actionExit, !isWorkerLost
         {
             // It ended after its request instead of waiting: the page is not to suffer for it.
@@ -234,6 +242,9 @@ public final class PagePool {
             )
         )
     }
+
+    /// How many workers in turn may retire with a page on its way to them: more is no accident.
+    private static let mostRetirements = 8
 
     private func isolateSuspect() throws(HostError) {
         guard let suspect = suspects.first, slots.allSatisfy({ $0.driver == nil }) else { return }
@@ -282,6 +293,8 @@ private final class PoolSlot {
     /// What ended the first try, where this is another one.
     var firstFailure: RunFailure?
     var started = 0.0
+    /// How many workers retired in turn with this page on its way to them.
+    var retirements = 0
 
     func dropWorker() {
         worker?.process.kill()
