@@ -61,6 +61,16 @@ struct RunningProgram {
     }
 }
 
+/// Copies an executable.
+///
+/// NB: By a process of its own. Were it written here, another test's child might have the file open for writing still when it
+/// is run, which the system refuses.
+func copyProgram(_ source: URL, to target: URL) throws {
+    let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: [source.path, target.path])
+    copy.waitUntilExit()
+    try #require(copy.terminationStatus == 0)
+}
+
 /// The built program.
 enum BuiltProgram {
     /// The package's folder.

@@ -52,8 +52,8 @@ struct ConfinedChildrenTests {
         let workspace = try Workspace()
         // A program that tells what its descriptors are lies in the worker's place.
         for (name, copy) in [("webaction", "webaction"), ("webaction-sandbox-probe", "webaction-worker")] {
-            try FileManager.default.copyItem(
-                at: BuiltProgram.file.deletingLastPathComponent().appending(path: name),
+            try copyProgram(
+                BuiltProgram.file.deletingLastPathComponent().appending(path: name),
                 to: workspace.folder.appending(path: copy)
             )
         }

@@ -29,11 +29,9 @@ struct HostileWorkerTests {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let built = BuiltProgram.file.deletingLastPathComponent()
         let program = folder.appending(path: "webaction")
-        try files.copyItem(at: built.appending(path: "webaction"), to: program)
-        try files.copyItem(
-            at: built.appending(path: "webaction-hostile-worker"),
-            to: folder.appending(path: "webaction-worker")
-        )
+        try copyProgram(built.appending(path: "webaction"), to: program)
+        let worker = folder.appending(path: "webaction-worker")
+        try copyProgram(built.appending(path: "webaction-hostile-worker"), to: worker)
         return program
     }
 
