@@ -288,6 +288,11 @@ struct WritingBackTests {
         for index in (second.lowerBound - 4)..<second.lowerBound { shared[index] = 0 }
         #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.pages == ["<p>a", ""])
         #expect(try rewrite(shared) { try ZipContainer(descriptor: $0, isRewritten: true) }.written == shared)
+        // An entry's own header says that it is longer than the directory has it, and so reaches into the next entry.
+        var long = zip(pages)
+        long[28] = 20
+        let reaching = try rewrite(long) { try ZipContainer(descriptor: $0, isRewritten: true) }
+        #expect(reaching.pages.count == 2 && reaching.pages.last == "" && reaching.written == long)
         for offset in [4, 22, 26] {
             var large = zip(pages)
             for index in 0..<4 { large[second.lowerBound - offset + index] = 0xFF }

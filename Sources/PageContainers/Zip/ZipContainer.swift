@@ -50,6 +50,8 @@ public final class ZipContainer: PageContainer {
             let before = copied..<entry.start
             let descriptor = ZipDescriptor(entry, head, behind: file.octets(at: bodyEnd, 24))
             copied = bodyEnd + (descriptor?.octets.count ?? 0)
+            // NB: An entry's own header may be longer than the directory's.
+            end = max(end, copied)
             return .page(page) { [self, copied] new in
                 guard let new else { return [.original(before.lowerBound..<copied)] }
                 let change = ZipChange(entry, new)
