@@ -189,7 +189,10 @@ extension World {
     private func passActionTime() {
         guard page.options.clock == .virtual else { return }
         let end = page.virtualTime + Self.actionDuration
-        runEventLoop(timeout: Self.actionDuration / 1000)
+        // NB: A time limit starts a thread, with which a worker that rehearses could make no copies.
+        if let next = nextInLine(), next.delay <= Self.actionDuration {
+            runEventLoop(timeout: Self.actionDuration / 1000)
+        }
         _ = try? glue.property("moveTime").call([context.value(end)])
     }
 
