@@ -6,7 +6,7 @@ BUILD := .build/release
 # Where the static libraries of Swift are: a package that is built besides, GRDB's dynamic product, looks for them in vain.
 STATIC_LIBRARIES = $(abspath $(dir $(realpath $(shell command -v $(SWIFT))))../lib/swift_static/linux)
 # What the build needs from Debian, by name.
-PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev libcairo2 \
+PACKAGES := libjavascriptcoregtk-4.1-dev libsqlite3-dev libxml2-dev zlib1g-dev libzstd-dev nettle-dev libcairo2 \
   libpangocairo-1.0-0 libturbojpeg0 libsodium23 libbrotli1 curl pkg-config
 # What tests and benchmarks need besides.
 TEST_PACKAGES := python3 python3-venv

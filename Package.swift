@@ -61,6 +61,7 @@ let package = Package(
         .target(name: "CByteScanning"),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
+        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
         // Layer 1.
         module("EncodingLabels"),
         .target(
@@ -142,7 +143,7 @@ let package = Package(
             resources: [.embedInCode("WebKit/webkit_check.py")],
             swiftSettings: settings
         ),
-        module("ArchiveCoding", ["CZlib", "CZstd", "FilePaths"]),
+        module("ArchiveCoding", ["CNettle", "CZlib", "CZstd", "FilePaths"]),
         module("PageContainers", ["ArchiveCoding", "FilePaths", "WorkerProtocol"]),
         module(
             "Batch",

@@ -44,9 +44,23 @@ struct RunningProgram {
     }
 
     private static func processes(below number: Int32) -> [Int32] {
-        let list = FileManager.default.contents(atPath: "/proc/\(number)/task/\(number)/children") ?? Data()
-        let children = String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
+        let children = children(of: number)
         return children + children.flatMap(processes)
+    }
+
+    /// Processes that any of a process's threads started, and that have not been waited for.
+    static func children(of number: Int32) -> [Int32] {
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(number)/task")) ?? []
+        return threads.flatMap { thread -> [Int32] in
+            let list = FileManager.default.contents(atPath: "/proc/\(number)/task/\(thread)/children") ?? Data()
+            return String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { Int32($0) }
+        }
+    }
+
+    /// Whether it has ended; nobody may have waited for it yet.
+    var hasEnded: Bool {
+        let status = FileManager.default.contents(atPath: "/proc/\(number)/status") ?? Data()
+        return !String(decoding: status, as: UTF8.self).contains("VmRSS:")
     }
 
     /// Waits for a condition, long enough for any machine.

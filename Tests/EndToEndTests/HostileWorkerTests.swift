@@ -70,7 +70,7 @@ struct HostileWorkerTests {
 
     @Test("A batch goes on to its end, and every page is as it was")
     func batch() throws {
-        for name in ["notes", "deaf", "words", "twice"] {
+        for name in ["notes", "deaf", "words", "twice", "retired"] {
             let workspace = try Workspace(program: "cat")
             let program = try install(name, in: workspace)
             let folder = workspace.folder.appending(path: "in")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the seeds of a fuzz target into a folder: seeds.py TARGET FOLDER.
+"""Writes the seeds of a fuzz target into a folder, and damaged ones: seeds.py TARGET FOLDER [DAMAGED].
 
 Each line of Corpus/TARGET.txt is a seed. What it stands for: FORMS below. Seeds that are better made than written down,
 such as compressed containers, are made here.
@@ -9,6 +9,7 @@ import io
 import json
 import pathlib
 import plistlib
+import random
 import struct
 import sys
 import zipfile
@@ -131,18 +132,27 @@ def made_plists():
 MADE = {'containers': made_containers, 'plists': made_plists}
 
 
-def write(target, folder):
-    """Writes a target's seeds and tells how many there are."""
+def damaged(seeds, count):
+    """The same ones in each run. A target whose inputs are choices has no seeds until some are committed; any bytes are choices."""
+    chance = random.Random(1)
+    for number in range(count):
+        octets = bytearray(seeds[number % len(seeds)] if seeds else b'') or bytearray(chance.randbytes(100))
+        for _ in range(8):
+            octets[chance.randrange(len(octets))] = chance.randrange(256)
+        yield bytes(octets)
+
+
+def write(target, folder, damages=0):
+    """Writes a target's seeds, and as many damaged ones as are asked for."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     path = CORPUS / f'{target}.txt'
     lines = path.read_text().splitlines() if path.exists() else []
     seeds = [seed for line in lines if line for seed in FORMS.get(target, text)(line)]
     seeds += MADE.get(target, list)()
-    for number, seed in enumerate(seeds):
+    for number, seed in enumerate([*seeds, *damaged(seeds, damages)]):
         (folder / f'seed-{number:03}').write_bytes(seed)
-    return len(seeds)
 
 
 if __name__ == '__main__':
-    write(sys.argv[1], sys.argv[2])
+    write(sys.argv[1], sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 0)

@@ -45,10 +45,11 @@
   // see whether it is the number's own spelling, costs as much as three reads through a Proxy, and to read its digits asks
   // String.prototype, where scripts may have put functions of their own. The key after the last index is tried first: what
   // reads one item mostly goes on to the next.
-  const indices = PrivateMap(), spellings = privateArray(), MANY_INDICES = 65536, MANY_NAMES = 4096;
+  // Names are an object's properties, which compiled code finds eight times as fast as a map's keys.
+  const indices = PrivateMap(), spellings = privateArray(), names = ObjectCreate(null), MANY_INDICES = 65536, MANY_NAMES = 4096;
   let nameCount = 0, next = 0;
   function indexOf(key) {
-    return key === spellings[next] ? next++ : searchIndexOf(key);
+    return key === spellings[next] ? next++ : names[key] === true ? -1 : searchIndexOf(key);
   }
   function searchIndexOf(key) {
     let index = indices.get(key);
@@ -59,9 +60,10 @@
   function learnIndexOf(key) {
     if (typeof key !== 'string') return -1;
     const number = +key, index = number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
-    if (index < 0 ? nameCount++ >= MANY_NAMES : index >= MANY_INDICES) return index;
-    indices.set(key, index);
-    if (index >= 0) {
+    if (index < 0) {
+      if (nameCount++ < MANY_NAMES) names[key] = true;
+    } else if (index < MANY_INDICES) {
+      indices.set(key, index);
       while (spellings.length < index) spellings[spellings.length] = undefined;
       spellings[index] = key;
     }

@@ -1,5 +1,5 @@
 // DOMReceiver.swift: the one entry from a world's scripts into the tree: answers the glue's native calls.
-// What the operands are checked for: Operands.swift. Operations: NativeOperation.swift. Markup and selectors:
+// What the operands are checked for: UnsafeOperands.swift. Operations: NativeOperation.swift. Markup and selectors:
 // DOMReceiver+Markup.swift, +Queries.swift.
 
 import DOM

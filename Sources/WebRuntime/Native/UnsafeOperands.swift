@@ -1,8 +1,12 @@
-// Operands.swift: what crosses from scripts' world into the tree: each operand is checked here against the arena and its kind.
+// UnsafeOperands.swift: what crosses from scripts' world into the tree: each operand is checked here against the arena and its kind.
 //
 // The glue is careful, but it shares a world with strangers' scripts. So no number is taken as what it says it is: an id has to
 // be one of the arena's and of the kind that the operation is about, a position has to be an exact integer that is not
 // negative, and nothing is converted, which would run script. What is none of that is `forged`.
+//
+// Why it is safe: operands live as long as the call, during which their receiver is kept by the holder that was called
+// (UnsafeNativeCall.swift). It is not counted here, since to count references would be a sixth of a call. Pointers to texts
+// are passed on for the time of a closure.
 
 import DOM
 import ScriptEngine
@@ -23,20 +27,22 @@ enum OperationFailure: Error {
 /// The operands of one call, by their places.
 struct Operands {
     let call: NativeCall
-    let receiver: DOMReceiver
+    private let receiver: Unmanaged<DOMReceiver>
     /// How many of the call's arguments come before the operand with number 0.
     let first: Int
     private let ids: UnsafeArenaIDs
 
     init(call: NativeCall, receiver: DOMReceiver, first: Int) {
         self.call = call
-        self.receiver = receiver
+        self.receiver = Unmanaged.passUnretained(receiver)
         self.first = first
         ids = receiver.arena.ids
     }
 
-    private var tree: Tree { receiver.tree }
-    private var arena: UnsafeArena { receiver.arena }
+    @inline(__always)
+    private func withTree<Result>(_ body: (Tree) -> Result) -> Result {
+        receiver._withUnsafeGuaranteedRef { body($0.tree) }
+    }
 
     // MARK: Plain values
 
@@ -132,27 +138,27 @@ struct Operands {
 
     /// A text, made a string of the tree.
     func text(_ index: Int) throws(OperationFailure) -> StringID {
-        try makeString(index, of: tree.strings.make(latin1:), tree.strings.make(utf16:))
+        try makeString(index, { $0.make(latin1: $1) }, { $0.make(utf16: $1) })
     }
 
     /// A text, made the one string of the tree with its units.
     func internedText(_ index: Int) throws(OperationFailure) -> StringID {
-        try makeString(index, of: tree.strings.intern(latin1:), tree.strings.intern(utf16:))
+        try makeString(index, { $0.intern(latin1: $1) }, { $0.intern(utf16: $1) })
     }
 
     private func makeString(
         _ index: Int,
-        of octetsString: (UnsafeBufferPointer<UInt8>) -> StringID,
-        _ unitsString: (UnsafeBufferPointer<UInt16>) -> StringID
+        _ octetsString: (UnsafeStringTable, UnsafeBufferPointer<UInt8>) -> StringID,
+        _ unitsString: (UnsafeStringTable, UnsafeBufferPointer<UInt16>) -> StringID
     ) throws(OperationFailure) -> StringID {
         try withText(index) { text throws(OperationFailure) in
             switch text {
             case .octets(let octets):
                 try ensureRoom(forText: octets.count)
-                return octetsString(octets)
+                return withTree { octetsString($0.strings, octets) }
             case .units(let units):
                 try ensureRoom(forText: units.count)
-                return unitsString(units)
+                return withTree { unitsString($0.strings, units) }
             }
         }
     }
@@ -193,7 +199,7 @@ struct Operands {
     /// A node that can have children.
     func parentNode(_ index: Int) throws(OperationFailure) -> NodeID {
         let node = try node(index)
-        switch tree.kind(node) {
+        switch withTree({ $0.kind(node) }) {
         case .element, .document, .documentFragment: return node
         default: throw .forged
         }
@@ -202,7 +208,7 @@ struct Operands {
     /// A text, CDATA section, comment or processing instruction.
     func characterData(_ index: Int) throws(OperationFailure) -> NodeID {
         let node = try node(index)
-        switch tree.kind(node) {
+        switch withTree({ $0.kind(node) }) {
         case .text, .cdataSection, .comment, .processingInstruction: return node
         default: throw .forged
         }
@@ -225,12 +231,12 @@ struct Operands {
     /// The interned string equal to the one that is named: what names are made of.
     func internedID(_ index: Int) throws(OperationFailure) -> StringID {
         let id = try stringID(index)
-        return tree.strings.intern(id)
+        return withTree { $0.strings.intern(id) }
     }
 
     func name(_ index: Int) throws(OperationFailure) -> NameID {
         let number = try word(index)
-        guard tree.names.has(number) else { throw .forged }
+        guard withTree({ $0.names.has(number) }) else { throw .forged }
         return NameID(rawValue: number)
     }
 
@@ -244,7 +250,7 @@ struct Operands {
     /// An attribute of an element.
     func attribute(_ index: Int, of element: NodeID) throws(OperationFailure) -> AttributeID {
         let attribute = try attribute(index)
-        guard tree.has(attribute, on: element) else { throw .forged }
+        guard withTree({ $0.has(attribute, on: element) }) else { throw .forged }
         return attribute
     }
 
@@ -258,6 +264,8 @@ struct Operands {
     // MARK: Room
 
     private func ensureRoom(forText count: Int) throws(OperationFailure) {
-        guard count <= UnsafeStringTable.longest, arena.hasRoom(strings: 1, text: 2 * count) else { throw .outOfMemory }
+        guard count <= UnsafeStringTable.longest, withTree({ $0.arena.hasRoom(strings: 1, text: 2 * count) }) else {
+            throw .outOfMemory
+        }
     }
 }
