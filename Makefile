@@ -17,7 +17,7 @@ TEST_TOOLS := .build/test-tools
 LINT_PACKAGES := eslint node-acorn pyflakes3
 EXTENSIONS := marquee template
 # Bundles that share one executable.
-SEEDS := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
+SAMPLES := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
 # What Swift sources of bundles are compiled against, on their first use.
 SDK := FilePaths WorkerProtocol ExtensionModel ExtensionSDK UniformTypeIdentifiers MobileCoreServices Drawing UIKit AppKit Social
 SETUP := .build/setup.stamp
@@ -107,14 +107,14 @@ install: build
 	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-$$name.resources/$$name.appex $$bundle && \
 	  install -m 755 $(BUILD)/webaction-extension-$$name $$bundle/ || exit 1; \
 	done
-	install -m 755 $(BUILD)/webaction-extension-seeds $(DESTDIR)$(PREFIX)/libexec/webaction/
-	for name in $(SEEDS); do \
+	install -m 755 $(BUILD)/webaction-extension-samples $(DESTDIR)$(PREFIX)/libexec/webaction/
+	for name in $(SAMPLES); do \
 	  bundle=$(DESTDIR)$(PREFIX)/lib/webaction/extensions/$$name.appex; \
-	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-seeds.resources/$$name.appex $$bundle && \
-	  ln -s ../../../../libexec/webaction/webaction-extension-seeds $$bundle/webaction-extension-seeds || exit 1; \
+	  rm -rf $$bundle && cp -r $(BUILD)/webaction_webaction-extension-samples.resources/$$name.appex $$bundle && \
+	  ln -s ../../../../libexec/webaction/webaction-extension-samples $$bundle/webaction-extension-samples || exit 1; \
 	done
 	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
-	cp -r $(addprefix Sources/,$(SDK)) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
+	cp -r $(foreach module,$(SDK),$(wildcard Sources/SDK/$(module) Sources/Shared/$(module))) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
 	$(DESTDIR)$(PREFIX)/bin/webaction compile-sdk || echo "It is compiled on a bundle's first use instead."
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d

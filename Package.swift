@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// The modules and what each may import: docs/architecture.md holds the table, Tests/ArchitectureTests checks it.
+// The modules. A module's folder under Sources says which processes link it; docs/architecture.md holds the table of what each
+// may import, and Tests/ArchitectureTests holds manifest, folders, table and imports to each other.
 
 import PackageDescription
 
@@ -13,27 +14,312 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (isFuzzed ? [.define("SANITIZED")] : [])
 
-/// A module with the settings that every module shares.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// The folders of Sources.
+enum Room: String {
+    /// What more than one process links.
+    case shared = "Shared"
+    /// What the page worker links.
+    case engine = "Engine"
+    /// What the program that users start links.
+    case supervisor = "Supervisor"
+    /// What the reader of containers links.
+    case reader = "Reader"
+    /// What native actions link, and authors' tests.
+    case sdk = "SDK"
+    /// The executables.
+    case programs = "Programs"
 }
 
-/// A test target; `Tests/XTests` mirrors `Sources/X`.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+/// A module in its room.
+func module(
+    _ name: String,
+    in room: Room,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = [],
+    resources: [Resource] = []
+) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/\(room.rawValue)/\(name)",
+        exclude: exclude,
+        resources: resources,
+        swiftSettings: settings
+    )
 }
 
-/// Built-in extensions: `Sources/Extensions/FOLDER` holds the native half and the bundles' folders.
+/// A module of C.
+func cModule(_ name: String, in room: Room, settings: [CSetting] = []) -> Target {
+    .target(name: name, path: "Sources/\(room.rawValue)/\(name)", cSettings: settings)
+}
+
+/// A library of the system's, by the name of its pkg-config file and of the package of Debian that has it.
+func library(_ name: String, in room: Room, pkgConfig: String, package: String) -> Target {
+    .systemLibrary(
+        name: name,
+        path: "Sources/\(room.rawValue)/\(name)",
+        pkgConfig: pkgConfig,
+        providers: [.apt([package])]
+    )
+}
+
+/// An executable that is part of the product.
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/Programs/\(name)",
+        swiftSettings: settings
+    )
+}
+
+/// Built-in extensions: `Sources/Programs/Extensions/FOLDER` holds the native half and the bundles' folders.
 func builtInExtension(_ name: String, folder: String, bundles: [String]) -> Target {
     .executableTarget(
         name: name,
         dependencies: ["ExtensionSDK", "UIKit", "AppKit", "Social", "MobileCoreServices", "UniformTypeIdentifiers"],
-        path: "Sources/Extensions/\(folder)",
+        path: "Sources/Programs/Extensions/\(folder)",
         resources: bundles.map { .copy($0) },
         // Handlers are written as Xcode's templates have them, which is Swift 5.
         swiftSettings: [.swiftLanguageMode(.v5)]
     )
 }
+
+/// A test target; `Tests/XTests` is about the module X.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A program that tests or benchmarks run, from `Tests/FOLDER`.
+func testProgram(_ name: String, folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Tests/\(folder)", swiftSettings: settings)
+}
+
+let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let shared: [Target] = [
+    cModule("CSandbox", in: .shared),
+    library("CNettle", in: .shared, pkgConfig: "nettle", package: "nettle-dev"),
+    library("CZlib", in: .shared, pkgConfig: "zlib", package: "zlib1g-dev"),
+    library("CZstd", in: .shared, pkgConfig: "libzstd", package: "libzstd-dev"),
+    module("EncodingLabels", in: .shared),
+    module("FilePaths", in: .shared),
+    module("TerminalText", in: .shared),
+    module("Isolation", in: .shared, ["CSandbox", "FilePaths", "TerminalText"]),
+    module("ExtensionModel", in: .shared, ["FilePaths"]),
+    module("WorkerProtocol", in: .shared, ["FilePaths"]),
+    module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
+]
+
+let engine: [Target] = [
+    library(
+        "CJavaScriptCore",
+        in: .engine,
+        pkgConfig: "javascriptcoregtk-4.1",
+        package: "libjavascriptcoregtk-4.1-dev"
+    ),
+    // Not linked but loaded when XML is met; so the flag names its headers, where pkg-config would link it too.
+    cModule("CLibXML2", in: .engine, settings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
+    cModule("CScriptGlue", in: .engine),
+    cModule("CByteScanning", in: .engine),
+    module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
+    module("DOM", in: .engine, ["CByteScanning"]),
+    module("CSSSyntax", in: .engine),
+    module("ScriptEngine", in: .engine, ["CJavaScriptCore"]),
+    module(
+        "HTMLParsing",
+        in: .engine,
+        ["WebInfra", "DOM", "CByteScanning"],
+        exclude: ["Generated/generate_character_references.py"]
+    ),
+    module("XMLParsing", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
+    module("Selectors", in: .engine, ["DOM", "CSSSyntax"]),
+    module("Styling", in: .engine, ["DOM", "CSSSyntax", "Selectors"]),
+    module("DOMSerialization", in: .engine, ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
+    module(
+        "WebRuntime",
+        in: .engine,
+        [
+            "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "XMLParsing", "Selectors",
+            "DOMSerialization", "Styling", "WorkerProtocol",
+        ]
+    ),
+    module(
+        "ActionWorker",
+        in: .engine,
+        [
+            "WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "XMLParsing", "DOMSerialization",
+            "WorkerProtocol", "Isolation",
+        ]
+    ),
+]
+
+let supervisor: [Target] = [
+    module("SourceScanning", in: .supervisor),
+    module("Snapshots", in: .supervisor, ["TerminalText", "WorkerProtocol"]),
+    module("Activation", in: .supervisor, ["ExtensionModel", "WorkerProtocol"]),
+    module("Validation", in: .supervisor, ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
+    module("ActionBuild", in: .supervisor, ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"]),
+    module(
+        "ActionHost",
+        in: .supervisor,
+        ["EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "WorkerProtocol"]
+    ),
+    module(
+        "ExtensionHost",
+        in: .supervisor,
+        ["ActionBuild", "ActionHost", "Activation", "ExtensionModel", "Isolation", "WorkerProtocol"]
+    ),
+    module(
+        "Batch",
+        in: .supervisor,
+        ["ActionHost", "ArchiveCoding", "FilePaths", "Isolation", "Snapshots", "WorkerProtocol", sqlite]
+    ),
+    module(
+        "Suites",
+        in: .supervisor,
+        ["ActionHost", "FilePaths", "Snapshots", "Isolation", "WorkerProtocol"],
+        resources: [.embedInCode("WebKit/webkit_check.py")]
+    ),
+    module(
+        "WebActionCommands",
+        in: .supervisor,
+        [
+            "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionHost", "ExtensionModel", "FilePaths",
+            "Isolation", "Snapshots", "Suites", "TerminalText", "Validation", "WorkerProtocol", argumentParser,
+        ]
+    ),
+]
+
+let reader: [Target] = [module("PageContainers", in: .reader, ["ArchiveCoding", "FilePaths", "WorkerProtocol"])]
+
+let sdk: [Target] = [
+    module("ExtensionSDK", in: .sdk, ["ExtensionModel", "FilePaths", "WorkerProtocol"]),
+    module("UniformTypeIdentifiers", in: .sdk, ["ExtensionSDK"]),
+    module("MobileCoreServices", in: .sdk, ["ExtensionSDK"]),
+    module("Drawing", in: .sdk),
+    module("UIKit", in: .sdk, ["ExtensionSDK", "FilePaths", "Drawing"]),
+    module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "UIKit"]),
+    module("Social", in: .sdk, ["ExtensionSDK", "UIKit"]),
+    module("WebActionTesting", in: .sdk),
+]
+
+let programs: [Target] = [
+    program("webaction", ["WebActionCommands"]),
+    program("webaction-worker", ["ActionWorker"]),
+    program("webaction-reader", ["ArchiveCoding", "Isolation", "PageContainers"]),
+    builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
+    builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
+    builtInExtension(
+        "webaction-extension-samples",
+        folder: "Samples",
+        bundles: [
+            "translate.appex", "translate-sheet.appex", "party-crasher.appex", "tiny-sketch.appex", "share.appex",
+            "markup.appex", "photo-share.appex", "today.appex",
+        ]
+    ),
+]
+
+let testPrograms: [Target] = [
+    // Embeds the host, as other packages would.
+    testProgram(
+        "webaction-host-example",
+        folder: "HostExample",
+        ["ExtensionHost", "ActionHost", "ExtensionModel", "WorkerProtocol"]
+    ),
+    // Tries in a worker's, reader's or action's place what a hostile one would.
+    testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
+    // Does to the supervisor what a worker could that strangers have taken over.
+    testProgram("webaction-hostile-worker", folder: "HostileWorker"),
+    // The least process with JavaScript, which is timed beside the whole job.
+    testProgram("webaction-floor", folder: "Benchmarks/Floor", ["ScriptEngine"]),
+    testProgram(
+        "webaction-parsing",
+        folder: "Benchmarks/Parsing",
+        ["WebInfra", "DOM", "HTMLParsing", "XMLParsing", "DOMSerialization"]
+    ),
+]
+
+let testTargets: [Target] = [
+    // Readers of test data.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    tests("ArchitectureTests", []),
+    // Shared.
+    tests("FilePathsTests", ["FilePaths"]),
+    tests("TerminalTextTests", ["TerminalText"]),
+    tests("WorkerProtocolTests", ["WorkerProtocol"]),
+    tests("ExtensionModelTests", ["ExtensionModel", "TestSupport"]),
+    tests("ArchiveCodingTests", ["ArchiveCoding"]),
+    // Engine.
+    tests("WebInfraTests", ["WebInfra", "TestSupport"]),
+    tests("DOMTests", ["DOM"]),
+    tests("CSSSyntaxTests", ["CSSSyntax"]),
+    tests("ScriptEngineTests", ["ScriptEngine"]),
+    tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
+    tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
+    tests("SelectorsTests", ["Selectors", "DOM"]),
+    tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors", "TestSupport"]),
+    tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
+    tests(
+        "WebRuntimeTests",
+        ["WebRuntime", "DOM", "DOMSerialization", "ScriptEngine", "WorkerProtocol", "TestSupport"]
+    ),
+    // Supervisor.
+    tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
+    tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
+    tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "TestSupport"]),
+    tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "TestSupport"]),
+    tests("ActionHostTests", ["ActionHost", "FilePaths", "Isolation", "WorkerProtocol"]),
+    tests("ExtensionHostTests", []),
+    tests("BatchTests", ["Batch", "FilePaths", "Isolation", sqlite]),
+    // Reader.
+    tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "FilePaths", "WorkerProtocol"]),
+    // SDK.
+    tests(
+        "ExtensionSDKTests",
+        [
+            "Drawing", "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
+            "webaction-extension-template", "webaction-extension-samples",
+        ]
+    ),
+    tests("UIKitTests", ["UIKit"]),
+    .testTarget(
+        name: "DrawingTests",
+        dependencies: ["Drawing", "UIKit", "ExtensionSDK"],
+        // Swift Testing has additions for Apple's UIKit, which importing both modules would look for.
+        swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    ),
+    // The whole.
+    tests("RecordedTests", ["TestSupport"]),
+    tests("MutationTests", []),
+    tests("EndToEndTests", ["TestSupport", "WebActionTesting"]),
+]
+
+// What fuzzing gives bytes to, and seeds. `make fuzz` builds it with the fuzzer's instrumentation, whose runtime brings its own
+// entry; other builds make tests of it, which try the seeds.
+let fuzzed: [Target.Dependency] = [
+    "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
+    "WorkerProtocol", "ScriptEngine", "WebRuntime", "ActionHost", "Isolation", "ArchiveCoding", "PageContainers",
+    "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
+    sqlite,
+]
+let fuzzing: Target =
+    isFuzzed
+    ? .executableTarget(
+        name: "webaction-fuzz",
+        dependencies: fuzzed,
+        path: "Tests/Fuzzing/Targets",
+        swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
+    )
+    : .testTarget(
+        name: "FuzzingTests",
+        dependencies: fuzzed,
+        path: "Tests/Fuzzing",
+        exclude: ["Corpus", "fuzz.py", "planted.py", "seeds.py"]
+            + ["containers", "html", "json", "plists", "rules"].map { "\($0).dict" },
+        swiftSettings: settings
+    )
 
 let package = Package(
     name: "webaction",
@@ -47,211 +333,5 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
-    targets: [
-        // Layer 0: C.
-        .systemLibrary(
-            name: "CJavaScriptCore",
-            pkgConfig: "javascriptcoregtk-4.1",
-            providers: [.apt(["libjavascriptcoregtk-4.1-dev"])]
-        ),
-        // Not linked but loaded when XML is met; so the flag names its headers, where pkg-config would link it too.
-        .target(name: "CLibXML2", cSettings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
-        .target(name: "CScriptGlue"),
-        .target(name: "CSandbox"),
-        .target(name: "CByteScanning"),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"])]),
-        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
-        // Layer 1.
-        module("EncodingLabels"),
-        .target(
-            name: "WebInfra",
-            dependencies: ["EncodingLabels"],
-            exclude: ["Generated/generate_encoding_tables.py"],
-            swiftSettings: settings
-        ),
-        tests("WebInfraTests", ["WebInfra", "WebActionTesting"]),
-        module("FilePaths"),
-        tests("FilePathsTests", ["FilePaths"]),
-        module("TerminalText"),
-        tests("TerminalTextTests", ["TerminalText"]),
-        // Layer 2.
-        module("DOM", ["CByteScanning"]),
-        module("CSSSyntax"),
-        module("ScriptEngine", ["CJavaScriptCore"]),
-        module("Snapshots", ["TerminalText", "WorkerProtocol"]),
-        module("ExtensionModel", ["FilePaths"]),
-        module("Isolation", ["CSandbox", "FilePaths", "TerminalText"]),
-        // Layer 3.
-        module("HTMLParsing", ["WebInfra", "DOM", "CByteScanning"]),
-        module("Selectors", ["DOM", "CSSSyntax"]),
-        module("DOMSerialization", ["WebInfra", "DOM", "HTMLParsing", "CByteScanning"]),
-        module("WorkerProtocol", ["FilePaths"]),
-        // Layer 4.
-        module("XMLParsing", ["WebInfra", "DOM", "HTMLParsing", "CLibXML2"]),
-        module("Styling", ["DOM", "CSSSyntax", "Selectors"]),
-        module(
-            "WebRuntime",
-            [
-                "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "XMLParsing", "Selectors",
-                "DOMSerialization", "Styling", "WorkerProtocol",
-            ]
-        ),
-        module("Activation", ["ExtensionModel", "WorkerProtocol"]),
-        module("SourceScanning"),
-        module("Validation", ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
-        module("ActionBuild", ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"]),
-        // Layer 5: one per process.
-        module(
-            "ActionWorker",
-            [
-                "WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "XMLParsing", "DOMSerialization",
-                "WorkerProtocol", "Isolation",
-            ]
-        ),
-        module("ActionHost", ["EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "WorkerProtocol"]),
-        module(
-            "ExtensionHost",
-            ["ActionBuild", "ActionHost", "Activation", "ExtensionModel", "Isolation", "WorkerProtocol"]
-        ),
-        // A program that embeds the host, as other packages would; the tests run it.
-        .executableTarget(
-            name: "webaction-host-example",
-            dependencies: ["ExtensionHost", "ActionHost", "ExtensionModel", "WorkerProtocol"],
-            path: "Tests/HostExample",
-            swiftSettings: settings
-        ),
-        tests("ExtensionHostTests", []),
-        module("ExtensionSDK", ["ExtensionModel", "FilePaths", "WorkerProtocol"]),
-        module("UniformTypeIdentifiers", ["ExtensionSDK"]),
-        module("MobileCoreServices", ["ExtensionSDK"]),
-        module("Drawing"),
-        module("UIKit", ["ExtensionSDK", "FilePaths", "Drawing"]),
-        module("Social", ["ExtensionSDK", "UIKit"]),
-        module("AppKit", ["Drawing", "ExtensionSDK", "UIKit"]),
-        tests("UIKitTests", ["UIKit"]),
-        .testTarget(
-            name: "DrawingTests",
-            dependencies: ["Drawing", "UIKit", "ExtensionSDK"],
-            // Swift Testing has additions for Apple's UIKit, which importing both modules would look for.
-            swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
-        ),
-        // Layers 6 to 8.
-        .target(
-            name: "Suites",
-            dependencies: ["ActionHost", "FilePaths", "Snapshots", "Isolation", "WorkerProtocol"],
-            resources: [.embedInCode("WebKit/webkit_check.py")],
-            swiftSettings: settings
-        ),
-        module("ArchiveCoding", ["CNettle", "CZlib", "CZstd", "FilePaths"]),
-        module("PageContainers", ["ArchiveCoding", "FilePaths", "WorkerProtocol"]),
-        module(
-            "Batch",
-            [
-                "ActionHost", "ArchiveCoding", "FilePaths", "Isolation", "Snapshots", "WorkerProtocol",
-                .product(name: "GRDB", package: "GRDB.swift"),
-            ]
-        ),
-        module(
-            "WebActionCommands",
-            [
-                "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionHost", "ExtensionModel", "FilePaths",
-                "Isolation", "Snapshots", "Suites", "TerminalText", "Validation", "WorkerProtocol",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ]
-        ),
-        .executableTarget(name: "webaction", dependencies: ["WebActionCommands"], swiftSettings: settings),
-        .executableTarget(name: "webaction-worker", dependencies: ["ActionWorker"], swiftSettings: settings),
-        tests("RecordedTests", ["WebActionTesting"]),
-        tests("MutationTests", []),
-        .executableTarget(name: "webaction-floor", dependencies: ["ScriptEngine"], swiftSettings: settings),
-        .executableTarget(
-            name: "webaction-parsing",
-            dependencies: ["WebInfra", "DOM", "HTMLParsing", "XMLParsing", "DOMSerialization"],
-            path: "Tests/Benchmarks/Parsing",
-            swiftSettings: settings
-        ),
-        tests("ScriptEngineTests", ["ScriptEngine"]),
-        // Built-in extensions: each an executable, and a bundle's files beside it.
-        builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
-        builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
-        builtInExtension(
-            "webaction-extension-seeds",
-            folder: "Seeds",
-            bundles: [
-                "translate.appex", "translate-sheet.appex", "party-crasher.appex", "tiny-sketch.appex", "share.appex",
-                "markup.appex", "photo-share.appex", "today.appex",
-            ]
-        ),
-        module("WebActionTesting"),
-        // Tests.
-        tests("CSSSyntaxTests", ["CSSSyntax"]),
-        tests("ArchitectureTests", []),
-        tests("WorkerProtocolTests", ["WorkerProtocol"]),
-        // Tries in a worker's, reader's or action's place what a hostile one would; the tests run it.
-        .executableTarget(name: "webaction-sandbox-probe", dependencies: ["CSandbox"], path: "Tests/SandboxProbe"),
-        // Does to the supervisor what a worker could that strangers have taken over; the tests run it.
-        .executableTarget(name: "webaction-hostile-worker", path: "Tests/HostileWorker"),
-        tests("ActionHostTests", ["ActionHost", "FilePaths", "Isolation", "WorkerProtocol"]),
-        .executableTarget(
-            name: "webaction-reader",
-            dependencies: ["ArchiveCoding", "Isolation", "PageContainers"],
-            swiftSettings: settings
-        ),
-        tests("ArchiveCodingTests", ["ArchiveCoding"]),
-        tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "FilePaths", "WorkerProtocol"]),
-        tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
-        tests("BatchTests", ["Batch", "FilePaths", "Isolation", .product(name: "GRDB", package: "GRDB.swift")]),
-        tests("EndToEndTests", ["WebActionTesting"]),
-        tests("DOMTests", ["DOM"]),
-        tests(
-            "WebRuntimeTests",
-            ["WebRuntime", "DOM", "DOMSerialization", "ScriptEngine", "WorkerProtocol", "WebActionTesting"]
-        ),
-        tests("SelectorsTests", ["Selectors", "DOM"]),
-        tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors", "WebActionTesting"]),
-        tests("ExtensionModelTests", ["ExtensionModel", "WebActionTesting"]),
-        tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "WebActionTesting"]),
-        tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "WebActionTesting"]),
-        tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
-        tests(
-            "ExtensionSDKTests",
-            [
-                "Drawing", "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
-                "webaction-extension-template", "webaction-extension-seeds",
-            ]
-        ),
-        tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
-        tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "WebActionTesting"]),
-        tests(
-            "DOMSerializationTests",
-            ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "WebActionTesting"]
-        ),
-    ]
-)
-
-// What fuzzing gives bytes to, and seeds. `make fuzz` builds it with the fuzzer's instrumentation, whose runtime brings its own
-// entry; other builds make tests of it, which try the seeds.
-let fuzzed: [Target.Dependency] = [
-    "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
-    "WorkerProtocol", "ScriptEngine", "WebRuntime", "ActionHost", "Isolation", "ArchiveCoding", "PageContainers",
-    "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
-    .product(name: "GRDB", package: "GRDB.swift"),
-]
-package.targets.append(
-    isFuzzed
-        ? .executableTarget(
-            name: "webaction-fuzz",
-            dependencies: fuzzed,
-            path: "Tests/Fuzzing/Targets",
-            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
-        )
-        : .testTarget(
-            name: "FuzzingTests",
-            dependencies: fuzzed,
-            path: "Tests/Fuzzing",
-            exclude: ["Corpus", "fuzz.py", "planted.py", "seeds.py"]
-                + ["containers", "html", "json", "plists", "rules"].map { "\($0).dict" },
-            swiftSettings: settings
-        )
+    targets: shared + engine + supervisor + reader + sdk + programs + testPrograms + testTargets + [fuzzing]
 )

@@ -1,7 +1,7 @@
 // js/arena.js: what all glue stands on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
-// Layout: Sources/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
+// Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
 //
-// Each glue file is a script of one block, run in the order of Sources/CScriptGlue/CScriptGlue.c with the one private object
+// Each glue file is a script of one block, run in the order of Sources/Engine/CScriptGlue/CScriptGlue.c with the one private object
 // G as its `this`, to which no page-visible name leads. (A function to be called would be parsed twice.) A file takes what
 // it needs out of G at its top and puts what others need into it. G arrives with `native`, `holder`, `buffers` (header,
 // nodes, attributes: ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated').
@@ -40,7 +40,7 @@
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9;
 
-  // Numbers of native operations; Sources/WebRuntime/Native/NativeOperation.swift has the same.
+  // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift has the same.
   const OP = setPrototypeOf({
     string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, qualifiedName: 7,
     createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,

@@ -4,7 +4,7 @@
 // rehearsal the scripts of the page that comes find these functions ready. Nothing that scripts could see is left of it: no
 // node is made in the page's document, no number is used that they get to know, no clock is read, nothing is logged.
 //
-// Offers and exposes nothing. Runs only when Sources/WebRuntime/Page/PageStock.swift says.
+// Offers and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/PageStock.swift says.
 'use strict';
 {
   const G = this;

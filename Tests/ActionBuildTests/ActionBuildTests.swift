@@ -4,7 +4,7 @@ import ActionBuild
 import ExtensionModel
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Building actions")
 struct ActionBuildTests {

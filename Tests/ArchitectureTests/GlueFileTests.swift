@@ -38,13 +38,13 @@ struct GlueFileTests {
     @Test("Each file is part of the program")
     func embedding() throws {
         let list = try String(
-            contentsOf: packageRoot.appending(path: "Sources/CScriptGlue/CScriptGlue.c"),
+            contentsOf: packageRoot.appending(path: "Sources/Engine/CScriptGlue/CScriptGlue.c"),
             encoding: .utf8
         )
         for (path, _) in Self.files {
-            #expect(list.contains("#embed \"../../\(path)\"") && list.contains("GLUE_FILE(\"\(path)\", "), "\(path)")
+            #expect(list.contains("#embed \"../../../\(path)\"") && list.contains("GLUE_FILE(\"\(path)\", "), "\(path)")
         }
-        let embedded = list.components(separatedBy: "#embed \"../../").dropFirst().compactMap {
+        let embedded = list.components(separatedBy: "#embed \"../../../").dropFirst().compactMap {
             $0.split(separator: "\"").first.map(String.init)
         }
         #expect(Set(embedded) == Set(Self.files.map(\.path)))

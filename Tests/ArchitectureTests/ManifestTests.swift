@@ -30,7 +30,7 @@ private struct Manifest: Decodable {
         /// Names of modules and products.
         var needed: Set<String> { Set(dependencies.flatMap(\.values).compactMap { $0.first??.name }) }
         /// Where its files are.
-        var folder: String { path ?? "Sources/\(name)" }
+        var folder: String { path ?? "Tests/\(name)" }
     }
     /// A piece of a dependency, of which only names are of interest.
     struct Part: Decodable {
@@ -42,7 +42,7 @@ private struct Manifest: Decodable {
     /// Those under Sources that the table lists: all but the built-in extensions.
     var modules: [Target] {
         targets.filter {
-            $0.type != "test" && $0.folder.hasPrefix("Sources/") && !$0.folder.hasPrefix("Sources/Extensions/")
+            $0.type != "test" && $0.folder.hasPrefix("Sources/") && !$0.folder.hasPrefix("Sources/Programs/Extensions/")
         }
     }
 
@@ -78,11 +78,34 @@ struct ManifestTests {
         let (manifest, table) = (try Manifest.read(), try readModuleTable())
         let modules = manifest.modules
         #expect(Set(modules.map(\.name)) == Set(table.keys))
-        let folders = try FileManager.default.contentsOfDirectory(atPath: packageRoot.appending(path: "Sources").path)
-        #expect(Set(folders) == Set(modules.map(\.name)).union(["Extensions"]))
         for module in modules {
             let row = table[module.name] ?? []
             #expect(module.needed == row.subtracting(Self.given), "\(module.name) in Package.swift, and its row")
+        }
+        let folders = try Self.names(in: "Sources").flatMap { room in
+            try Self.names(in: "Sources/\(room)").map { "Sources/\(room)/\($0)" }
+        }
+        #expect(Set(folders) == Set(modules.map(\.folder)).union(["Sources/Programs/Extensions"]))
+    }
+
+    private static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: packageRoot.appending(path: folder).path)
+    }
+
+    @Test("A module's folder says which processes link it")
+    func roomsAreProcesses() throws {
+        let column = try readProcessColumn()
+        #expect(try Set(Self.names(in: "Sources")) == Set(rooms.keys))
+        for module in try Manifest.read().modules {
+            let room = String(module.folder.split(separator: "/")[1])
+            let (letters, allowed) = (column[module.name] ?? "", rooms[room] ?? "")
+            // What nothing links is for authors' tests.
+            if letters == "–" {
+                #expect(room == "SDK", "\(module.name)")
+            } else {
+                #expect(Set(letters).isSubset(of: allowed), "\(module.name) is in \(room)")
+            }
+            if room == "Shared" { #expect(letters.count > 1, "\(module.name) is not shared") }
         }
     }
 

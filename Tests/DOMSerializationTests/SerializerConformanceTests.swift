@@ -9,7 +9,7 @@ import DOM
 import DOMSerialization
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Serializer cases")
 struct SerializerConformanceTests {

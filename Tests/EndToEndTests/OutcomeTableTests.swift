@@ -65,7 +65,7 @@ struct OutcomeTableTests {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let script = try String(
-            contentsOf: root.appending(path: "Sources/Extensions/Template/template.appex/Action.js"),
+            contentsOf: root.appending(path: "Sources/Programs/Extensions/Template/template.appex/Action.js"),
             encoding: .utf8
         )
         let workspace = try Workspace(script: script, program: row.program)

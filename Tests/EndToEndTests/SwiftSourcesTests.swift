@@ -20,7 +20,7 @@ struct SwiftSourcesTests {
             let bundle = folder.appending(path: "x.appex")
             try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
             let template = BuiltProgram.root.appending(
-                path: "Sources/Extensions/Template/template.appex/Action.js"
+                path: "Sources/Programs/Extensions/Template/template.appex/Action.js"
             )
             try FileManager.default.copyItem(at: template, to: bundle.appending(path: "Action.js"))
             let plist = """
@@ -74,7 +74,7 @@ struct SwiftSourcesTests {
 
     private static func template() throws -> String {
         try String(
-            contentsOf: BuiltProgram.root.appending(path: "Sources/Extensions/Template/ActionRequestHandler.swift"),
+            contentsOf: BuiltProgram.root.appending(path: "Sources/Programs/Extensions/Template/ActionRequestHandler.swift"),
             encoding: .utf8
         )
     }

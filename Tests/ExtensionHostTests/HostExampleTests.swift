@@ -35,7 +35,7 @@ struct HostExampleTests {
             "drawn: org.webaction.extension.tiny-sketch true public.png+public.jpeg",
             "marked: org.webaction.extension.markup true public.png", "  42 by 42 at 80, 30",
             "several parts: org.webaction.extension.party-crasher false nil",
-            "  webaction_extension_seeds.PartyError 0",
+            "  webaction_extension_samples.PartyError 0",
             "damaged: org.webaction.extension.tiny-sketch false nil", "  NSItemProviderErrorDomain -1200",
             "crashed: org.webaction.extension.party-crasher true public.plain-text",
             "dismissed: none false", "own child: 7",

@@ -1,4 +1,4 @@
-// ExampleBundleTests.swift: the bundles of docs/examples and Sources/Extensions are sound, and the examples' programs
+// ExampleBundleTests.swift: the bundles of docs/examples and Sources/Programs/Extensions are sound, and the examples' programs
 // answer.
 
 import ExtensionModel
@@ -41,7 +41,7 @@ struct ExampleBundleTests {
         "Every bundle has its script and no warnings",
         arguments: [
             "docs/examples/contents.appex", "docs/examples/word-count.appex",
-            "Sources/Extensions/Marquee/marquee.appex", "Sources/Extensions/Template/template.appex",
+            "Sources/Programs/Extensions/Marquee/marquee.appex", "Sources/Programs/Extensions/Template/template.appex",
         ]
     )
     func sound(path: String) throws {

@@ -3,7 +3,7 @@
 import ExtensionModel
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Bundles")
 struct ExtensionBundleTests {

@@ -2,7 +2,7 @@
 
 import ExtensionModel
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Search")
 struct ExtensionSearchTests {

@@ -4,7 +4,7 @@
 import ExtensionModel
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("A target's folder in a repository")
 struct RepositoryFolderTests {

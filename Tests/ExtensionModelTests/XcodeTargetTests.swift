@@ -3,7 +3,7 @@
 
 import ExtensionModel
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Targets of Xcode projects")
 struct XcodeTargetTests {

@@ -105,8 +105,8 @@ struct BuiltInExtensionTests {
         let address = "data:image/png;base64," + (try blueImage().base64EncodedString())
         let payload = PropertyValue.dictionary([("imageUrls", .array([.string(address), .string("x:y")]))])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-seeds",
-            principalClass: "webaction_extension_seeds.TinySketchRequestHandler"
+            "webaction-extension-samples",
+            principalClass: "webaction_extension_samples.TinySketchRequestHandler"
         ) { _ in (HandlerProcess.results(payload), nil) }
         let url = try #require(outcome.finalizeArgument?["imageUrl"]?.stringValue, "\(outcome)")
         #expect(url.hasPrefix("data:image/png;base64,"))
@@ -122,8 +122,8 @@ struct BuiltInExtensionTests {
             .dictionary([("attachments", .array([.dictionary([("public.png", .null)])]))])
         ])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-seeds",
-            principalClass: "webaction_extension_seeds.TinySketchRequestHandler",
+            "webaction-extension-samples",
+            principalClass: "webaction_extension_samples.TinySketchRequestHandler",
             items: items
         ) { _ in (.data([UInt8](image)), nil) }
         #expect(outcome.loads == ["0.0 public.png"])
@@ -149,8 +149,8 @@ struct BuiltInExtensionTests {
             ])
         ])
         let outcome = try HandlerProcess.run(
-            "webaction-extension-seeds",
-            principalClass: "webaction_extension_seeds.MarkupViewController",
+            "webaction-extension-samples",
+            principalClass: "webaction_extension_samples.MarkupViewController",
             items: items
         ) { _ in (.data([UInt8](image)), nil) }
         guard case .complete(.array(let returned)) = outcome.end, let item = returned.first,

@@ -3,7 +3,7 @@
 
 import HTMLParsing
 import Testing
-import WebActionTesting
+import TestSupport
 import WebInfra
 
 @Suite("Encoding sniffing")

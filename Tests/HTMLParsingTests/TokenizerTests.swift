@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 @testable import HTMLParsing
 

@@ -4,7 +4,7 @@ import DOM
 import DOMSerialization
 import HTMLParsing
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Tree construction")
 struct TreeConstructionTests {

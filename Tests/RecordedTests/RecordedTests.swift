@@ -3,7 +3,7 @@
 
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite struct RecordedTests {
     @Test(arguments: Recorded.scripts)

@@ -2,7 +2,7 @@
 """Record what a real WebKit answers for the extension scripts and pages of Tests/Recorded.
 
     record.py --oracle PROGRAM [NAME…]       # or WEBKIT_ORACLE=PROGRAM; a NAME is the beginning of a script's name
-    record.py --oracle … --extension marquee=Sources/Extensions/Marquee/marquee.appex/Action.js --arguments '{"marqueeTagNames": ["h1", "h2", "p"]}'
+    record.py --oracle … --extension marquee=Sources/Programs/Extensions/Marquee/marquee.appex/Action.js --arguments '{"marqueeTagNames": ["h1", "h2", "p"]}'
 
 One file of answers for each script: {"arguments", "pages": {page: {payload, completions, error, run, final}}}. The trees
 `run` and `final` are edits of the page's parsed tree, which is in answers/pages.json: each edit is

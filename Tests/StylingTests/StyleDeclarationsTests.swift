@@ -3,7 +3,7 @@
 import Foundation
 import Styling
 import Testing
-import WebActionTesting
+import TestSupport
 
 @Suite("Style declarations")
 struct StyleDeclarationsTests {

@@ -11,7 +11,7 @@ struct DocumentationTests {
 
     private static func sources(_ module: String) throws -> [(file: String, lines: [Substring])] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources/\(module)")
+            .deletingLastPathComponent().appending(path: "Sources/SDK/\(module)")
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
         return try files.map { file in
             let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)

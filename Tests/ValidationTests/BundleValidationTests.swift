@@ -4,7 +4,7 @@ import ExtensionModel
 import Foundation
 import Testing
 import Validation
-import WebActionTesting
+import TestSupport
 import WorkerProtocol
 
 @Suite("Mistakes in bundles")

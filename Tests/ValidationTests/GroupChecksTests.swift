@@ -3,7 +3,7 @@
 import ExtensionModel
 import Testing
 import Validation
-import WebActionTesting
+import TestSupport
 
 @Suite("Mistakes with groups")
 struct GroupChecksTests {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import Validation
-import WebActionTesting
+import TestSupport
 
 @Suite("Mistakes in scripts")
 struct ScriptChecksTests {

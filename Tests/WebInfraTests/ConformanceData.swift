@@ -5,7 +5,7 @@
 
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 
 enum ConformanceData {
     static let packageRoot = URL(fileURLWithPath: #filePath)

@@ -8,8 +8,8 @@ struct GeneratedTablesTests {
     @Test("The encoding tables equal the generator's output")
     func encodingTables() throws {
         let data = ConformanceData.packageRoot.appendingPathComponent("../shared/conformance/encoding")
-        let generated = ConformanceData.packageRoot.appendingPathComponent("Sources/WebInfra/Generated")
-        let labels = ConformanceData.packageRoot.appendingPathComponent("Sources/EncodingLabels")
+        let generated = ConformanceData.packageRoot.appendingPathComponent("Sources/Engine/WebInfra/Generated")
+        let labels = ConformanceData.packageRoot.appendingPathComponent("Sources/Shared/EncodingLabels")
         let python = URL(fileURLWithPath: "/usr/bin/python3")
         let files = FileManager.default
         guard files.fileExists(atPath: data.path), files.fileExists(atPath: python.path) else {

@@ -4,7 +4,7 @@ import DOM
 import DOMSerialization
 import ScriptEngine
 import Testing
-import WebActionTesting
+import TestSupport
 import WebRuntime
 import WorkerProtocol
 

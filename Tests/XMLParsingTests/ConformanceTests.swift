@@ -3,7 +3,7 @@
 import DOM
 import Foundation
 import Testing
-import WebActionTesting
+import TestSupport
 import XMLParsing
 
 @Suite("XML conformance")

@@ -1,6 +1,6 @@
 // js/dom/MutationObserver.js: MutationObserver and MutationRecord. https://dom.spec.whatwg.org/#mutation-observers
 //
-// The tree keeps who observes what, and queues the records (Sources/DOM/Tree/MutationRecorder.swift); with the first of
+// The tree keeps who observes what, and queues the records (Sources/Engine/DOM/Tree/MutationRecorder.swift); with the first of
 // them it calls G.mutationsQueued, and a microtask delivers them all.
 //
 // Reads   strings and names. Writes nothing.

@@ -1,7 +1,7 @@
 // js/dom/Range.js: AbstractRange, Range, StaticRange. https://dom.spec.whatwg.org/#ranges
 //
 // A range's two boundary points, node ids with offsets, are native code's, which moves them as the tree changes
-// (Sources/DOM/Tree/LiveRanges.swift). What is here is a copy, read anew after a change and written back when set.
+// (Sources/Engine/DOM/Tree/LiveRanges.swift). What is here is a copy, read anew after a change and written back when set.
 //
 // Reads   arena bytes. Writes nothing: changes are native calls.
 // Offers  G.makeRange(start id, offset, end id, offset) · G.rangeState(range), up to date · G.rangeText(state) ·

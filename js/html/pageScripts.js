@@ -1,4 +1,4 @@
-// js/html/pageScripts.js: the page's own scripts: what Sources/WebRuntime/Scripts/ asks of the page's world.
+// js/html/pageScripts.js: the page's own scripts: what Sources/Engine/WebRuntime/Scripts/ asks of the page's world.
 // https://html.spec.whatwg.org/multipage/scripting.html https://html.spec.whatwg.org/multipage/webappapis.html
 //
 // Reads   links and attributes. Writes nothing.
