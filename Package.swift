@@ -107,7 +107,8 @@ let shared: [Target] = [
     module("FilePaths", in: .shared),
     module("TerminalText", in: .shared),
     module("Isolation", in: .shared, ["CSandbox", "FilePaths", "TerminalText"]),
-    module("ExtensionModel", in: .shared, ["FilePaths"]),
+    module("PropertyListReading", in: .shared),
+    module("ExtensionModel", in: .shared, ["FilePaths", "PropertyListReading"]),
     module("WorkerProtocol", in: .shared, ["FilePaths"]),
     module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
 ]
@@ -164,7 +165,9 @@ let supervisor: [Target] = [
     module(
         "ActionHost",
         in: .supervisor,
-        ["EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "WorkerProtocol"]
+        [
+            "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "PropertyListReading", "WorkerProtocol",
+        ]
     ),
     module(
         "ExtensionHost",
@@ -192,7 +195,9 @@ let supervisor: [Target] = [
     ),
 ]
 
-let reader: [Target] = [module("PageContainers", in: .reader, ["ArchiveCoding", "FilePaths", "WorkerProtocol"])]
+let reader: [Target] = [
+    module("PageContainers", in: .reader, ["ArchiveCoding", "FilePaths", "PropertyListReading", "WorkerProtocol"])
+]
 
 let sdk: [Target] = [
     module("ExtensionSDK", in: .sdk, ["ExtensionModel", "FilePaths", "WorkerProtocol"]),
@@ -249,6 +254,7 @@ let testTargets: [Target] = [
     tests("FilePathsTests", ["FilePaths"]),
     tests("TerminalTextTests", ["TerminalText"]),
     tests("WorkerProtocolTests", ["WorkerProtocol"]),
+    tests("PropertyListReadingTests", ["PropertyListReading"]),
     tests("ExtensionModelTests", ["ExtensionModel", "TestSupport"]),
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.

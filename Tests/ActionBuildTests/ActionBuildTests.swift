@@ -3,8 +3,8 @@
 import ActionBuild
 import ExtensionModel
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Building actions")
 struct ActionBuildTests {

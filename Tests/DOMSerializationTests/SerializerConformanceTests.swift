@@ -8,8 +8,8 @@
 import DOM
 import DOMSerialization
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Serializer cases")
 struct SerializerConformanceTests {

@@ -74,7 +74,9 @@ struct SwiftSourcesTests {
 
     private static func template() throws -> String {
         try String(
-            contentsOf: BuiltProgram.root.appending(path: "Sources/Programs/Extensions/Template/ActionRequestHandler.swift"),
+            contentsOf: BuiltProgram.root.appending(
+                path: "Sources/Programs/Extensions/Template/ActionRequestHandler.swift"
+            ),
             encoding: .utf8
         )
     }

@@ -1,8 +1,8 @@
 // EntitlementsTests.swift: what a bundle asks for, and how mistakes in it are told.
 
 import ExtensionModel
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Entitlements")
 struct EntitlementsTests {

@@ -1,8 +1,8 @@
 // ExtensionSearchTests.swift: finding bundles by name, identifier and path.
 
 import ExtensionModel
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Search")
 struct ExtensionSearchTests {

@@ -2,8 +2,8 @@
 
 import ExtensionModel
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Native halves")
 struct NativeHalfTests {

@@ -3,8 +3,8 @@
 
 import ExtensionModel
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite("A target's folder in a repository")
 struct RepositoryFolderTests {

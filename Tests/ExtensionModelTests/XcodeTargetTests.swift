@@ -2,8 +2,8 @@
 // files, and what Xcode would generate.
 
 import ExtensionModel
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Targets of Xcode projects")
 struct XcodeTargetTests {

@@ -127,6 +127,10 @@ def made_plists():
     for form in (plistlib.FMT_XML, plistlib.FMT_BINARY):
         for reader in range(3):
             yield bytes([reader]) + plistlib.dumps(bundle, fmt=form)
+    # A set of one string, for which Foundation has no value.
+    trailer = bytes(6) + b'\1\1' + struct.pack('>QQQ', 2, 0, 12)
+    for reader in range(3):
+        yield bytes([reader]) + b'bplist00\xc1\1\x51a\x08\x0a' + trailer
 
 
 MADE = {'containers': made_containers, 'plists': made_plists}

@@ -2,8 +2,8 @@
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
 
 import HTMLParsing
-import Testing
 import TestSupport
+import Testing
 import WebInfra
 
 @Suite("Encoding sniffing")

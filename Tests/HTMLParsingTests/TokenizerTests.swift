@@ -1,8 +1,8 @@
 // TokenizerTests.swift: html5lib-tests' tokenizer cases, those with processing instructions where there are two versions.
 
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @testable import HTMLParsing
 

@@ -3,8 +3,8 @@
 import DOM
 import DOMSerialization
 import HTMLParsing
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Tree construction")
 struct TreeConstructionTests {

@@ -2,8 +2,8 @@
 // WebKit gave, on every page.
 
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct RecordedTests {
     @Test(arguments: Recorded.scripts)

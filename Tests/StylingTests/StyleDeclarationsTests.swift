@@ -2,8 +2,8 @@
 
 import Foundation
 import Styling
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Style declarations")
 struct StyleDeclarationsTests {

@@ -2,9 +2,9 @@
 
 import ExtensionModel
 import Foundation
+import TestSupport
 import Testing
 import Validation
-import TestSupport
 import WorkerProtocol
 
 @Suite("Mistakes in bundles")

@@ -1,9 +1,9 @@
 // GroupChecksTests.swift: mistakes with groups that show in sources beside their entitlements.
 
 import ExtensionModel
+import TestSupport
 import Testing
 import Validation
-import TestSupport
 
 @Suite("Mistakes with groups")
 struct GroupChecksTests {

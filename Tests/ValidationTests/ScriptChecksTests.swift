@@ -1,9 +1,9 @@
 // ScriptChecksTests.swift: mistakes that show in a script's text, and shapes that are no mistakes.
 
 import Foundation
+import TestSupport
 import Testing
 import Validation
-import TestSupport
 
 @Suite("Mistakes in scripts")
 struct ScriptChecksTests {

@@ -4,8 +4,8 @@
 // says what it left out and passes; the inline cases of each suite run always.
 
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 enum ConformanceData {
     static let packageRoot = URL(fileURLWithPath: #filePath)

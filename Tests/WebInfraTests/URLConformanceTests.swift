@@ -1,7 +1,7 @@
 // URLConformanceTests.swift: the published data of the URL standard's test suite. https://url.spec.whatwg.org/
 
-import Testing
 import TestSupport
+import Testing
 import WebInfra
 
 @Suite("URL test data")

@@ -3,8 +3,8 @@
 import DOM
 import DOMSerialization
 import ScriptEngine
-import Testing
 import TestSupport
+import Testing
 import WebRuntime
 import WorkerProtocol
 

@@ -2,8 +2,8 @@
 
 import DOM
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import XMLParsing
 
 @Suite("XML conformance")

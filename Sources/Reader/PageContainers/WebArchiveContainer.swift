@@ -2,6 +2,7 @@
 
 import FilePaths
 import Foundation
+import PropertyListReading
 import WorkerProtocol
 
 /// Reads one web archive.
@@ -48,7 +49,9 @@ public final class WebArchiveContainer: PageContainer {
         if isDone { return nil }
         isDone = true
         let list: Any
-        do { list = try PropertyListSerialization.propertyList(from: Data(octets), format: nil) } catch {
+        do { list = try readPropertyList(Data(octets)) } catch let refusal as PropertyListRefusal {
+            throw ContainerError(refusal.reason)
+        } catch {
             throw ContainerError("it is no property list")
         }
         guard let archive = list as? [String: Any], let main = archive["WebMainResource"] as? [String: Any],

@@ -1,6 +1,7 @@
 // InfoPlist.swift: a bundle's Info.plist (XML, binary or old-style), read once, asked by key path with exact errors.
 
 import Foundation
+import PropertyListReading
 
 /// A bundle's property list and where its keys stand.
 struct InfoPlist: Sendable {
@@ -29,7 +30,7 @@ struct InfoPlist: Sendable {
         var format = PropertyListSerialization.PropertyListFormat.xml
         let parsed: Any
         do {
-            parsed = try PropertyListSerialization.propertyList(from: data, options: [], format: &format)
+            parsed = try readPropertyList(data, format: &format)
         } catch {
             let (line, reason) = PropertyListFault.of(data) ?? PropertyListFault.of(error)
             throw .malformedInfoPlist(file: file, line: line, reason: reason)

@@ -2,6 +2,7 @@
 // tries old-style lists last, so its message about a damaged file of another kind is about a character nobody wrote.
 
 import Foundation
+import PropertyListReading
 
 enum PropertyListFault {
     /// The largest file that is read, in octets.
@@ -11,10 +12,7 @@ enum PropertyListFault {
     static func tooMuch(in data: Data) -> String? {
         if data.isEmpty { return "the file is empty" }
         if data.count > maximumSize { return "it is larger than \(maximumSize >> 20) MiB" }
-        if BinaryPropertyListBound.isExceeded(by: data) {
-            return "it stands for more than \(BinaryPropertyListBound.maximumValues) values"
-        }
-        return nil
+        return refusalOfPropertyList(data)?.reason
     }
 
     /// What the octets themselves show; nil where only the parser knows.

@@ -5,6 +5,7 @@
 
 import FilePaths
 import Foundation
+import PropertyListReading
 
 /// One target of a project.
 struct XcodeTarget: Equatable, Sendable {
@@ -43,8 +44,7 @@ struct XcodeProject {
 
     private init?(_ file: URL, sourceRoot: URL) {
         guard let data = try? bundleFile(file.path),
-            !BinaryPropertyListBound.isExceeded(by: data),
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let list = try? readPropertyList(data),
             let objects = ManifestValue(list).dictionary?["objects"]?.dictionary
         else { return nil }
         self.objects = objects

@@ -3,6 +3,7 @@
 
 import FilePaths
 import Foundation
+import PropertyListReading
 
 extension ExtensionBundle {
     /// The display name in the first of `languages` (such as "de-AT" or "de") that the bundle has; else its own.
@@ -50,7 +51,7 @@ extension ExtensionBundle {
     private static func name(strings path: String) -> String? {
         guard let data = try? bundleFile(path),
             PropertyListFault.tooMuch(in: data) == nil,
-            let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+            let list = try? readPropertyList(data),
             let table = ManifestValue(list).dictionary
         else { return nil }
         return (table["CFBundleDisplayName"] ?? table["CFBundleName"])?.string

@@ -2,6 +2,7 @@
 // want them. XML, because any language reads it.
 
 import Foundation
+import PropertyListReading
 import WorkerProtocol
 
 /// Why a property list can't be read.
@@ -38,9 +39,11 @@ private func foundationValue(_ value: PropertyValue) -> Any? {
 /// Reads a property list of any format. Keys come out sorted: Foundation loses their order.
 func propertyValue(propertyList data: [UInt8]) throws(PropertyListError) -> PropertyValue {
     do {
-        return try convert(PropertyListSerialization.propertyList(from: Data(data), options: [], format: nil), depth: 0)
+        return try convert(readPropertyList(Data(data)), depth: 0)
     } catch let error as PropertyListError {
         throw error
+    } catch let refusal as PropertyListRefusal {
+        throw PropertyListError(problem: refusal.reason)
     } catch {
         let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
         throw PropertyListError(problem: reason ?? (error as NSError).localizedDescription)

@@ -1,21 +1,27 @@
-// BinaryPropertyListBound.swift: whether a binary property list stays within bounds when it is read. Its objects refer to each
-// other by number, so a kilobyte can stand for more values than memory has room for, and the parser has no limit.
-// Format: CFBinaryPList.c of Apple's CoreFoundation describes it; the trailer is the last 32 octets.
+// BinaryPropertyList.swift: what a binary property list holds, found out before a parser makes anything of it. Its objects refer
+// to each other by number, so a kilobyte can stand for more values than memory has room for, and the parser has no limit.
+// Format: CFBinaryPList.c of Apple's CoreFoundation describes it; the trailer is the last 32 bytes.
 
 import Foundation
 
-enum BinaryPropertyListBound {
-    /// The most values that a list may stand for.
-    static let maximumValues = 1_000_000
+/// A list's values, counted.
+struct BinaryPropertyList {
+    /// How many values it stands for, up to the limit and one.
+    let values: Int
+    /// Whether there is a set among them, which no other format has.
+    let hasSet: Bool
 
-    /// Whether the list stands for too many values. What is no list, or damaged, is left to the parser.
-    static func isExceeded(by data: Data) -> Bool {
-        guard data.starts(with: Data("bplist".utf8)), data.count >= 40 else { return false }
-        guard var objects = Objects([UInt8](data)) else { return false }
-        return objects.values(of: objects.top, depth: 0) > maximumValues
+    /// nil for what is no binary list, or so damaged that no parser reads it.
+    init?(_ data: Data, limit: Int) {
+        guard data.starts(with: Data("bplist".utf8)), data.count >= 40, var objects = Objects([UInt8](data), limit)
+        else { return nil }
+        values = objects.values(of: objects.top, depth: 0)
+        hasSet = objects.hasSet
     }
 
     private struct Objects {
+        private let limit: Int
+        private(set) var hasSet = false
         private let octets: [UInt8]
         private let offsetSize: Int
         private let referenceSize: Int
@@ -26,8 +32,9 @@ enum BinaryPropertyListBound {
         /// the parser refuses circles.
         private var known: [Int: Int] = [:]
 
-        init?(_ octets: [UInt8]) {
+        init?(_ octets: [UInt8], _ limit: Int) {
             self.octets = octets
+            self.limit = limit
             let trailer = octets.count - 32
             offsetSize = Int(octets[trailer + 6])
             referenceSize = Int(octets[trailer + 7])
@@ -53,7 +60,7 @@ enum BinaryPropertyListBound {
             // NB: The parser refuses what is nested deeper.
             if depth < 512 {
                 for part in parts(of: object) {
-                    total = min(total + values(of: part, depth: depth + 1), maximumValues + 1)
+                    total = min(total + values(of: part, depth: depth + 1), limit + 1)
                 }
             }
             known[object] = total
@@ -61,14 +68,17 @@ enum BinaryPropertyListBound {
         }
 
         /// The objects in a collection.
-        private func parts(of object: Int) -> [Int] {
+        private mutating func parts(of object: Int) -> [Int] {
             guard object < count, object <= octets.count, table <= octets.count,
                 let place = number(at: table + object * offsetSize, size: offsetSize),
                 let marker = number(at: place, size: 1)
             else { return [] }
             let perEntry: Int
             switch marker >> 4 {
-            case 0xA, 0xB, 0xC: perEntry = 1
+            case 0xA: perEntry = 1
+            case 0xB, 0xC:
+                perEntry = 1
+                hasSet = true
             case 0xD: perEntry = 2
             default: return []
             }
