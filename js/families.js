@@ -33,6 +33,7 @@ js/dom/CharacterData.js|CharacterData Text CDATASection Comment ProcessingInstru
 js/dom/Attr.js|Attr NamedNodeMap|attributeNodeArgument setAttributeNodeValue cloneAttributeNode attributesOf|
 js/dom/DOMImplementation.js|XMLDocument DOMImplementation DOMParser XMLSerializer|implementationOf|
 js/dom/Selectors.js||matchesSelector closestElement queryFirst queryAll isQuirks|
+js/dom/namedElements.js||elementsNamed namedList labelsFor|
 js/dom/DOMTokenList.js|DOMTokenList|tokenList classListOf|
 js/dom/Traversal.js|NodeFilter TreeWalker NodeIterator|makeTreeWalker makeNodeIterator|
 js/dom/Range.js|AbstractRange Range StaticRange|makeRange rangeState rangeText nodeLength nodeIndex checkPoint comparePoints|

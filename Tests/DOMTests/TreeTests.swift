@@ -148,17 +148,24 @@ struct TreeTests {
         #expect(f.tree.elementByID(id, in: f.document).isNone)
     }
 
-    @Test("Each change is one journal entry that names the neighbours of the changed run")
+    @Test("Each change is one journal entry that names what came or left")
     func journal() {
         let f = Fixture()
         let (a, b) = (f.element(.a), f.element(.b))
         f.tree.append(a, to: f.body)
         f.tree.append(b, to: f.body)
-        let before = f.tree.sequence
-        f.tree.insert(f.text("x"), into: f.body, before: b)
-        #expect(f.tree.sequence == before + 1)
-        let entry = ArenaLayout.journalWord + 4 * Int(before)
-        #expect((0..<4).map { f.tree.arena[header: entry + $0] } == [1, a.rawValue, b.rawValue, f.body.rawValue])
+        let (x, before) = (f.text("x"), f.tree.sequence)
+        f.tree.insert(x, into: f.body, before: b)
+        f.tree.remove(x)
+        f.tree.removeAllChildren(of: f.body)
+        #expect(f.tree.sequence == before + 3)
+        let entries = (0..<3).map { number in
+            (0..<4).map { f.tree.arena[header: ArenaLayout.journalWord + 4 * (Int(before) + number) + $0] }
+        }
+        let (body, removed) = (f.body.rawValue, 4 + 8 * a.rawValue)
+        #expect(entries[0] == [1, x.rawValue, x.rawValue, body])
+        #expect(entries[1] == [removed, x.rawValue, b.rawValue, body])
+        #expect(entries[2] == [5, 0, 0, body])
     }
 
     @Test("An Attr node keeps its identity and survives its removal")

@@ -59,40 +59,85 @@ struct LiveListTests {
         )
     }
 
-    /// Random changes by a fixed sequence of numbers; after some of them, each list is compared with a fresh walk.
+    /// Random changes by a fixed sequence of numbers, several of them far apart between two looks; each look compares the
+    /// lists with walks of the tree.
     static let source = """
         (function () {
           let seed = SEED;
           const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
-          const body = document.querySelector('body');
+          const body = document.querySelector('body'), outside = document.createElement('div');
+          for (let i = 0; i < LENGTH; i++) {
+            const e = document.createElement(i % 5 ? 'i' : 'p');
+            if (i % 7 === 0) e.className = 'a b';
+            if (i % 11 === 0) e.append('x', document.createElement('p'));
+            body.append(e);
+          }
+          const along = (first, next) => { const all = []; for (let n = body[first]; n; n = n[next]) all.push(n); return all; };
           const lists = {
             tag: [document.getElementsByTagName('p'), () => document.querySelectorAll('p')],
             all: [body.getElementsByTagName('*'), () => body.querySelectorAll('*')],
             name: [document.getElementsByClassName('a b'), () => document.querySelectorAll('.a.b')],
-            children: [body.children, () => [...body.childNodes].filter(n => n.nodeType === 1)],
+            few: [body.getElementsByTagName('b'), () => body.querySelectorAll('b')],
+            children: [body.children, () => along('firstElementChild', 'nextElementSibling')],
+            childNodes: [body.childNodes, () => along('firstChild', 'nextSibling')],
           };
-          const pick = () => { const all = [body, ...body.querySelectorAll('*')]; return all[random(all.length)]; };
+          let all = [body, ...body.querySelectorAll('*')];
+          const pick = () => { const e = all[random(all.length)]; return body.contains(e) ? e : body; };
+          const make = () => { const e = document.createElement(random(2) ? 'p' : 'i'); all.push(e); return e; };
           const classes = ['a', 'b', 'a b', 'b a c', ''];
-          for (let round = 0; round < 400; round++) {
-            const target = pick();
-            try {
-              switch (random(8)) {
-                case 0: target.appendChild(document.createElement(random(2) ? 'p' : 'i')); break;
-                case 1: target.insertBefore(document.createTextNode('x'), target.firstChild); break;
-                case 2: if (target !== body && random(3) === 0) target.remove(); break;
-                case 3: target.className = classes[random(5)]; break;
-                case 4: target.innerHTML = '<p class="a b">1<i>2</i></p><b>3</b>'; break;
-                case 5: if (target !== body) target.outerHTML = '<i class=a></i><p>4<p class="b a">5'; break;
-                case 6: pick().appendChild(target === body ? pick() : target); break;
-                case 7: target.replaceChildren(...[...target.childNodes].reverse()); break;
+          const change = target => {
+            switch (random(14)) {
+              case 0: target.appendChild(make()); break;
+              case 1: target.insertBefore(document.createTextNode('x'), target.firstChild); break;
+              case 2: if (target !== body && random(3) === 0) target.remove(); break;
+              case 3: target.className = classes[random(5)]; break;
+              case 4: if (target !== body || random(9) === 0) target.innerHTML = '<p class="a b">1<i>2</i></p><b>3</b>'; break;
+              case 5: if (target !== body) target.outerHTML = '<i class=a></i><p>4<p class="b a">5'; break;
+              case 6: pick().appendChild(target === body ? pick() : target); break;
+              case 7: if (target.childNodes.length < 50) target.replaceChildren(...[...target.childNodes].reverse()); break;
+              case 8: if (target !== body) target.before(...[pick(), pick(), pick()].filter(e => e !== body)); break;
+              case 9: {
+                // A run of siblings, of which some leave again.
+                target.append(make(), 'y', make(), make());
+                const last = target.lastChild;
+                switch (random(5)) {
+                  case 0: last.remove(); break;
+                  case 1: target.prepend(last); break;
+                  case 2: last.before(last.previousSibling.previousSibling); break;
+                  case 3: while (target.lastChild !== target.firstChild && random(6)) target.lastChild.remove(); break;
+                }
+                break;
               }
-            } catch (error) { if (error.name !== 'HierarchyRequestError') throw error; }
-            if (random(3) !== 0) continue;
-            for (const name in lists) {
-              const [list, walk] = lists[name], expected = [...walk()];
-              if (list.length !== expected.length || expected.some((node, i) => node !== list[i])) return `${name} differs in round ${round}`;
+              case 10: if (target !== body) { outside.append(target); if (random(2)) target.firstChild?.remove(); if (random(2)) body.prepend(target); } break;
+              case 11: {
+                const { nextSibling } = target;
+                if (target === body || !nextSibling) break;
+                nextSibling.remove();
+                if (random(2)) target.before(nextSibling);
+                if (random(2)) target.remove();
+                break;
+              }
+              case 12: {
+                const r = document.createRange();
+                r.selectNodeContents(target);
+                if (target !== body) pick().append(r.extractContents());
+                break;
+              }
+              case 13: body.append(body.firstChild); break;
             }
-            if (body.querySelectorAll('*').length > 300) body.innerHTML = '<p>0</p>';
+          };
+          for (let round = 0; round < ROUNDS; round++) {
+            for (let left = random(5) ? random(4) : random(40); left >= 0; left--) {
+              try { change(pick()); } catch (error) { if (error.name !== 'HierarchyRequestError') throw error; }
+            }
+            if (body.firstChild === null) body.innerHTML = '<p>0</p>';
+            if (random(3) === 0) continue;
+            for (const name in lists) {
+              const [list, walk] = lists[name], expected = [...walk()], { length } = expected, probe = random(length + 1);
+              if (list.length !== length) return `${name} has ${list.length} items, not ${length}, in round ${round}`;
+              if (list[probe] !== expected[probe] || expected.some((node, i) => node !== list[i])) return `${name} differs in round ${round}`;
+            }
+            if (random(20) === 0) all = [body, ...body.querySelectorAll('*')];
           }
           return 'same';
         })()
@@ -100,7 +145,10 @@ struct LiveListTests {
 
     @Test("A list that followed the journal is the list that a walk gives", arguments: 1...12)
     func randomChanges(seed: Int) throws {
+        // Three sizes: one block of items, some, and many.
         let source = Self.source.replacing("SEED", with: String(seed))
+            .replacing("LENGTH", with: ["1", "30", "2200"][seed % 3])
+            .replacing("ROUNDS", with: ["200", "200", "20"][seed % 3])
         #expect(try evaluate(source, on: "<body><p class=a>0</p>") == "\"same\"")
     }
 

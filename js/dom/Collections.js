@@ -4,7 +4,8 @@
 // Reads   links, names, class and id attributes. Writes nothing.
 // Offers  G.childNodesOf(id), childrenOf(id), staticList(ids), byTagName, byTagNameNS, byClassName (root id, …), and
 //         G.liveCollection(root id, description) for further HTMLCollections (js/html/) · byName(root id, name) · tokensOf
-//         (string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id, key, make).
+//         (string id): its words, each once · attributeId(id, key): string id of an attribute's value · keepList(root id, key, make) ·
+//         namedItem(state, name), supportedNames(state): what is found by name in the list of an HTMLCollection.
 //         Lists are kept for the same object and arguments, as the standard allows, so that a loop that asks again gets
 //         the same list.
 // Exposes NodeList, HTMLCollection.
@@ -36,16 +37,17 @@
   // https://dom.spec.whatwg.org/#dom-htmlcollection-nameditem-key
   function namedItem(state, name) {
     if (name === '') return undefined;
-    const wanted = intern(name), ids = state.sync();
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i];
-      if (attributeId(id, idKey) === wanted) return wrap(id);
-      if (attributeId(id, nameKey) === wanted && nameOf(N[id * 8 + 6]).ns === 1) return wrap(id);
+    const found = G.elementsNamed(state.root, name);
+    for (let i = 0; i < found.length; i++) {
+      const id = found[i];
+      // NB: By the text: equal values that are long have different ids.
+      const isNamed = str(attributeId(id, idKey)) === name || nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+      if (isNamed && state.has(id)) return wrap(id);
     }
     return undefined;
   }
   function supportedNames(state) {
-    const names = G.privateArray(), seen = PrivateMap(), ids = state.sync();
+    const names = G.privateArray(), seen = PrivateMap(), ids = state.all();
     const add = value => { if (value > 1 && !seen.has(value)) { seen.set(value, true); names[names.length] = str(value); } };
     for (let i = 0; i < ids.length; i++) {
       add(attributeId(ids[i], idKey));
@@ -93,8 +95,8 @@
     return list;
   }
 
-  const anyNode = { __proto__: null, deep: false, attributes: false, matches: () => true, build: null };
-  const anyElement = { __proto__: null, deep: false, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
+  const anyNode = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: () => true, build: null };
+  const anyElement = { __proto__: null, deep: false, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: null };
   const childNodeLists = PrivateMap(), childrenLists = PrivateMap();
   G.childNodesOf = id => {
     let list = childNodeLists.get(id);
@@ -114,7 +116,7 @@
     if (qualifiedName === '*') {
       return G.liveCollection(root, {
         __proto__: null,
-        deep: true, attributes: false, matches: id => (N[id * 8] & 255) === ELEMENT, build: root => collect(root, 0, 0),
+        deep: true, attributes: false, isLocal: true, matches: id => (N[id * 8] & 255) === ELEMENT, build: root => collect(root, 0, 0),
       });
     }
     const exact = intern(qualifiedName), lower = isHTMLDocumentId(root) ? intern(toASCIILower(qualifiedName)) : exact;
@@ -123,7 +125,7 @@
       const { ns, qualifiedId } = nameOf(N[id * 8 + 6]);
       return (ns === 1 ? lower : exact) === qualifiedId;
     };
-    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, matches, build: root => collect(root, lower, exact) });
+    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build: root => collect(root, lower, exact) });
   });
   G.byTagNameNS = (root, namespace, localName) => keep(root, `n ${namespace} ${localName}`, () => {
     const matches = id => {
@@ -132,7 +134,7 @@
       return (namespace === '*' || (name.namespace || '') === (namespace || '')) && (localName === '*' || name.local === localName);
     };
     const build = root => G.callNamed('elements.named', root, namespace || '', localName);
-    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, matches, build });
+    return G.liveCollection(root, { __proto__: null, deep: true, attributes: false, isLocal: true, matches, build });
   });
 
   // Sets of class names, by string id of the attribute's value.
@@ -177,10 +179,16 @@
     return G.liveCollection(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
   });
   G.byName = (root, name) => keep(root, `m ${name}`, () => {
-    const wanted = intern(name);
-    const matches = id => (N[id * 8] & 255) === ELEMENT && attributeId(id, nameKey) === wanted && nameOf(N[id * 8 + 6]).ns === 1;
-    return liveNodeList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+    const matches = id => (N[id * 8] & 255) === ELEMENT && nameOf(N[id * 8 + 6]).ns === 1 && str(attributeId(id, nameKey)) === name;
+    const build = root => {
+      const named = G.elementsNamed(root, name), found = G.privateArray();
+      for (let i = 0; i < named.length; i++) if (matches(named[i])) found[found.length] = named[i];
+      return found;
+    };
+    return liveNodeList(root, { __proto__: null, deep: true, attributes: true, matches, build: name === '' ? null : build });
   });
   G.attributeId = attributeId;
+  G.namedItem = namedItem;
+  G.supportedNames = supportedNames;
   G.keepList = keep;
 }

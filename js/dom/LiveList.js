@@ -1,198 +1,321 @@
 // js/dom/LiveList.js: the items of live collections, kept up to date with as little work as the tree's changes need.
 // https://dom.spec.whatwg.org/#concept-collection
 //
-// A list keeps its items' ids in tree order and the sequence number it saw last. When the tree has moved on it reads the
-// journal. Each entry names the nodes around a change; the union of the changed regions is one range of the preorder, and
-// everything outside of it still matches as before. So the list keeps its items before the last match that precedes the
-// range and those from the first match behind it, and looks at the nodes of the range alone. When the journal no longer
-// holds all it missed, or a changed region can't be told any more, it is built anew.
+// A list keeps its items' ids in tree order and the sequence number it saw last. When the tree has moved on, it looks at the
+// nodes of the changed regions alone, and each region replaces what the list holds between the last item in front of it and the
+// first behind it that did not change. Those two are looked for among a few nodes around the region, and where they would be
+// in the list if it goes on where it was changed last; or else by halving the list. When the journal no longer holds all it
+// missed it is built anew.
+//
+// The items stand in blocks, so that a change moves few of them; a list is one block until it is changed. Whoever reads it looks
+// into the block that was read last first.
 //
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
-// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, matches(id), build(): an Int32Array, or null} ·
-//         G.StaticList(ids): what never changes · nextIn, skipIn, previousIn (id, root), precedes(a, b), isWithin(id, root) ·
-//         G.LONGEST_SIBLING_WALK.
+// Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, isLocal: true when a node's kind and
+//         name alone say whether it matches, matches(id), build(root): an Int32Array or a private array, or null},
+//         G.StaticList(ids): what never changes. Both have count(), at(index): a wrapper, idAt(index): 0 past the end, all(): the ids,
+//         to be read at once, indexOf(id), has(id).
 'use strict';
 {
   const G = this;
-  const { H, N, wrap, privateArray } = G, { lengthOf } = G.primordials;
-  const { SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL, JOURNAL_ENTRIES } = G;
-  // Past this many pending entries a new walk is no worse than the replay.
-  const LONGEST_REPLAY = 256;
+  const { H, N, wrap, privateArray, nextIn, precedes, isWithin, changedRegions } = G, { lengthOf } = G.primordials, { getPrototypeOf } = G;
+  const { SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL_ENTRIES } = G;
+  // Past this many pending entries, and one for so many nodes of all trees, a new walk is no worse than the replay.
+  const LONGEST_REPLAY = 256, NODES_OF_AN_ENTRY = 64;
+  // How many nodes around a region are looked at before the list is halved, and items around a place.
+  const LONGEST_WALK = 24, LONGEST_GLANCE = 8;
+  const LONGEST_BLOCK = 1024, NEW_BLOCK = 512;
 
-  // How many siblings a walk looks at before it asks native code, which keeps the order of many.
-  const LONGEST_SIBLING_WALK = 64;
-  // A header word that stays 0.
-  const CONSTANT = 63;
+  // Header words: the number of nodes, and one that stays 0.
+  const NODE_COUNT = 0, CONSTANT = 63;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
-
-  function nextIn(id, root) {
-    const first = N[id << 3 | FIRST];
-    return first !== 0 ? first : skipIn(id, root);
-  }
-  function skipIn(id, root) {
-    while (id !== root) {
-      const next = N[id << 3 | NEXT];
-      if (next !== 0) return next;
-      id = N[id << 3 | PARENT];
-      if (id === 0) return 0;
-    }
-    return 0;
-  }
-  function previousIn(id, root) {
-    if (id === root) return 0;
-    let previous = N[id * 8 + PREVIOUS];
-    if (previous === 0) { previous = N[id * 8 + PARENT]; return previous === root ? 0 : previous; }
-    for (let last; (last = N[previous * 8 + LAST]) !== 0;) previous = last;
-    return previous;
-  }
-  function lastIn(root) {
-    let id = root;
-    for (let last; (last = N[id * 8 + LAST]) !== 0;) id = last;
-    return id === root ? 0 : id;
-  }
-  function isWithin(id, root) {
-    while (id !== 0) { if (id === root) return true; id = N[id * 8 + PARENT]; }
-    return false;
-  }
-  const chainA = privateArray(), chainB = privateArray();
-  // Whether a comes before b in the preorder of their tree; 0 is behind everything.
-  function precedes(a, b) {
-    if (a === b || a === 0) return false;
-    if (b === 0) return true;
-    let da = 0, db = 0;
-    for (let x = a; x !== 0; x = N[x * 8 + PARENT]) chainA[da++] = x;
-    for (let x = b; x !== 0; x = N[x * 8 + PARENT]) chainB[db++] = x;
-    while (da > 0 && db > 0 && chainA[da - 1] === chainB[db - 1]) { da--; db--; }
-    if (da === 0) return true;
-    if (db === 0) return false;
-    // Two siblings: whichever is met first, walking from both at once, as long as they are near.
-    const x = chainA[da - 1], y = chainB[db - 1];
-    let left = LONGEST_SIBLING_WALK;
-    for (let fx = N[x * 8 + NEXT], fy = N[y * 8 + NEXT]; left > 0; left--) {
-      if (fx === y) return true;
-      if (fy === x) return false;
-      if (fx === 0) return false;
-      if (fy === 0) return true;
-      fx = N[fx * 8 + NEXT]; fy = N[fy * 8 + NEXT];
-    }
-    return G.callNamed('child.index', x) < G.callNamed('child.index', y);
-  }
 
   class LiveList {
     constructor(root, description) {
       this.root = root;
       this.deep = description.deep;
       this.attributes = description.attributes;
+      this.isLocal = description.isLocal === true;
       this.matches = description.matches;
       this.build = description.build;
+      // The items in blocks, none of them empty, null while all are in one; how many there are; all of them in one array, once asked for.
+      this.blocks = null;
+      this.length = 0;
+      this.flat = null;
+      // Whether they can be trusted: not while they are changed, in which an exception may end.
+      this.isWhole = false;
+      // The block that was looked at last, or the only one, its place among the others and its first item's index.
       this.ids = null;
+      this.place = 0;
+      this.base = 0;
+      // Where the list was changed or asked last; changes cluster there.
+      this.hint = 0;
       this.sequence = 0;
       // The header word that says whether the items are as they were, and what it said then.
       this.clock = STRUCTURE_SEQUENCE;
       this.structure = -1;
-      // Where the last look-up was; changes cluster around it.
-      this.hint = 0;
       this.plainLength = true;
     }
     sync() {
-      if (this.ids === null) this.rebuild();
+      if (!this.isWhole) this.rebuild();
       else if (this.structure !== H[STRUCTURE_SEQUENCE]) this.update();
-      return this.ids;
     }
     count() {
-      return this.structure === H[this.clock] ? this.ids.length : this.sync().length;
+      if (this.structure !== H[this.clock]) this.sync();
+      return this.length;
     }
     at(index) {
-      const ids = this.structure === H[this.clock] ? this.ids : this.sync();
-      if (index >= ids.length) return undefined;
-      this.hint = index;
-      return wrap(ids[index]);
+      if (this.structure !== H[this.clock]) this.sync();
+      const offset = index - this.base;
+      if (offset >= 0 && offset < this.ids.length) return wrap(this.ids[offset]);
+      return index < this.length ? wrap(this.peek(index)) : undefined;
     }
+    idAt(index) {
+      if (this.structure !== H[this.clock]) this.sync();
+      return index >= 0 && index < this.length ? this.peek(index) : 0;
+    }
+    all() {
+      if (this.structure !== H[this.clock]) this.sync();
+      const { blocks } = this;
+      if (blocks === null) return this.ids;
+      if (this.flat === null) {
+        const flat = privateArray();
+        let count = 0;
+        for (let i = 0; i < blocks.length; i++) for (let j = 0, ids = blocks[i]; j < ids.length; j++) flat[count++] = ids[j];
+        this.flat = flat;
+      }
+      return this.flat;
+    }
+    // Whether a node is an item.
+    has(id) {
+      const { root } = this;
+      return (this.deep ? id !== root && isWithin(id, root) : N[id * 8 + PARENT] === root) && this.matches(id);
+    }
+    // An item's index, -1 for what is none.
+    indexOf(id) {
+      if (this.structure !== H[this.clock]) this.sync();
+      const index = this.glance(id);
+      if (index >= 0) return index;
+      if (!isWithin(id, this.root)) return -1;
+      let low = 0, high = this.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if (precedes(this.peek(middle), id)) low = middle + 1; else high = middle;
+      }
+      return low < this.length && this.peek(low) === id ? this.hint = low : -1;
+    }
+
     rebuild() {
       // NB: What may throw comes before this list says that it is up to date.
       const sequence = H[SEQUENCE], structure = H[STRUCTURE_SEQUENCE], ids = privateArray();
+      let count = 0;
       if (this.build !== null) {
-        const found = this.build(this.root);
-        for (let i = 0, length = lengthOf(found); i < length; i++) ids[i] = found[i];
+        const found = this.build(this.root), length = getPrototypeOf(found) === null ? found.length : lengthOf(found);
+        for (; count < length; count++) ids[count] = found[count];
       } else if (this.deep) {
-        let count = 0;
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = nextIn(id, this.root)) if (this.matches(id)) ids[count++] = id;
       } else {
-        let count = 0;
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) ids[count++] = id;
       }
+      this.blocks = null;
       this.ids = ids;
+      this.length = count;
+      this.flat = null;
+      this.place = this.base = this.hint = 0;
       this.sequence = sequence;
       this.structure = structure;
+      this.isWhole = true;
     }
     update() {
-      const now = H[SEQUENCE], behind = now - this.sequence | 0;
-      if (behind < 0 || behind > LONGEST_REPLAY || behind > JOURNAL_ENTRIES - 8) { this.rebuild(); return; }
-      const { root, deep } = this;
-      // The changed range [start, end) of the preorder; -1: nothing changed yet.
-      let start = -1, end = -1;
-      for (let s = this.sequence; s !== now; s = s + 1 | 0) {
-        const entry = JOURNAL + 4 * ((s >>> 0) % JOURNAL_ENTRIES);
-        const type = H[entry];
-        let from, to;
-        if (type === 1) {
-          const previous = H[entry + 1], next = H[entry + 2], parent = H[entry + 3];
-          if (deep ? !isWithin(parent, root) : parent !== root) continue;
-          const previousIsThere = previous === 0 || N[previous * 8 + PARENT] === parent;
-          const nextIsThere = next === 0 || N[next * 8 + PARENT] === parent;
-          from = previousIsThere && previous !== 0 ? skipIn(previous, root) : nextIn(parent, root);
-          to = nextIsThere && next !== 0 ? next : skipIn(parent, root);
-          if (precedes(to, from)) { from = nextIn(parent, root); to = skipIn(parent, root); }
-        } else if (type === 2 && this.attributes) {
-          const element = H[entry + 1];
-          if (element === root || !isWithin(element, root)) continue;
-          from = element;
-          to = nextIn(element, root);
-        } else continue;
-        if (start === -1) { start = from; end = to; } else {
-          if (precedes(from, start)) start = from;
-          if (precedes(end, to)) end = to;
-        }
+      const now = H[SEQUENCE], structure = H[STRUCTURE_SEQUENCE], behind = now - this.sequence | 0;
+      if (behind < 0 || behind > JOURNAL_ENTRIES - 8 || behind > LONGEST_REPLAY && behind * NODES_OF_AN_ENTRY > H[NODE_COUNT]) {
+        this.rebuild();
+        return;
       }
-      // NB: What may throw comes before this list says that it is up to date.
-      const structure = H[STRUCTURE_SEQUENCE];
-      if (start !== -1) this.splice(start, end);
+      const regions = changedRegions(this.root, this.deep, this.attributes, this.sequence, now);
+      if (regions.count !== 0 && !this.replace(regions)) { this.rebuild(); return; }
       this.sequence = now;
       this.structure = structure;
     }
-    // Replaces what the list says about the range [start, end); all outside of it is as the list has it.
-    splice(start, end) {
-      const { root, ids } = this;
-      let before = start === 0 ? lastIn(root) : previousIn(start, root);
-      while (before !== 0 && !this.accepts(before)) before = previousIn(before, root);
-      let after = end;
-      while (after !== 0 && !this.accepts(after)) after = nextIn(after, root);
-      const from = before === 0 ? 0 : this.indexOf(before) + 1;
-      const to = after === 0 ? ids.length : this.indexOf(after);
-      if (before !== 0 && from === 0 || to < from) { this.rebuild(); return; }
-      const fresh = privateArray();
-      let count = 0;
-      for (let id = start; id !== end && id !== 0; id = nextIn(id, root)) if (this.accepts(id)) fresh[count++] = id;
-      const grown = count - (to - from);
-      if (grown > 0) {
-        const length = ids.length;
-        for (let i = length; i < length + grown; i++) ids[i] = 0;
-        for (let i = length - 1; i >= to; i--) ids[i + grown] = ids[i];
-      } else if (grown < 0) {
-        for (let i = to; i < ids.length; i++) ids[i + grown] = ids[i];
-        ids.length += grown;
+    // Replaces what the list says about regions; all outside of them is as the list has it. → false when it is not.
+    replace(regions) {
+      if (!this.isTouched(regions)) return true;
+      const froms = privateArray(), tos = privateArray(), fresh = privateArray();
+      let gaps = 0;
+      for (let i = 0; i < regions.count; i++) {
+        const from = this.placeBefore(regions, i, gaps === 0 ? 0 : froms[gaps - 1]);
+        // Nothing unchanged is between it and the region in front: the same gap in the list.
+        if (gaps === 0 || froms[gaps - 1] !== from) {
+          const to = this.placeBehind(regions, i, from);
+          if (to < 0) return false;
+          froms[gaps] = from;
+          tos[gaps] = to;
+          fresh[gaps++] = privateArray();
+          this.hint = from;
+        }
+        this.findItems(regions.starts[i], regions.ends[i], fresh[gaps - 1]);
       }
-      for (let i = 0; i < count; i++) ids[from + i] = fresh[i];
+      // NB: What may throw because of what a script did came before; what is thrown at the end of the stack has it built anew.
+      this.isWhole = false;
+      this.flat = null;
+      for (let i = gaps - 1; i >= 0; i--) this.splice(froms[i], tos[i], fresh[i]);
+      this.isWhole = true;
+      return true;
     }
-    accepts(id) { return (this.deep || N[id * 8 + PARENT] === this.root) && this.matches(id); }
-    indexOf(id) {
-      const { ids } = this, { length } = ids;
-      let low = this.hint < length ? this.hint : length - 1, high = low + 1;
-      while (low >= 0 || high < length) {
-        if (low >= 0) { if (ids[low] === id) return this.hint = low; low--; }
-        if (high < length) { if (ids[high] === id) return this.hint = high; high++; }
+    // Whether an item came or may have left. NB: That is worth a walk, since the places in the list may be far from the change.
+    isTouched({ count, starts, ends, removed, isKnown }) {
+      if (!isKnown || removed.length !== 0 && !this.isLocal) return true;
+      const { deep } = this;
+      for (let i = 0; i < removed.length; i++) {
+        const node = removed[i];
+        for (let id = node; id !== 0; id = deep ? nextIn(id, node) : 0) if (this.matches(id)) return true;
+      }
+      for (let i = 0; i < count; i++) {
+        for (let id = starts[i]; id !== ends[i] && id !== 0; id = deep ? nextIn(id, this.root) : N[id * 8 + NEXT]) if (this.matches(id)) return true;
+      }
+      return false;
+    }
+    // Adds the items in a region to an array.
+    findItems(start, end, found) {
+      let { length } = found;
+      const { root } = this;
+      if (this.deep) { for (let id = start; id !== end && id !== 0; id = nextIn(id, root)) if (this.matches(id)) found[length++] = id; } else {
+        for (let id = start; id !== end && id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) found[length++] = id;
+      }
+    }
+
+    // Places. Items that changed or left may stand anywhere between unchanged ones, and say nothing about order.
+
+    // The index behind the last unchanged item in front of a region.
+    placeBefore(regions, i, previousFrom) {
+      if (this.length === 0) return 0;
+      const { root, deep } = this, start = regions.starts[i], barrier = i === 0 ? -1 : regions.ends[i - 1];
+      let id = start;
+      for (let left = LONGEST_WALK; left > 0; left--) {
+        if (id === barrier) return previousFrom;
+        let previous = N[(id === 0 ? root : id) * 8 + (id === 0 ? LAST : PREVIOUS)];
+        if (previous === 0) {
+          if (id === 0 || !deep) return 0;
+          previous = N[id * 8 + PARENT];
+          if (previous === root) return 0;
+        } else if (deep) {
+          for (let last; (last = N[previous * 8 + LAST]) !== 0 && left > 0; left--) previous = last;
+          if (N[previous * 8 + LAST] !== 0) break;
+        }
+        id = previous;
+        if (!this.matches(id)) continue;
+        const index = this.glance(id);
+        if (index >= 0) return index + 1;
+        break;
+      }
+      let low = 0, high = this.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        let at = middle;
+        while (at < high && !this.isUnchanged(this.peek(at), regions)) at++;
+        if (at < high && precedes(this.peek(at), start)) low = at + 1; else high = middle;
+      }
+      return low;
+    }
+    // The index of the first unchanged item behind a region, which is at `from` or behind; -1 when the list is wrong.
+    placeBehind(regions, i, from) {
+      const { root, deep, length } = this, barrier = i + 1 < regions.count ? regions.starts[i + 1] : 0;
+      let id = regions.ends[i], left = LONGEST_WALK;
+      while (left > 0 && id !== barrier && !this.matches(id)) {
+        left--;
+        id = deep ? nextIn(id, root) : N[id * 8 + NEXT];
+      }
+      let index = from;
+      if (id === 0) return length;
+      if (left > 0 && id !== barrier) {
+        while (index < length && this.peek(index) !== id) index++;
+        return index < length ? index : -1;
+      }
+      while (index < length && !this.isUnchanged(this.peek(index), regions)) index++;
+      return index;
+    }
+    // Whether a node is where it was, as far as the order of such nodes goes: below the root and in no region.
+    isUnchanged(id, regions) {
+      if (this.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return false;
+      const { starts, ends } = regions;
+      let low = 0, high = regions.count;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if (precedes(id, starts[middle])) high = middle; else low = middle + 1;
+      }
+      return low === 0 || !precedes(id, ends[low - 1]);
+    }
+    // An item's index where it stands near the last change or the list's ends, else -1.
+    glance(id) {
+      const { hint, length } = this;
+      for (let i = 0; i < LONGEST_GLANCE; i++) {
+        if (hint - i >= 0 && hint - i < length && this.peek(hint - i) === id) return this.hint = hint - i;
+        if (hint + i < length && this.peek(hint + i) === id) return this.hint = hint + i;
+      }
+      for (let i = 0; i < LONGEST_GLANCE && i < length; i++) {
+        if (this.peek(i) === id) return this.hint = i;
+        if (this.peek(length - 1 - i) === id) return this.hint = length - 1 - i;
       }
       return -1;
+    }
+
+    // Blocks.
+
+    // The item at an index that there is.
+    peek(index) {
+      let { base, ids } = this;
+      if (index >= base && index < base + ids.length) return ids[index - base];
+      const { blocks } = this;
+      let { place } = this;
+      if (index + index < base) base = place = 0;
+      while (index < base) base -= blocks[--place].length;
+      while (index >= base + blocks[place].length) base += blocks[place++].length;
+      ids = blocks[place];
+      this.place = place;
+      this.base = base;
+      this.ids = ids;
+      return ids[index - base];
+    }
+    // Puts items in the place of those from one index up to another.
+    splice(from, to, items) {
+      const removed = to - from, added = items.length, grown = added - removed, { length } = this;
+      if (removed === 0 && added === 0) return;
+      if (length !== 0) this.peek(from < length ? from : length - 1);
+      const { ids, base } = this, offset = from - base, size = ids.length;
+      if (offset + removed > size || size + grown > LONGEST_BLOCK) { this.recut(offset, removed, items); return; }
+      if (grown > 0) {
+        for (let i = size; i < size + grown; i++) ids[i] = 0;
+        for (let i = size - 1; i >= offset + removed; i--) ids[i + grown] = ids[i];
+      } else if (grown < 0) {
+        for (let i = offset + removed; i < size; i++) ids[i + grown] = ids[i];
+        ids.length = size + grown;
+      }
+      for (let i = 0; i < added; i++) ids[offset + i] = items[i];
+      this.length = length + grown;
+      if (ids.length === 0 && this.blocks !== null) this.recut(0, 0, items);
+    }
+    // The same where the block that was looked at last gets too long, or where others are concerned: all those are cut anew.
+    recut(offset, removed, items) {
+      const { ids, place, length } = this, made = privateArray(), all = privateArray();
+      let { blocks } = this;
+      if (blocks === null) { blocks = privateArray(); blocks[0] = ids; }
+      let count = 0, next = place, rest = offset + removed;
+      for (let i = 0; i < offset; i++) all[count++] = ids[i];
+      for (let i = 0; i < items.length; i++) all[count++] = items[i];
+      while (next < blocks.length && rest >= blocks[next].length) rest -= blocks[next++].length;
+      if (next < blocks.length) for (let i = rest, cut = blocks[next]; i < cut.length; i++) all[count++] = cut[i];
+      let last = 0;
+      for (let i = 0; i < place; i++) made[last++] = blocks[i];
+      for (let i = 0, block = null; i < count; i++) {
+        if (i % NEW_BLOCK === 0) made[last++] = block = privateArray();
+        block[i % NEW_BLOCK] = all[i];
+      }
+      for (let i = next + 1; i < blocks.length; i++) made[last++] = blocks[i];
+      if (last === 0) made[0] = privateArray();
+      this.blocks = last > 1 ? made : null;
+      this.ids = made[0];
+      this.place = this.base = 0;
+      this.length = length + items.length - removed;
     }
   }
   G.setPrototypeOf(LiveList.prototype, null);
@@ -203,18 +326,18 @@
     constructor(ids) {
       super(0, nothing);
       this.ids = ids;
+      this.length = ids.length;
+      this.isWhole = true;
       this.clock = CONSTANT;
       this.structure = 0;
     }
-    sync() { return this.ids; }
+    indexOf(id) {
+      for (let i = 0; i < this.ids.length; i++) if (this.ids[i] === id) return i;
+      return -1;
+    }
+    has(id) { return this.indexOf(id) >= 0; }
   }
 
   G.LiveList = LiveList;
   G.StaticList = StaticList;
-  G.nextIn = nextIn;
-  G.skipIn = skipIn;
-  G.previousIn = previousIn;
-  G.precedes = precedes;
-  G.isWithin = isWithin;
-  G.LONGEST_SIBLING_WALK = LONGEST_SIBLING_WALK;
 }

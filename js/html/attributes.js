@@ -61,7 +61,7 @@
   // https://html.spec.whatwg.org/multipage/urls-and-fetching.html#document-base-url
   const bases = privateArray();
   // A live list, so that a script that changes the page between two addresses costs no walk each time.
-  const baseElements = documentId => G.stateOf(G.byTagNameNS(documentId, 'http://www.w3.org/1999/xhtml', 'base')).sync();
+  const baseElements = documentId => G.stateOf(G.byTagNameNS(documentId, 'http://www.w3.org/1999/xhtml', 'base')).all();
   function baseOf(documentId) {
     const address = G.documentURL(documentId);
     const known = bases[documentId];

@@ -69,27 +69,26 @@
 
   // Checkedness and radio groups.
   const isChecked = id => { const own = checks.get(id); return own === undefined ? has(id, 'checked') : own; };
-  // The groups of a tree by form and name, as long as it does not change.
-  let groups = PrivateMap(), groupsRoot = 0, groupsStructure = -1;
-  function findGroups(root) {
-    groups = PrivateMap();
-    for (let e = root; e !== 0; e = following(e, root)) {
-      if (!isHTML(e, 'input') || inputType(e) !== 'radio' || textOrEmpty(e, 'name') === '') continue;
-      const key = `${formOf(e)} ${textOrEmpty(e, 'name')}`;
-      let radios = groups.get(key);
-      if (radios === undefined) groups.set(key, radios = G.privateArray());
-      radios[radios.length] = e;
-    }
-    groupsRoot = root;
-    groupsStructure = H[STRUCTURE_SEQUENCE];
-  }
+  // The groups that were asked for, by root and form and name, as long as no tree changes.
+  let groups = PrivateMap(), groupsStructure = -1;
   function group(id) {
     const name = textOrEmpty(id, 'name'), found = G.privateArray();
     found[0] = id;
     if (name === '') return found;
-    const root = rootOf(id), form = formOf(id);
-    if (groupsRoot !== root || groupsStructure !== H[STRUCTURE_SEQUENCE]) findGroups(root);
-    return groups.get(`${form} ${name}`) || found;
+    if (groupsStructure !== H[STRUCTURE_SEQUENCE]) {
+      groups = PrivateMap();
+      groupsStructure = H[STRUCTURE_SEQUENCE];
+    }
+    const form = formOf(id), key = `${rootOf(id)} ${form} ${name}`, known = groups.get(key);
+    if (known !== undefined) return known;
+    const named = G.elementsNamed(id, name);
+    let count = 0;
+    for (let i = 0; i < named.length; i++) {
+      const other = named[i];
+      if (isHTML(other, 'input') && inputType(other) === 'radio' && textOrEmpty(other, 'name') === name && formOf(other) === form) found[count++] = other;
+    }
+    groups.set(key, found);
+    return found;
   }
   function setChecked(id, value) {
     if (value && inputType(id) === 'radio') for (const other of each(group(id))) checks.set(other, false);

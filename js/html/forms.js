@@ -12,7 +12,7 @@
   const G = this;
   const {
     extend, mixin, defineInterface, elementId, isHTML, localName, N, wrap, textOf, textOrEmpty, has, setText, following, rootOf, need,
-    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, ObjectCreate, Given, each, call, OP, H,
+    toText, toASCIILower, PrivateMap, derivedCollection, callNamed, keepList, LiveList, StaticList, precedes, ObjectCreate, Given, each, call, OP, H,
     STRUCTURE_SEQUENCE,
   } = G;
   const { test, matchesSource } = G.primordials;
@@ -50,11 +50,37 @@
     }
     return found;
   }
-  function controlsWithin(fieldset) {
-    const found = G.privateArray();
-    for (let e = following(fieldset, fieldset); e !== 0; e = following(e, fieldset)) if (isElement(e) && isListed(e)) found[found.length] = e;
-    return found;
+  // Controls whose owner may be elsewhere than around them: it is named, or the parser said it.
+  const remoteControls = root => keepList(root, 'remote controls', () => {
+    const matches = id => isElement(id) && isListed(id) && (has(id, 'form') || callNamed('formOwner', id) !== 0);
+    return new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null });
+  });
+  // The list of a form's controls: those around which it stands, which follow the tree. Where there are others it is made anew.
+  class Controls {
+    constructor(form) {
+      const matches = id => isElement(id) && isFormControl(id) && formOf(id) === form;
+      this.root = form;
+      this.plainLength = true;
+      this.own = new LiveList(form, { __proto__: null, deep: true, attributes: true, matches, build: null });
+      this.made = null;
+      this.structure = 0;
+    }
+    list() {
+      if (remoteControls(rootOf(this.root)).count() === 0) return this.own;
+      if (this.made === null || this.structure !== H[STRUCTURE_SEQUENCE]) {
+        this.made = new StaticList(controlsOf(this.root));
+        this.structure = H[STRUCTURE_SEQUENCE];
+      }
+      return this.made;
+    }
+    count() { return this.list().count(); }
+    at(index) { return this.list().at(index); }
+    all() { return this.list().all(); }
+    has(id) { return isElement(id) && isFormControl(id) && formOf(id) === this.root; }
+    named(name) { return namedControl(this, name); }
+    names() { return G.supportedNames(this); }
   }
+  G.setPrototypeOf(Controls.prototype, null);
   const HTMLFormControlsCollection = defineInterface('HTMLFormControlsCollection', {
     __proto__: null,
     parent: G.HTMLCollection,
@@ -68,7 +94,7 @@
   });
   // The first radio button in a list that `matches`, null for none.
   function radioOf(list, matches) {
-    const ids = G.stateOf(list).sync();
+    const ids = G.stateOf(list).all();
     for (let i = 0; i < ids.length; i++) if (G.inputType(ids[i]) === 'radio' && isHTML(ids[i], 'input') && matches(wrap(ids[i]))) return wrap(ids[i]);
     return null;
   }
@@ -88,21 +114,17 @@
     },
   });
   const radioNodeList = ids => G.makeIndexed(RadioNodeList.prototype, new G.StaticList(ids));
-  function withNames(collection) {
-    const state = G.stateOf(collection);
-    state.named = name => {
-      if (name === '') return undefined;
-      const ids = state.sync(), found = G.privateArray();
-      for (let i = 0; i < ids.length; i++) if (textOf(ids[i], 'id') === name || textOf(ids[i], 'name') === name) found[found.length] = ids[i];
-      if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
-      return radioNodeList(found);
-    };
-    return collection;
+  // https://html.spec.whatwg.org/multipage/common-dom-interfaces.html#dom-htmlformcontrolscollection-nameditem
+  function namedControl(state, name) {
+    const named = G.elementsNamed(state.root, name), found = G.privateArray();
+    for (let i = 0; i < named.length; i++) if (state.has(named[i])) found[found.length] = named[i];
+    if (found.length < 2) return found.length === 0 ? undefined : wrap(found[0]);
+    return radioNodeList(found);
   }
-  const named = PrivateMap();
-  function controlList(id, build) {
-    let list = named.get(id);
-    if (list === undefined) { list = withNames(derivedCollection(id, 'controls', build, HTMLFormControlsCollection)); named.set(id, list); }
+  const controlLists = PrivateMap();
+  function controlList(form) {
+    let list = controlLists.get(form);
+    if (list === undefined) controlLists.set(form, list = G.makeIndexed(HTMLFormControlsCollection.prototype, new Controls(form)));
     return list;
   }
 
@@ -110,7 +132,7 @@
     __proto__: null,
     get action() { return actionOf(elementId(this)); },
     set action(value) { setText(elementId(this), 'action', G.toUSV(value)); },
-    get elements() { return controlList(elementId(this), controlsOf); },
+    get elements() { return controlList(elementId(this)); },
     get length() { return formControls(elementId(this)).count(); },
     get relList() { return G.tokenList(elementId(this), G.intern('rel')); },
     // Submission leaves the page: it is recorded, not followed.
@@ -224,22 +246,20 @@
     for (let e = following(label, label); e !== 0; e = following(e, label)) if (isElement(e) && isLabelable(e)) return e;
     return 0;
   }
-  function oneOf(id) { const list = G.privateArray(); list[0] = id; return list; }
-  // The labels of each control in a tree, as long as that does not change.
-  let labelsRoot = 0, labelsStructure = -1, labelsByControl = PrivateMap();
+  // Labels around a control, the outermost first, and those that name it, in tree order.
   function labelsOf(id) {
-    const root = rootOf(id);
-    if (labelsRoot !== root || labelsStructure !== H[STRUCTURE_SEQUENCE]) {
-      labelsByControl = PrivateMap();
-      for (let e = root; e !== 0; e = following(e, root)) {
-        if (!isHTML(e, 'label')) continue;
-        const control = controlOf(e), list = labelsByControl.get(control);
-        if (list !== undefined) list[list.length] = e; else labelsByControl.set(control, oneOf(e));
-      }
-      labelsRoot = root;
-      labelsStructure = H[STRUCTURE_SEQUENCE];
+    const around = G.privateArray(), found = G.privateArray(), own = textOf(id, 'id');
+    for (let up = N[id * 8 + 1]; up !== 0; up = N[up * 8 + 1]) {
+      if (isHTML(up, 'label') && textOf(up, 'for') === null && controlOf(up) === id) around[around.length] = up;
     }
-    return labelsByControl.get(id) || G.privateArray();
+    let left = around.length;
+    for (const label of each(own === null || own === '' ? G.privateArray() : G.labelsFor(id, own))) {
+      if (!isHTML(label, 'label') || controlOf(label) !== id) continue;
+      while (left > 0 && precedes(around[left - 1], label)) found[found.length] = around[--left];
+      found[found.length] = label;
+    }
+    while (left > 0) found[found.length] = around[--left];
+    return found;
   }
   const labels = {
     __proto__: null,
@@ -257,7 +277,11 @@
   extend('HTMLFieldSetElement', {
     __proto__: null,
     get type() { elementId(this); return 'fieldset'; },
-    get elements() { return derivedCollection(elementId(this), 'controls', controlsWithin, G.HTMLCollection); },
+    get elements() {
+      const matches = id => isElement(id) && isListed(id);
+      const id = elementId(this);
+      return keepList(id, 'controls', () => G.liveCollection(id, { __proto__: null, deep: true, attributes: false, matches, build: null }));
+    },
   });
   extend('HTMLLegendElement', {
     __proto__: null,
@@ -270,7 +294,7 @@
   for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) extend(`HTML${name}Element`, labels);
 
   // The state of a form's list of controls.
-  const formControls = id => G.stateOf(controlList(id, controlsOf));
+  const formControls = id => G.stateOf(controlList(id));
 
   G.primordials.assign(G, { __proto__: null, formOf, controlsOf, isFormControl, firstWithId, formControls, radioNodeList, requestSubmit, resetForm: reset });
 }

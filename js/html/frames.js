@@ -12,8 +12,8 @@
 'use strict';
 {
   const G = this;
-  const { mixin, define, ObjectCreate, elementId, isHTML, H, STRUCTURE_SEQUENCE, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
-    following, rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words,
+  const { mixin, define, ObjectCreate, elementId, isHTML, LiveList, wrap, textOf, callText, callNamed, OP, fail, PrivateMap,
+    rootOf, parseURL, baseOf, documentIdOf, toASCIILower, defineProperty, privateArray, each, words,
     isHTMLDocumentId } = G;
   const { split, keysOf, slice, toStringTag, hasInstance, isConcatSpreadable, Proxy: NativeProxy } = G.primordials;
 
@@ -156,16 +156,8 @@
   G.extend('HTMLIFrameElement', content);
   G.extend('HTMLFrameElement', content);
 
-  let list = privateArray(), sequence = -1;
-  function allFrames() {
-    if (sequence !== H[STRUCTURE_SEQUENCE]) {
-      sequence = H[STRUCTURE_SEQUENCE];
-      list = privateArray();
-      const root = G.mainDocument;
-      for (let id = root; (id = following(id, root)) !== 0;) if (isFrame(id)) list[list.length] = id;
-    }
-    return list;
-  }
+  const list = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: false, matches: isFrame, build: null });
+  const allFrames = () => list.all();
   G.frames = allFrames;
   G.frameWindow = id => frameOf(id).window;
   G.windowOf = documentId => {

@@ -3,7 +3,7 @@
 // https://html.spec.whatwg.org/multipage/forms.html#the-form-element
 //
 // The wrapper of a form or a select is a proxy, so that a control's name hides what a form has by the same name
-// ([LegacyOverrideBuiltIns]). Most keys are no control's name: what names there are is kept in a set that follows the tree.
+// ([LegacyOverrideBuiltIns]). Most keys are no control's name: the elements that have it are looked up (js/dom/namedElements.js).
 //
 // Reads   links and attributes. Writes through native calls.
 // Offers  G.listElement(prototype, id): what becomes the wrapper of a form or a select (js/arena.js asks).
@@ -11,8 +11,8 @@
 'use strict';
 {
   const G = this;
-  const { Given, ObjectCreate, wrap, isHTML, rootOf, localName, attributeId, str, intern, each, PrivateMap, privateArray,
-    getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys, keepList, LiveList } = G;
+  const { Given, ObjectCreate, wrap, isHTML, attributeId, str, intern, each, PrivateMap, privateArray,
+    getOwnPropertyDescriptor, ownDescriptor, setPrototypeOf, ownKeys } = G;
   const { codeAt, reflectGet, reflectSet, reflectHas, reflectDelete, reflectDefine, Proxy: NativeProxy } = G.primordials;
   const ID = intern('id'), NAME = intern('name');
 
@@ -29,41 +29,17 @@
     return number >= 0 && number < 4294967295 && number >>> 0 === number && `${number}` === key ? number : -1;
   }
   const itemsOf = id => isHTML(id, 'form') ? G.formControls(id) : G.optionList(id);
-  function itemAt(id, index) {
-    const ids = itemsOf(id).sync();
-    return index < ids.length ? wrap(ids[index]) : undefined;
-  }
 
-  // Controls and images that have a name, under the root of a form's tree, and all names that they have had.
-  const named = { __proto__: null, button: 1, fieldset: 1, img: 1, input: 1, object: 1, output: 1, select: 1, textarea: 1 };
-  function namersUnder(root) {
-    return keepList(root, 'namers', () => {
-      const names = PrivateMap();
-      const add = value => { if (value > 1) names.set(str(value), true); };
-      // NB: A list looks at a node when it comes and when its attributes change, so that no name is missed.
-      const matches = id => {
-        if (named[localName(id)] !== 1) return false;
-        const own = attributeId(id, ID), name = attributeId(id, NAME);
-        add(own);
-        add(name);
-        return own > 1 || name > 1;
-      };
-      return { __proto__: null, names, list: new LiveList(root, { __proto__: null, deep: true, attributes: true, matches, build: null }) };
-    });
-  }
   // Elements by the names that they were last known by, which they keep while they are the form's.
   const pastNames = PrivateMap();
-  const isNamed = (id, name) => attributeId(id, ID) === name || attributeId(id, NAME) === name;
   // https://html.spec.whatwg.org/multipage/forms.html#dom-form-nameditem → undefined without
   function namedItem(form, key) {
-    const { names, list } = namersUnder(rootOf(form)), ids = list.sync();
-    if (key === '' || !names.has(key)) return undefined;
-    const name = intern(key), controls = privateArray(), images = privateArray();
+    if (key === '') return undefined;
+    const ids = G.elementsNamed(form, key), controls = privateArray(), images = privateArray();
     for (let i = 0; i < ids.length; i++) {
-      const id = ids[i];
-      if (!isNamed(id, name) || G.formOf(id) !== form) continue;
-      if (isHTML(id, 'img')) images[images.length] = id;
-      else if (G.isFormControl(id)) controls[controls.length] = id;
+      const id = ids[i], isImage = isHTML(id, 'img');
+      if (!isImage && !G.isFormControl(id) || G.formOf(id) !== form) continue;
+      if (isImage) images[images.length] = id; else controls[controls.length] = id;
     }
     const found = controls.length === 0 ? images : controls;
     if (found.length > 1) return G.radioNodeList(found);
@@ -83,7 +59,7 @@
   function own(target, key) {
     if (typeof key !== 'string') return undefined;
     const id = idOf(target), index = indexOf(key);
-    if (index >= 0) return itemAt(id, index);
+    if (index >= 0) return itemsOf(id).at(index);
     if (!isHTML(id, 'form')) return undefined;
     const item = namedItem(id, key);
     // NB: A proxy may not hide a property of its target that can't be changed.
@@ -123,11 +99,11 @@
     },
     deleteProperty(target, key) { return own(target, key) === undefined && reflectDelete(target, key); },
     ownKeys(target) {
-      const id = idOf(target), keys = privateArray(), seen = PrivateMap(), count = itemsOf(id).sync().length;
+      const id = idOf(target), keys = privateArray(), seen = PrivateMap(), count = itemsOf(id).count();
       for (let i = 0; i < count; i++) keys[i] = `${i}`;
       const add = key => { if (!seen.has(key)) { seen.set(key, true); keys[keys.length] = key; } };
       if (isHTML(id, 'form')) {
-        for (const control of each(namersUnder(rootOf(id)).list.sync())) {
+        for (const control of each(G.namedList(id).all())) {
           for (const value of each([attributeId(control, ID), attributeId(control, NAME)])) {
             if (value > 1 && indexOf(str(value)) < 0 && own(target, str(value)) !== undefined) add(str(value));
           }

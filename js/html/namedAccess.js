@@ -9,7 +9,7 @@
 'use strict';
 {
   const G = this;
-  const { global, defineProperty, define, getOwnPropertyDescriptor, wrap, isHTML, textOf, following, N, keepList, liveCollection } = G;
+  const { global, defineProperty, define, getOwnPropertyDescriptor, wrap, isHTML, textOf, N, keepList, liveCollection } = G;
   const { split, reflectGet } = G.primordials, { apply } = G;
   const isElement = id => (N[id * 8] & 255) === 1;
   const isFrame = id => isHTML(id, 'iframe') || isHTML(id, 'frame');
@@ -17,9 +17,11 @@
 
   // The one object, a collection of several, or undefined.
   function lookUp(key, name, matches) {
+    const named = G.elementsNamed(G.mainDocument, name);
     let first = 0;
-    for (let id = G.mainDocument; (id = following(id, G.mainDocument)) !== 0;) {
-      if (!isElement(id) || !matches(id, name)) continue;
+    for (let i = 0; i < named.length; i++) {
+      const id = named[i];
+      if (!matches(id, name)) continue;
       if (first !== 0) {
         return keepList(G.mainDocument, `${key} ${name}`, () =>
           liveCollection(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: id => isElement(id) && matches(id, name), build: null }));
@@ -30,8 +32,8 @@
   }
   const matchesWindow = (id, name) => textOf(id, 'id') === name || isNamed(id) && textOf(id, 'name') === name;
   function windowObject(name) {
-    const frames = G.frames();
-    for (let i = 0; i < frames.length; i++) if (textOf(frames[i], 'name') === name) return G.frameWindow(frames[i]);
+    const named = G.elementsNamed(G.mainDocument, name);
+    for (let i = 0; i < named.length; i++) if (isFrame(named[i]) && textOf(named[i], 'name') === name) return G.frameWindow(named[i]);
     return lookUp('window', name, matchesWindow);
   }
   const expose = (object, name, read, enumerable) => {

@@ -19,11 +19,7 @@
 
   // Options. https://html.spec.whatwg.org/multipage/form-elements.html#the-option-element
   const strip = text => join(words(text), ' ');
-  function placeOf(select, id) {
-    const state = optionState(select);
-    state.sync();
-    return state.indexOf(id);
-  }
+  const placeOf = (select, id) => optionState(select).indexOf(id);
   function optionText(id) {
     let text = '';
     for (let e = following(id, id); e !== 0; e = following(e, id)) {
@@ -40,7 +36,8 @@
     return isHTML(outer, 'select') ? outer : 0;
   };
   const optionState = select => G.stateOf(optionList(select));
-  const optionsOf = select => optionState(select).sync();
+  const optionsOf = select => optionState(select).all();
+  const optionAt = (select, index) => optionState(select).idAt(index);
   const saysSelected = id => { const own = selectedness.get(id); return own === undefined ? has(id, 'selected') : own; };
   // What a select's selected options are, as long as neither the tree nor the state of controls changes.
   const known = PrivateMap();
@@ -102,17 +99,17 @@
   const insertOption = (select, element, before) => {
     const nodeId = elementId(element);
     if (before === null || before === undefined) { call(OP.insert, nodeId, select, 0); return; }
-    const reference = typeof before === 'object' ? elementId(before) : optionsOf(select)[before | 0] || 0;
+    const reference = typeof before === 'object' ? elementId(before) : optionAt(select, before | 0);
     call(OP.insert, nodeId, reference === 0 ? select : N[reference * 8 + 1], reference);
   };
   const removeOption = (select, index) => {
-    const id = optionsOf(select)[index];
-    if (id !== undefined) call(OP.removeChild, id, N[id * 8 + 1], 0);
+    const id = optionAt(select, index);
+    if (id !== 0) call(OP.removeChild, id, N[id * 8 + 1], 0);
   };
   function setLength(select, length) {
-    const options = optionsOf(select);
-    for (let i = options.length - 1; i >= length; i--) removeOption(select, i);
-    for (let i = options.length; i < length && i < 100000; i++) {
+    const count = optionState(select).count();
+    for (let i = count - 1; i >= length; i--) removeOption(select, i);
+    for (let i = count; i < length && i < 100000; i++) {
       call(OP.insert, call(OP.createElement, G.htmlName('option'), G.documentIdOf(select), 0), select, 0);
     }
   }
@@ -120,9 +117,8 @@
   function setOption(select, index, option) {
     if (option === null || option === undefined) { removeOption(select, index); return; }
     if (!isHTML(elementId(option), 'option')) throw new TypeError('Type error');
-    const options = optionsOf(select);
-    if (index >= options.length) { setLength(select, index); insertOption(select, option, null); } else {
-      const old = options[index];
+    const old = optionAt(select, index);
+    if (old === 0) { setLength(select, index); insertOption(select, option, null); } else {
       call(OP.replaceChild, old, elementId(option), N[old * 8 + 1]);
     }
   }
@@ -130,7 +126,7 @@
     const selected = selectedOf(id);
     return selected.length === 0 ? -1 : placeOf(id, selected[0]);
   }
-  const setSelectedIndex = (id, index) => selectOnly(id, optionsOf(id)[index] || 0);
+  const setSelectedIndex = (id, index) => selectOnly(id, optionAt(id, index));
   function selectValue(id) {
     const selected = selectedOf(id);
     return selected.length === 0 ? '' : optionValue(selected[0]);
@@ -162,7 +158,7 @@
     __proto__: null,
     get type() { return has(elementId(this), 'multiple') ? 'select-multiple' : 'select-one'; },
     get options() { return optionList(elementId(this)); },
-    get length() { return optionsOf(elementId(this)).length; },
+    get length() { return optionState(elementId(this)).count(); },
     set length(value) { setLength(elementId(this), value >>> 0); },
     item(index) { need(arguments.length, 1); return optionList(elementId(this)).item(index); },
     namedItem(name) { need(arguments.length, 1); return optionList(elementId(this)).namedItem(name); },

@@ -8,18 +8,8 @@
   const G = this;
   const { TypeError } = G.primordials;
   const { extend, extendAccessors, elementId, isHTML, N, wrap, call, OP, fail, documentIdOf, nodeArgument, liveCollection, keepList, textOf, setText,
-    integerOf, each } = G;
+    integerOf, each, localName, privateArray, LiveList, makeIndexed, namedItem, supportedNames } = G;
 
-  const indexIn = (list, id) => { for (let i = 0; i < list.length; i++) if (list[i] === id) return i; return -1; };
-  const children = (id, matches) => {
-    const found = G.privateArray();
-    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (matches(c)) found[found.length] = c;
-    return found;
-  };
-  const firstChild = (id, local) => {
-    for (let c = N[id * 8 + 4]; c !== 0; c = N[c * 8 + 3]) if (isHTML(c, local)) return c;
-    return 0;
-  };
   const isRow = id => isHTML(id, 'tr'), isCell = id => isHTML(id, 'td') || isHTML(id, 'th'), isBody = id => isHTML(id, 'tbody');
   const isSection = id => isBody(id) || isHTML(id, 'thead') || isHTML(id, 'tfoot');
   const make = (local, near) => call(OP.createElement, G.htmlName(local), documentIdOf(near), 0);
@@ -30,58 +20,66 @@
 
   // The state of such a list.
   const childState = (id, key, matches) => G.stateOf(childList(id, key, matches));
+  // The first child with a name, 0 for none.
+  const firstChild = (id, local) => childState(id, `child ${local}`, c => isHTML(c, local)).idAt(0);
+  const lastOf = list => { const count = list.count(); return count === 0 ? 0 : list.idAt(count - 1); };
 
-  // All rows of a table, as they stand in it.
-  const isRowOf = (table, id) => {
-    if (!isRow(id)) return false;
-    const parent = N[id * 8 + 1];
-    return parent === table || isSection(parent) && N[parent * 8 + 1] === table;
-  };
-  const standingRows = table => G.stateOf(keepList(table, 'standing rows', () =>
-    liveCollection(table, { __proto__: null, deep: true, attributes: false, matches: id => isRowOf(table, id), build: null })));
-  // Whether no row stands before a head or behind a foot that comes in front of it among the table's rows.
-  function standInOrder(table) {
-    const passes = (local, link, wrong) => {
-      const parts = childState(table, local, id => isHTML(id, local)).sync();
-      for (let i = 0; i < parts.length; i++) {
-        for (let c = N[parts[i] * 8 + link]; c !== 0 && !isHTML(c, local); c = N[c * 8 + link]) if (isRow(c) || isBody(c) || isHTML(c, wrong)) return false;
-      }
-      return true;
-    };
-    return passes('thead', 2, 'tfoot') && passes('tfoot', 3, 'thead');
-  }
   // https://html.spec.whatwg.org/multipage/tables.html#dom-table-rows: rows of heads, then of bodies and the table, then of feet.
-  // NB: Mostly they stand so, and the list of those in the table follows its changes.
-  const rowsOf = table => standInOrder(table) ? standingRows(table).sync() : sortedRows(table);
-  function rowPlace(table, id) {
-    if (!standInOrder(table)) return indexIn(sortedRows(table), id);
-    const state = standingRows(table);
-    state.sync();
-    return state.indexOf(id);
-  }
-  function place(state, id) {
-    state.sync();
-    return state.indexOf(id);
-  }
-  function sortedRows(table) {
-    const heads = G.privateArray(), bodies = G.privateArray(), feet = G.privateArray();
-    for (let c = N[table * 8 + 4]; c !== 0; c = N[c * 8 + 3]) {
-      if (isRow(c)) bodies[bodies.length] = c;
-      else if (isSection(c)) {
-        const list = isBody(c) ? bodies : isHTML(c, 'thead') ? heads : feet;
-        for (const row of each(children(c, isRow))) list[list.length] = row;
+  const partOf = { __proto__: null, thead: 0, tbody: 1, tfoot: 2 };
+  // Which of the three a row of a table is in, -1 for what is no row of it.
+  const partOfRow = (table, id) => {
+    if (!isRow(id)) return -1;
+    const parent = N[id * 8 + 1];
+    return parent === table ? 1 : isSection(parent) && N[parent * 8 + 1] === table ? partOf[localName(parent)] : -1;
+  };
+  // Three lists that follow the tree, one behind the other.
+  class Rows {
+    constructor(table) {
+      this.root = table;
+      this.plainLength = true;
+      this.parts = privateArray();
+      for (let part = 0; part < 3; part++) {
+        this.parts[part] = new LiveList(table, { __proto__: null, deep: true, attributes: false, matches: id => partOfRow(table, id) === part, build: null });
       }
     }
-    for (const row of each(bodies)) heads[heads.length] = row;
-    for (const row of each(feet)) heads[heads.length] = row;
-    return heads;
+    count() { return this.parts[0].count() + this.parts[1].count() + this.parts[2].count(); }
+    idAt(index) {
+      if (index < 0) return 0;
+      let part = 0;
+      for (let count; part < 2 && index >= (count = this.parts[part].count()); part++) index -= count;
+      return this.parts[part].idAt(index);
+    }
+    at(index) {
+      const id = this.idAt(index);
+      return id === 0 ? undefined : wrap(id);
+    }
+    all() {
+      const found = privateArray();
+      let count = 0;
+      for (let part = 0; part < 3; part++) for (const id of each(this.parts[part].all())) found[count++] = id;
+      return found;
+    }
+    has(id) { return partOfRow(this.root, id) >= 0; }
+    indexOf(id) {
+      const own = partOfRow(this.root, id);
+      if (own < 0) return -1;
+      let index = this.parts[own].indexOf(id);
+      for (let part = 0; part < own; part++) index += this.parts[part].count();
+      return index;
+    }
+    named(name) { return namedItem(this, name); }
+    names() { return supportedNames(this); }
   }
+  G.setPrototypeOf(Rows.prototype, null);
+  const rowList = table => keepList(table, 'rows', () => makeIndexed(G.HTMLCollection.prototype, new Rows(table)));
+  const rowsOf = table => G.stateOf(rowList(table));
+
   // A collection that is not simply the matching descendants in tree order: built anew after each change.
   G.derivedCollection = (id, key, build, interfaceObject) => keepList(id, key, () => {
     const list = liveCollection(id, { __proto__: null, deep: true, attributes: true, matches: () => false, build: null }, interfaceObject);
     const state = G.stateOf(list);
     let sequence = -1, version = -1, ids = null;
-    state.sync = () => {
+    state.all = () => {
       if (ids === null || sequence !== G.H[G.STRUCTURE_SEQUENCE] || version !== G.formVersion) {
         sequence = G.H[G.STRUCTURE_SEQUENCE];
         version = G.formVersion;
@@ -90,8 +88,12 @@
       return ids;
     };
     if (interfaceObject === G.NodeList) state.named = state.names = undefined;
-    state.count = () => state.sync().length;
-    state.at = index => { const found = state.sync(); return index < found.length ? wrap(found[index]) : undefined; };
+    state.count = () => state.all().length;
+    state.has = id => {
+      for (const other of each(state.all())) if (other === id) return true;
+      return false;
+    };
+    state.at = index => { const found = state.all(); return index < found.length ? wrap(found[index]) : undefined; };
     return list;
   });
   const sectionSetter = (local, place) => function (value) {
@@ -124,14 +126,17 @@
   const droppers = [drop('caption'), drop('thead'), drop('tfoot')];
 
   function insertAt(list, index, node, parent) {
-    if (index < -1 || index > list.length) fail('IndexSizeError');
-    if (index === -1 || index === list.length) insert(node(), parent, 0);
-    else insert(node(), N[list[index] * 8 + 1], list[index]);
+    const count = list.count();
+    if (index < -1 || index > count) fail('IndexSizeError');
+    const reference = index === -1 ? 0 : list.idAt(index);
+    if (reference === 0) insert(node(), parent, 0);
+    else insert(node(), N[reference * 8 + 1], reference);
   }
   function deleteAt(list, index) {
-    if (index < -1 || index >= list.length) fail('IndexSizeError');
-    if (index === -1) index = list.length - 1;
-    if (index >= 0) remove(list[index]);
+    const count = list.count();
+    if (index < -1 || index >= count) fail('IndexSizeError');
+    const id = list.idAt(index === -1 ? count - 1 : index);
+    if (id !== 0) remove(id);
   }
   extend('HTMLTableElement', {
     __proto__: null,
@@ -149,23 +154,25 @@
     deleteTFoot() { G.apply(droppers[2], this, []); },
     get tBodies() { return childList(elementId(this), 'tBodies', isBody); },
     createTBody() {
-      const table = elementId(this), made = make('tbody', table), bodies = childState(table, 'tBodies', isBody).sync();
-      insert(made, table, bodies.length === 0 ? 0 : N[bodies[bodies.length - 1] * 8 + 3]);
+      const table = elementId(this), made = make('tbody', table), last = lastOf(childState(table, 'tBodies', isBody));
+      insert(made, table, last === 0 ? 0 : N[last * 8 + 3]);
       return wrap(made);
     },
-    get rows() { return G.derivedCollection(elementId(this), 'rows', rowsOf); },
+    get rows() { return rowList(elementId(this)); },
     insertRow(index = -1) {
-      const table = elementId(this), rows = rowsOf(table);
+      const table = elementId(this), rows = rowsOf(table), count = rows.count();
       index |= 0;
-      if (index < -1 || index > rows.length) fail('IndexSizeError');
+      if (index < -1 || index > count) fail('IndexSizeError');
       const row = make('tr', table);
-      if (rows.length === 0) {
-        const bodies = childState(table, 'tBodies', isBody).sync();
-        let body = bodies[bodies.length - 1];
-        if (body === undefined) { body = make('tbody', table); insert(body, table, 0); }
+      if (count === 0) {
+        let body = lastOf(childState(table, 'tBodies', isBody));
+        if (body === 0) { body = make('tbody', table); insert(body, table, 0); }
         insert(row, body, 0);
-      } else if (index === -1 || index === rows.length) insert(row, N[rows[rows.length - 1] * 8 + 1], 0);
-      else insert(row, N[rows[index] * 8 + 1], rows[index]);
+      } else if (index === -1 || index === count) insert(row, N[lastOf(rows) * 8 + 1], 0);
+      else {
+        const reference = rows.idAt(index);
+        insert(row, N[reference * 8 + 1], reference);
+      }
       return wrap(row);
     },
     deleteRow(index) { G.need(arguments.length, 1); deleteAt(rowsOf(elementId(this)), index | 0); },
@@ -175,29 +182,29 @@
     get rows() { return childList(elementId(this), 'rows', isRow); },
     insertRow(index = -1) {
       const id = elementId(this), row = { __proto__: null, id: 0 };
-      insertAt(childState(id, 'rows', isRow).sync(), index | 0, () => row.id = make('tr', id), id);
+      insertAt(childState(id, 'rows', isRow), index | 0, () => row.id = make('tr', id), id);
       return wrap(row.id);
     },
-    deleteRow(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'rows', isRow).sync(), index | 0); },
+    deleteRow(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'rows', isRow), index | 0); },
   });
   extend('HTMLTableRowElement', {
     __proto__: null,
     get rowIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
       const table = isHTML(parent, 'table') ? parent : isSection(parent) ? N[parent * 8 + 1] : 0;
-      return isHTML(table, 'table') ? rowPlace(table, id) : -1;
+      return isHTML(table, 'table') ? rowsOf(table).indexOf(id) : -1;
     },
     get sectionRowIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
-      return isSection(parent) ? place(childState(parent, 'rows', isRow), id) : isHTML(parent, 'table') ? rowPlace(parent, id) : -1;
+      return isSection(parent) ? childState(parent, 'rows', isRow).indexOf(id) : isHTML(parent, 'table') ? rowsOf(parent).indexOf(id) : -1;
     },
     get cells() { return childList(elementId(this), 'cells', isCell); },
     insertCell(index = -1) {
       const id = elementId(this), cell = { __proto__: null, id: 0 };
-      insertAt(childState(id, 'cells', isCell).sync(), index | 0, () => cell.id = make('td', id), id);
+      insertAt(childState(id, 'cells', isCell), index | 0, () => cell.id = make('td', id), id);
       return wrap(cell.id);
     },
-    deleteCell(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'cells', isCell).sync(), index | 0); },
+    deleteCell(index) { G.need(arguments.length, 1); deleteAt(childState(elementId(this), 'cells', isCell), index | 0); },
   });
   const span = (property, maximum, minimum) => G.reflect.unsignedLong(property, G.toASCIILower(property), 1, { __proto__: null, minimum, maximum });
   extendAccessors('HTMLTableCellElement', {
@@ -209,7 +216,7 @@
     __proto__: null,
     get cellIndex() {
       const id = elementId(this), parent = N[id * 8 + 1];
-      return isRow(parent) ? place(childState(parent, 'cells', isCell), id) : -1;
+      return isRow(parent) ? childState(parent, 'cells', isCell).indexOf(id) : -1;
     },
   });
   extendAccessors('HTMLTableColElement', { __proto__: null, span: span('span', 1000, 1) });

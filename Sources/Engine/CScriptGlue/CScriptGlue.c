@@ -30,6 +30,12 @@ static const unsigned char dom_EventTarget[] = {
 static const unsigned char dom_Node[] = {
 #embed "../../../js/dom/Node.js"
 };
+static const unsigned char dom_preorder[] = {
+#embed "../../../js/dom/preorder.js"
+};
+static const unsigned char dom_changedRegions[] = {
+#embed "../../../js/dom/changedRegions.js"
+};
 static const unsigned char dom_LiveList[] = {
 #embed "../../../js/dom/LiveList.js"
 };
@@ -110,6 +116,9 @@ static const unsigned char dom_Attr[] = {
 };
 static const unsigned char dom_DOMImplementation[] = {
 #embed "../../../js/dom/DOMImplementation.js"
+};
+static const unsigned char dom_namedElements[] = {
+#embed "../../../js/dom/namedElements.js"
 };
 static const unsigned char dom_DOMTokenList[] = {
 #embed "../../../js/dom/DOMTokenList.js"
@@ -261,6 +270,8 @@ static const ScriptGlueFile files[] = {
     GLUE_FILE("js/webidl/indexed.js", webidl_indexed),
     GLUE_FILE("js/dom/EventTarget.js", dom_EventTarget),
     GLUE_FILE("js/dom/Node.js", dom_Node),
+    GLUE_FILE("js/dom/preorder.js", dom_preorder),
+    GLUE_FILE("js/dom/changedRegions.js", dom_changedRegions),
     GLUE_FILE("js/dom/LiveList.js", dom_LiveList),
     GLUE_FILE("js/dom/Collections.js", dom_Collections),
     GLUE_FILE("js/dom/ParentNode.js", dom_ParentNode),
@@ -298,6 +309,7 @@ static const ScriptGlueFile lateFiles[] = {
     GLUE_FILE("js/dom/Attr.js", dom_Attr),
     GLUE_FILE("js/dom/DOMImplementation.js", dom_DOMImplementation),
     GLUE_FILE("js/dom/Selectors.js", dom_Selectors),
+    GLUE_FILE("js/dom/namedElements.js", dom_namedElements),
     GLUE_FILE("js/dom/DOMTokenList.js", dom_DOMTokenList),
     GLUE_FILE("js/dom/Traversal.js", dom_Traversal),
     GLUE_FILE("js/dom/Range.js", dom_Range),

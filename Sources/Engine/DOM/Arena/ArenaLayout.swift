@@ -23,9 +23,11 @@
 //    400- 405   the page's clock (js/html/clock.js), of scripts too: three numbers of eight bytes, milliseconds of virtual
 //               time, of the machine's date when the page was opened, and of the machine's uptime then
 //   1024-9215   journal: 2,048 entries of four words; entry s is at 1024 + 4 * (s mod 2,048)
-//                 childList:      1 | previous-sibling | next-sibling around the changed run | parent
+//                 inserted:       1 | first | last of the siblings that came | parent
 //                 attribute:      2 | element | qualified name's string | 0
 //                 character data: 3 | node | 0 | 0
+//                 removed:        4 + 8 * previous sibling | node | next sibling | parent
+//                 emptied:        5 | 0 | 0 | parent, all of whose children left
 //
 // NODE record, 32 bytes:
 //   OFFSET  SIZE  FIELD
@@ -127,9 +129,13 @@ public enum NodeFlags {
     @inlinable public static var changed: UInt8 { 224 }
 }
 
-/// The first word of a journal entry.
+/// The kind of a journal entry: the lowest three bits of its first word.
 public enum JournalEntry {
-    @inlinable public static var childList: UInt32 { 1 }
+    @inlinable public static var inserted: UInt32 { 1 }
     @inlinable public static var attribute: UInt32 { 2 }
     @inlinable public static var characterData: UInt32 { 3 }
+    @inlinable public static var removed: UInt32 { 4 }
+    @inlinable public static var emptied: UInt32 { 5 }
+    /// How far what else the word holds is shifted.
+    @inlinable public static var kindBits: UInt32 { 3 }
 }

@@ -14,9 +14,9 @@ extension Tree {
         let node: NodeID
         let flag: UInt8
         switch type {
-        case JournalEntry.childList: (node, flag) = (NodeID(rawValue: c), NodeFlags.childrenChanged)
         case JournalEntry.attribute: (node, flag) = (NodeID(rawValue: a), NodeFlags.attributesChanged)
-        default: (node, flag) = (NodeID(rawValue: a), NodeFlags.dataChanged)
+        case JournalEntry.characterData: (node, flag) = (NodeID(rawValue: a), NodeFlags.dataChanged)
+        default: (node, flag) = (NodeID(rawValue: c), NodeFlags.childrenChanged)
         }
         if hasFlag(flag, node) { return }
         if !hasFlag(NodeFlags.changed, node) { changedNodes.append(node) }
