@@ -67,6 +67,94 @@ struct LiveRangeTests {
         #expect(try evaluate(source, on: "<!DOCTYPE html><body><p>x") == expected, "\(action)")
     }
 
+    /// Ranges at many places among children and in texts, moved by the standard's words in a plain model beside them.
+    private static let manyPlaces = """
+        (function () {
+          let seed = SEED;
+          const random = n => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % 65536 % n;
+          const box = document.body, ranges = [], points = [];
+          for (let i = 0; i < 700; i++) box.append(i % 3 ? document.createElement('i') : 'abcdefghij');
+          const lengthOf = node => node.nodeType === 3 ? node.length : node.childNodes.length;
+          const indexOf = node => [].indexOf.call(node.parentNode.childNodes, node);
+          const add = (node, offset) => {
+            const range = document.createRange();
+            range.setStart(node, offset);
+            ranges.push(range);
+            points.push({ node, offset });
+          };
+          for (let i = 0; i <= 700; i++) add(box, i);
+          for (const node of box.childNodes) for (let i = 0; i <= lengthOf(node); i += 2) add(node, i);
+          const each = change => { for (const point of points) change(point); };
+          const insert = (node, next) => {
+            const index = next ? indexOf(next) : Infinity;
+            each(p => { if (p.node === box && p.offset > index) p.offset++; });
+            box.insertBefore(node, next);
+          };
+          const remove = node => {
+            const index = indexOf(node);
+            each(p => {
+              if (p.node === node) { p.node = box; p.offset = index; } else if (p.node === box && p.offset > index) p.offset--;
+            });
+            node.remove();
+          };
+          const replace = (text, offset, count, data) => {
+            each(p => {
+              if (p.node !== text) return;
+              if (p.offset > offset && p.offset <= offset + count) p.offset = offset;
+              else if (p.offset > offset + count) p.offset += data.length - count;
+            });
+            text.replaceData(offset, count, data);
+          };
+          const split = (text, offset) => {
+            const index = indexOf(text), rest = text.splitText(offset);
+            each(p => { if (p.node === box && p.offset > index + 1) p.offset++; });
+            each(p => {
+              if (p.node === text && p.offset > offset) { p.node = rest; p.offset -= offset; }
+              else if (p.node === box && p.offset === index + 1) p.offset++;
+            });
+          };
+          for (let round = 0; round < 150; round++) {
+            const node = box.childNodes[random(box.childNodes.length)];
+            switch (random(5)) {
+              case 0: insert(document.createElement('b'), random(9) ? node : null); break;
+              case 1: remove(node); break;
+              case 2: { const at = random(4) ? node : box.firstChild, next = at.nextSibling; remove(at); insert(at, next); break; }
+              case 3: if (node.nodeType === 3) { const from = random(node.length + 1); replace(node, from, random(node.length - from + 1), 'xyz'.slice(random(4))); } break;
+              case 4: if (node.nodeType === 3) split(node, random(node.length + 1)); break;
+            }
+          }
+          const wrong = ranges.filter((range, i) => range.startContainer !== points[i].node || range.startOffset !== points[i].offset);
+          return `${wrong.length} of ${ranges.length > 2000}`;
+        })()
+        """
+
+    @Test("Ranges at many places move as the standard says", arguments: 1...6)
+    func manyPlaces(seed: Int) throws {
+        let source = Self.manyPlaces.replacing("SEED", with: String(seed))
+        #expect(try evaluate(source) == "\"0 of true\"")
+    }
+
+    @Test("Points that stand apart join when what is between them goes, and texts that join bring theirs")
+    func joining() throws {
+        let source = """
+            const p = document.querySelector('p'), ranges = [];
+            for (let i = 0; i < 600; i++) p.append('ab');
+            const add = (node, offset) => { const r = document.createRange(); r.setStart(node, offset); ranges.push(r); };
+            p.childNodes.forEach((text, i) => { add(text, 0); add(text, 1); add(text, 2); add(p, i); });
+            p.normalize();
+            const first = p.firstChild, joined = ranges.every((r, i) => {
+              const at = 2 * (i >> 2) + (i & 3);
+              return (i & 3) === 3 ? i === 3 ? r.startContainer === p && r.startOffset === 0
+                : r.startContainer === first && r.startOffset === 2 * (i >> 2) : r.startContainer === first && r.startOffset === at;
+            });
+            first.deleteData(100, 900);
+            const cut = ranges.filter(r => r.startContainer === first && r.startOffset === 100).length;
+            p.remove();
+            [p.textContent.length, joined, cut, ranges.filter(r => r.startContainer === document.body && r.startOffset === 0).length].join()
+            """
+        #expect(try evaluate(source, on: "<!DOCTYPE html><body><p>") == "\"300,true,1803,2400\"")
+    }
+
     @Test("Many ranges cost what is near a change")
     func manyRanges() throws {
         let source = """

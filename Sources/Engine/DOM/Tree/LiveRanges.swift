@@ -17,19 +17,10 @@ public final class LiveRanges {
         }
     }
 
-    /// The points that stand in one place, by their numbers: two for each range, where it starts and where it ends.
-    private final class Group {
-        var point: Point
-        var members: Set<Int> = []
-
-        init(at point: Point) { self.point = point }
-    }
-
-    /// The group that each point is in.
-    private var groups: [Group] = []
-    /// The groups at each node that has some, by their offsets, which all differ. Few or many, points in one place cost
-    /// what one costs.
-    private var groupsAt: [NodeID: [Group]] = [:]
+    /// The group that each point is in: two points for each range, where it starts and where it ends.
+    private var groups: [PointGroup] = []
+    /// The groups at each node that has some. Few or many, points in one place cost what one costs.
+    private var lists: [NodeID: PointList] = [:]
     /// Up to so many nodes with points, each is asked whether it is inside of what changes; with more of them, that is walked.
     private static let fewNodes = 32
 
@@ -63,7 +54,7 @@ public final class LiveRanges {
         let old = groups[member]
         guard old.point != point else { return }
         old.members.remove(member)
-        if old.members.isEmpty { removeGroup(old) }
+        if old.members.isEmpty { takeOut(old) }
         let group = group(at: point)
         group.members.insert(member)
         groups[member] = group
@@ -71,104 +62,97 @@ public final class LiveRanges {
 
     // MARK: Groups
 
-    /// Where in a list the first group is whose offset is `offset` or more.
-    private static func place(of offset: Int, in list: [Group]) -> Int {
-        var (low, high) = (0, list.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle].point.offset < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+    private func list(of node: NodeID) -> PointList {
+        if let list = lists[node] { return list }
+        let list = PointList(of: node)
+        lists[node] = list
+        return list
     }
 
     /// The group in a place, made when there is none.
-    private func group(at point: Point) -> Group {
-        let list = groupsAt[point.node] ?? []
-        let place = Self.place(of: point.offset, in: list)
-        if place < list.count, list[place].point == point { return list[place] }
-        let group = Group(at: point)
-        groupsAt[point.node, default: []].insert(group, at: place)
+    private func group(at point: Point) -> PointGroup {
+        let list = list(of: point.node)
+        if let group = list.group(at: point.offset) { return group }
+        let group = PointGroup()
+        list.insert(group, at: point.offset)
         return group
     }
 
-    private func removeGroup(_ group: Group) {
-        guard let list = groupsAt[group.point.node] else { return }
-        if list.count == 1 {
-            groupsAt[group.point.node] = nil
-        } else {
-            groupsAt[group.point.node]?.remove(at: Self.place(of: group.point.offset, in: list))
-        }
+    /// Takes a group out of its list.
+    private func takeOut(_ group: PointGroup) {
+        let node = group.point.node
+        lists[node]?.remove(group)
+        if lists[node]?.isEmpty == true { lists[node] = nil }
     }
 
-    /// Puts a group that is in no list to a place.
-    private func put(_ group: Group, at point: Point) {
-        group.point = point
-        let list = groupsAt[point.node] ?? []
-        let place = Self.place(of: point.offset, in: list)
-        guard place < list.count, list[place].point == point else {
-            groupsAt[point.node, default: []].insert(group, at: place)
+    /// Puts a group that is in no list to a place, where it joins the one that is there.
+    private func put(_ group: PointGroup, at point: Point) {
+        let list = list(of: point.node)
+        guard let there = list.group(at: point.offset) else {
+            list.insert(group, at: point.offset)
             return
         }
-        groupsAt[point.node]?[place] = joined(list[place], group)
+        // The members of the smaller join the others.
+        guard there.members.count < group.members.count else {
+            absorb(group, into: there)
+            return
+        }
+        list.remove(there)
+        list.insert(group, at: point.offset)
+        absorb(there, into: group)
     }
 
-    /// Two groups as one; the members of the smaller join the others.
-    private func joined(_ a: Group, _ b: Group) -> Group {
-        let (large, small) = a.members.count < b.members.count ? (b, a) : (a, b)
+    private func absorb(_ small: PointGroup, into large: PointGroup) {
         for member in small.members { groups[member] = large }
         large.members.formUnion(small.members)
-        return large
     }
 
     // MARK: What the tree tells
 
     /// https://dom.spec.whatwg.org/#concept-node-insert, step 5
     func willInsert(_ count: Int, into parent: NodeID, before child: NodeID, in tree: Tree) {
-        guard !child.isNone, let here = groupsAt[parent], let index = index(of: child, in: parent, below: here, tree)
+        guard !child.isNone, let here = lists[parent], let index = index(of: child, in: parent, below: here, tree)
         else {
             return
         }
-        for group in here[Self.place(of: index + 1, in: here)...] { group.point.offset += count }
+        here.shift(from: index + 1, by: count)
     }
 
     /// https://dom.spec.whatwg.org/#live-range-pre-remove-steps
     func willRemove(_ node: NodeID, from parent: NodeID, in tree: Tree) {
-        guard !groupsAt.isEmpty else { return }
+        guard !lists.isEmpty else { return }
         let inside = nodesWithPoints(in: node, tree)
         if !inside.isEmpty { moveAll(from: inside, to: Point(node: parent, offset: tree.childIndex(of: node))) }
-        guard let here = groupsAt[parent], let index = index(of: node, in: parent, below: here, tree) else { return }
-        let first = Self.place(of: index + 1, in: here)
-        for group in here[first...] { group.point.offset -= 1 }
-        guard first > 0, first < here.count, here[first - 1].point == here[first].point else { return }
-        groupsAt[parent]?[first - 1] = joined(here[first - 1], here[first])
-        groupsAt[parent]?.remove(at: first)
+        guard let here = lists[parent], let index = index(of: node, in: parent, below: here, tree) else { return }
+        let behind = here.group(at: index) == nil ? nil : here.group(at: index + 1)
+        if let behind { here.remove(behind) }
+        here.shift(from: index + 1, by: -1)
+        if let behind { put(behind, at: Point(node: parent, offset: index)) }
     }
 
     /// As `willRemove` for each child in turn.
     func willRemoveChildren(of parent: NodeID, in tree: Tree) {
-        guard !groupsAt.isEmpty else { return }
+        guard !lists.isEmpty else { return }
         moveAll(from: nodesWithPoints(in: parent, tree), to: Point(node: parent, offset: 0))
     }
 
     /// https://dom.spec.whatwg.org/#concept-cd-replace, steps 8 to 11
     func didReplaceData(of node: NodeID, offset: Int, count: Int, with length: Int) {
-        guard let here = groupsAt[node] else { return }
-        let (first, last) = (Self.place(of: offset + 1, in: here), Self.place(of: offset + count + 1, in: here))
-        for group in here[last...] { group.point.offset += length - count }
-        guard first < last else { return }
-        groupsAt[node]?.removeSubrange(first..<last)
-        for group in here[first..<last] { put(group, at: Point(node: node, offset: offset)) }
+        guard let here = lists[node] else { return }
+        let inside = here.take(from: offset + 1, to: offset + count + 1)
+        here.shift(from: offset + count + 1, by: length - count)
+        for group in inside { put(group, at: Point(node: node, offset: offset)) }
     }
 
     private func moveAll(from nodes: [NodeID], to point: Point) {
         for node in nodes {
-            for group in groupsAt.removeValue(forKey: node) ?? [] { put(group, at: point) }
+            for group in lists.removeValue(forKey: node)?.takeAll() ?? [] { put(group, at: point) }
         }
     }
 
     /// A child's index, nil when no point of `here` is behind it.
-    private func index(of child: NodeID, in parent: NodeID, below here: [Group], _ tree: Tree) -> Int? {
-        let last = here.last?.point.offset ?? 0
+    private func index(of child: NodeID, in parent: NodeID, below here: PointList, _ tree: Tree) -> Int? {
+        let last = here.lastOffset
         if last > Tree.longestSiblingWalk {
             let index = tree.childIndex(of: child)
             return index < last ? index : nil
@@ -184,8 +168,8 @@ public final class LiveRanges {
 
     /// The nodes with points among a node and its descendants.
     private func nodesWithPoints(in root: NodeID, _ tree: Tree) -> [NodeID] {
-        guard groupsAt.count > Self.fewNodes else {
-            return groupsAt.keys.filter { node in
+        guard lists.count > Self.fewNodes else {
+            return lists.keys.filter { node in
                 var ancestor = node
                 while !ancestor.isNone, ancestor != root { ancestor = tree.parent(ancestor) }
                 return ancestor == root
@@ -194,7 +178,7 @@ public final class LiveRanges {
         var found: [NodeID] = []
         var node = root
         while !node.isNone {
-            if groupsAt[node] != nil { found.append(node) }
+            if lists[node] != nil { found.append(node) }
             node = tree.next(node, within: root)
         }
         return found
@@ -227,33 +211,34 @@ extension LiveRanges {
     fileprivate func didSplit(_ node: NodeID, at offset: Int, into rest: NodeID, in tree: Tree) {
         let parent = tree.parent(node)
         guard !parent.isNone else { return }
-        if let here = groupsAt[node] {
-            let first = Self.place(of: offset + 1, in: here)
-            groupsAt[node] = first == 0 ? nil : Array(here[..<first])
-            for group in here[first...] { put(group, at: Point(node: rest, offset: group.point.offset - offset)) }
+        if let here = lists[node] {
+            lists[rest] = here.split(behind: offset, into: rest)
+            if here.isEmpty { lists[node] = nil }
         }
-        guard let here = groupsAt[parent], let index = index(of: node, in: parent, below: here, tree) else {
+        guard let here = lists[parent], let index = index(of: node, in: parent, below: here, tree) else {
             return
         }
         movePoints(at: Point(node: parent, offset: index + 1), to: Point(node: parent, offset: index + 2))
     }
 
     fileprivate func willMerge(_ node: NodeID, into first: NodeID, behind length: Int, in tree: Tree) {
-        for group in groupsAt.removeValue(forKey: node) ?? [] {
-            put(group, at: Point(node: first, offset: group.point.offset + length))
+        if let moved = lists.removeValue(forKey: node) {
+            if let start = moved.group(at: 0) {
+                moved.remove(start)
+                put(start, at: Point(node: first, offset: length))
+            }
+            if !moved.isEmpty { list(of: first).append(moved, distance: length) }
         }
         let parent = tree.parent(node)
-        guard let here = groupsAt[parent] else { return }
+        guard let here = lists[parent] else { return }
         let before = index(of: tree.previousSibling(node), in: parent, below: here, tree)
         guard let before else { return }
         movePoints(at: Point(node: parent, offset: before + 1), to: Point(node: first, offset: length))
     }
 
     private func movePoints(at point: Point, to target: Point) {
-        guard let list = groupsAt[point.node] else { return }
-        let place = Self.place(of: point.offset, in: list)
-        guard place < list.count, list[place].point == point else { return }
-        removeGroup(list[place])
-        put(list[place], at: target)
+        guard let group = lists[point.node]?.group(at: point.offset) else { return }
+        takeOut(group)
+        put(group, at: target)
     }
 }
