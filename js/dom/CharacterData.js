@@ -33,7 +33,7 @@
     members: {
       get data() { return data(dataId(this)); },
       set data(text) { const id = dataId(this); replaceData(id, 0, lengthOf(id), toTextNullEmpty(text)); },
-      get length() { return data(dataId(this)).length; },
+      get length() { return lengthOf(dataId(this)); },
       substringData(offset, count) {
         need(arguments.length, 2);
         const text = data(dataId(this));
@@ -63,12 +63,12 @@
   const isText = id => { const kind = N[id * 8] & 255; return kind === 3 || kind === 4; };
   // https://dom.spec.whatwg.org/#concept-text-split
   function splitText(id, offset) {
-    const text = data(id);
-    if (offset > text.length) fail('IndexSizeError');
-    const rest = callText(OP.createText, slice(text, offset), documentIdOf(id), 0, 0), parent = N[id * 8 + PARENT];
+    const length = lengthOf(id);
+    if (offset > length) fail('IndexSizeError');
+    const rest = callNamed('text.rest', id, offset), parent = N[id * 8 + PARENT];
     if (parent !== 0) call(OP.insert, rest, parent, N[id * 8 + NEXT]);
     callNamed('ranges.split', id, offset, rest);
-    replaceData(id, offset, text.length - offset, '');
+    replaceData(id, offset, length - offset, '');
     return rest;
   }
   const Text = defineInterface('Text', {

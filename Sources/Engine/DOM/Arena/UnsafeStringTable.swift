@@ -234,14 +234,18 @@ public final class UnsafeStringTable {
         return units.withUnsafeBufferPointer { make(utf16: $0, sharing: false) }
     }
 
-    /// The code units from `start`, `count` of them, as a string of their own.
+    /// The code units from `start`, `count` of them, as a string of its own. Long ones share the units, so that to take a
+    /// text apart costs no copy for each part.
     public func substring(_ id: StringID, from start: Int, count: Int) -> StringID {
         if start == 0, count == length(id) { return id }
         if isASCII(id) {
             let part = UnsafeBufferPointer(rebasing: ascii(id)[start..<start + count])
-            return count <= Self.sharedLength ? intern(ascii: part) : store(ascii: part)
+            return count <= Self.sharedLength
+                ? intern(ascii: part) : record(offset: offset(id) + start, length: count, ascii: true)
         }
-        return make(utf16: UnsafeBufferPointer(rebasing: utf16(id)[start..<start + count]))
+        let part = UnsafeBufferPointer(rebasing: utf16(id)[start..<start + count])
+        if count <= Self.sharedLength || Self.isASCII(part) { return make(utf16: part) }
+        return record(offset: offset(id) + 2 * start, length: count, ascii: false)
     }
 
     /// The string with A to Z in lower case.

@@ -35,6 +35,16 @@ extension DOMReceiver {
             receiver.tree.didSplitText(node, at: try operands.position(2), into: rest)
             return .undefined
         }
+        // Text, offset → a new text with what is behind that. The units are shared with the other, so that no copy is made.
+        named["text.rest"] = { receiver, operands in
+            let (tree, node) = (receiver.tree, try operands.characterData(1))
+            let (data, offset) = (tree.data(node), try operands.position(2))
+            let length = tree.strings.length(data)
+            guard offset <= length else { throw OperationFailure.exception(.indexSize) }
+            guard tree.arena.hasRoom(nodes: 1, strings: 1, text: 2 * length) else { throw OperationFailure.outOfMemory }
+            let rest = tree.strings.substring(data, from: offset, count: length - offset)
+            return .integer(Int(tree.createText(rest, in: tree.document(of: node)).rawValue))
+        }
         // Node → its index among its siblings. Parent → how many children it has. Parent, index → the child there, 0 for none.
         named["child.index"] = { receiver, operands in .integer(receiver.tree.childIndex(of: try operands.node(1))) }
         named["child.count"] = { receiver, operands in .integer(receiver.tree.childCount(of: try operands.node(1))) }
