@@ -147,13 +147,12 @@
       if (rest.length > 2) return G.global.open(rest[0], rest[1], rest[2]);
       const id = writable(this);
       if (isParsed(id)) { callNamed('document.open'); return this; }
-      written.set(id, '');
-      call(OP.removeAllChildren, id, 0, 0);
+      callNamed('markup.open', id);
       return this;
     },
     close() {
       const id = writable(this);
-      if (isParsed(id)) callNamed('document.close'); else written.delete(id);
+      callNamed(isParsed(id) ? 'document.close' : 'markup.close', id);
     },
     clear() { documentId(this); },
     captureEvents() { documentId(this); },
@@ -165,9 +164,6 @@
   const isParsed = id => G.runsScripts && id === G.mainDocument;
   G.readyState = 'complete';
   G.currentScript = 0;
-  const SCRIPTING_DOCUMENT = 2;
-  // What has been written since another document was opened. The whole is parsed anew with each call, as no script runs in it.
-  const written = PrivateMap();
   // The id of a document that markup can be written to: XML can't.
   function writable(document) {
     const id = documentId(document);
@@ -176,12 +172,9 @@
   }
   function write(id, text) {
     if (isParsed(id)) { callNamed('document.write', text); return; }
-    const markup = (written.get(id) || '') + text;
-    written.set(id, markup);
-    call(OP.removeAllChildren, id, 0, 0);
-    const parsed = callText(OP.parseDocument, markup, 0, (N[id * 8] >>> 8 & SCRIPTING_DOCUMENT) !== 0 ? 1 : 0, 0);
-    callNamed('document.takeMode', id, parsed);
-    for (let c = N[parsed * 8 + 4]; c !== 0; c = N[parsed * 8 + 4]) call(OP.insert, c, id, 0);
+    if (callNamed('markup.write', id, text)) return;
+    callNamed('markup.open', id);
+    callNamed('markup.write', id, text);
   }
   const StyleSheetList = defineInterface('StyleSheetList', {
     __proto__: null,

@@ -2,9 +2,9 @@
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element and the like for links, images, frames
 //
 // There is no network, but there may be a folder of resources. An element that this world made says what came of its
-// resource when somebody listens: looked at whenever the event loop
-// is asked, so that it does not matter in which order listeners, attributes and places in the tree came. A script
-// without `src` that was put into the page is not run either, which is noted for the person who reads the report.
+// resource when somebody listens: looked at when the event loop is asked, so that it does not matter in which order listeners,
+// attributes and places in the tree came. One that leads to nothing so far is looked at again when its attributes or its place
+// change. A script without `src` that was put into the page is not run either, which is noted for the person who reads the report.
 //
 // Reads   flags, links and attributes. Writes nothing.
 // Offers  G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().
@@ -13,14 +13,27 @@
 {
   const G = this;
   const { H, N, wrap, localName, textOrEmpty, has, PrivateMap, privateArray, hooks, isConnected, intern, toASCIILower, callNamed,
-    textContentOf, urlOf, each } = G;
+    textContentOf, urlOf, each, LiveList } = G;
   const { test, split } = G.primordials;
-  const ALREADY_STARTED = 1;
+  const ALREADY_STARTED = 1, PARENT = 1;
   // Nodes from here on are not the page's own: those loaded, or failed, before the script ran.
   const firstNew = H[0];
   const watched = PrivateMap(), told = PrivateMap();
-  // Ids of the elements whose state may have changed.
+  // Ids of the elements whose state may have changed, and of those that lead to nothing as they are.
   let open = privateArray();
+  const waiting = PrivateMap();
+  function lookAgain(id) {
+    if (!waiting.has(id)) return;
+    waiting.delete(id);
+    open[open.length] = id;
+  }
+  // No list, but what meets the nodes of the page that came and the elements whose attributes changed.
+  let arrivals = null;
+  function meet(id) {
+    lookAgain(id);
+    lookAgain(N[id * 8 + PARENT]);
+    return false;
+  }
 
   const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script(?:1\.[0-5])?|text\/(?:jscript|livescript))$/;
   const outcome = (url, event) => G.hasResources && G.loadResource(url) !== null ? event : 'error';
@@ -55,10 +68,15 @@
   const SOURCES = PrivateMap();
   for (const name of ['src', 'srcset', 'srcdoc', 'href']) SOURCES.set(intern(name), true);
   function attributeChanged(id, key) {
+    lookAgain(id);
     if (SOURCES.has(key) && watched.get(id) === false && localName(id) !== 'script') watch(id);
   }
   if (!G.runsScripts) hooks.scriptMade = watch;
   hooks.beforeWaiting = () => {
+    // NB: What is in a shadow tree is not met with the page's nodes.
+    if (arrivals !== null && waiting.count() !== 0) {
+      if (hooks.hostOf === null) arrivals.sync(); else waiting.forEach((_, id) => lookAgain(id));
+    }
     if (open.length === 0) return;
     const looked = open;
     open = privateArray();
@@ -67,7 +85,10 @@
       if (events === '') {
         if (localName(id) === 'script' && isConnected(id) && !has(id, 'src') && textContentOf(id) !== '') {
           callNamed('record', 'warning', 'a script element that a script put into the page was not run');
-        } else open[open.length] = id;
+        } else {
+          waiting.set(id, true);
+          if (arrivals === null) arrivals = new LiveList(G.mainDocument, { __proto__: null, deep: true, attributes: true, matches: meet, build: null });
+        }
         continue;
       }
       watched.set(id, false);

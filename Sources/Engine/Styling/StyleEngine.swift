@@ -45,17 +45,55 @@ public final class StyleEngine {
         memo.removeAll(keepingCapacity: true)
     }
 
-    /// Whether all changes since `old` were to attributes of elements that are not style sheets.
+    /// Whether no change since `old` can have made, changed or taken away a style sheet.
     private func keepsRules(from old: UInt32, to now: UInt32) -> Bool {
         guard now &- old < UInt32(ArenaLayout.journalEntries) else { return false }
+        if rules.isEmpty { return true }
+        var (hasLeft, hasRun) = (false, false)
         var number = old
         while number != now {
             let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
-            guard tree.arena[header: entry] == JournalEntry.attribute else { return false }
-            let element = NodeID(rawValue: tree.arena[header: entry + 1])
-            if tree.isElement(element), tree.name(element) == .style || tree.name(element) == .link { return false }
+            let words = (1...3).map { NodeID(rawValue: tree.arena[header: entry + $0]) }
+            switch tree.arena[header: entry] & (1 << JournalEntry.kindBits - 1) {
+            case JournalEntry.attribute:
+                if isSheet(words[0]) { return false }
+            case JournalEntry.characterData:
+                if isSheet(tree.parent(words[0])) { return false }
+            case JournalEntry.inserted:
+                if isSheet(words[2]) || holdsSheet(from: words[0], through: words[1]) { return false }
+                if words[0] != words[1] { hasRun = true }
+            default:
+                // NB: Of a run of siblings that came, one that leaves again may be the first or the last.
+                if isSheet(words[2]) || hasRun { return false }
+                hasLeft = true
+            }
             number &+= 1
         }
+        if !hasLeft { return true }
+        return rules.allSatisfy { document, rules in
+            rules.owners.allSatisfy { tree.root(of: $0) == document }
+        }
+    }
+
+    private func isSheet(_ node: NodeID) -> Bool {
+        guard !node.isNone, tree.isElement(node) else { return false }
+        let name = tree.name(node)
+        return name == .style || name == .svgStyle || name == .link
+    }
+
+    /// Whether a sheet is among siblings and what is below them.
+    private func holdsSheet(from first: NodeID, through last: NodeID) -> Bool {
+        var sibling = first
+        while !sibling.isNone {
+            var node = sibling
+            while !node.isNone {
+                if isSheet(node) { return true }
+                node = tree.next(node, within: sibling)
+            }
+            if sibling == last { return false }
+            sibling = tree.nextSibling(sibling)
+        }
+        // The last is not behind the first any more.
         return true
     }
 

@@ -23,6 +23,8 @@ struct StyleRule {
 /// All rules of a document, by what their subject must have.
 struct StyleRules {
     private(set) var rules: [StyleRule] = []
+    /// The elements whose sheets they are from.
+    private(set) var owners: [NodeID] = []
     private var byID: [StringID: [Int32]] = [:]
     private var byClass: [StringID: [Int32]] = [:]
     private var byType: [StringID: [Int32]] = [:]
@@ -41,10 +43,14 @@ struct StyleRules {
         var node = tree.next(document, within: document)
         let media = tree.names.name(namespace: .none, prefix: .none, localName: tree.strings.intern("media"))
         while !node.isNone {
-            if tree.isElement(node), tree.name(node) == .style || tree.name(node) == .svgStyle { addSheet(node, media) }
+            if tree.isElement(node), tree.name(node) == .style || tree.name(node) == .svgStyle {
+                owners.append(node)
+                addSheet(node, media)
+            }
             if let linkedSheet, tree.isElement(node), tree.name(node) == .link, holds(media, of: node),
                 let text = linkedSheet(node)
             {
+                owners.append(node)
                 add(text)
             }
             node = tree.next(node, within: document)

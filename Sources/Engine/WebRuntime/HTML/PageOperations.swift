@@ -8,12 +8,6 @@ import WebInfra
 extension DOMReceiver {
     /// Enters the operations that need the page or the world's log.
     func registerPageOperations(page: Page) {
-        // A document that is written anew takes the mode of what was written.
-        named["document.takeMode"] = { receiver, operands in
-            let (target, source) = (try operands.document(1), try operands.document(2))
-            receiver.tree.setQuirksMode(receiver.tree.quirksMode(source), of: target)
-            return .undefined
-        }
         // A document of a frame's `srcdoc` is in no quirks mode, with or without a doctype.
         named["document.setNoQuirks"] = { receiver, operands in
             receiver.tree.setQuirksMode(.noQuirks, of: try operands.document(1))

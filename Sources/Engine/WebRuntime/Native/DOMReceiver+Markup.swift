@@ -58,6 +58,36 @@ extension DOMReceiver {
         }
     }
 
+    /// Enters the operations that write markup into documents whose scripts don't run: a parser for each that is open.
+    func registerWriting() {
+        var parsers: [NodeID: ScriptedParser] = [:]
+        // Document: what it holds goes, and what is written from now on is parsed into it.
+        named["markup.open"] = { receiver, operands in
+            let (tree, document) = (receiver.tree, try operands.document(1))
+            tree.removeAllChildren(of: document)
+            tree.setQuirksMode(.noQuirks, of: document)
+            let options = HTMLParserOptions(scripting: tree.hasScripting(document))
+            parsers[document] = ScriptedParser(nil, document: document, tree: tree, options: options)
+            return .undefined
+        }
+        // Document, text. → whether it is open.
+        named["markup.write"] = { receiver, operands in
+            guard let parser = parsers[try operands.document(1)] else { return .boolean(false) }
+            let text = try operands.bytes(2)
+            try receiver.ensureRoom(forMarkup: text.count)
+            parser.write(text)
+            while case .script = parser.advance() {}
+            return .boolean(true)
+        }
+        // Document: nothing more is written into it.
+        named["markup.close"] = { _, operands in
+            guard let parser = parsers.removeValue(forKey: try operands.document(1)) else { return .undefined }
+            parser.close()
+            while case .script = parser.advance() {}
+            return .undefined
+        }
+    }
+
     /// Markup makes at most a node for every other byte, a start tag with text behind it, and those that the parser adds.
     private func ensureRoom(forMarkup count: Int) throws(OperationFailure) {
         let added = 4 << 20

@@ -12,6 +12,7 @@ extension DOMReceiver {
         registerEncodingOperations()
         registerMutationOperations()
         registerRangeOperations()
+        registerWriting()
         registerNamedAccess(page: page)
         registerResourceOperations(page: page)
         registerScriptOperations(page: page)

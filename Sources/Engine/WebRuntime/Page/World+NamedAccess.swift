@@ -29,7 +29,7 @@ extension World {
             }
         }
         if mentioned.isEmpty { return }
-        let names = page.names(among: mentioned.subtracting(knownNames))
+        let names = page.names(among: mentioned.filter { !knownNames.contains($0) })
         knownNames.formUnion(names)
         expose(names)
     }
@@ -56,7 +56,8 @@ extension World {
             number += 1
         }
         names.remove(.empty)
-        names.subtract(knownNames)
+        // NB: Not by subtracting those that are known, which are more and more.
+        names = names.filter { !knownNames.contains($0) }
         knownNames.formUnion(names)
         expose(Array(names))
     }
