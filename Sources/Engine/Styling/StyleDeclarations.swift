@@ -42,21 +42,20 @@ public struct StyleDeclarations: Sendable {
 
     /// Parses a range of component values, such as a rule's block; everything but declarations is left out.
     public init(_ values: ComponentValues, in range: Range<Int>) {
+        // Where the last declaration of each property stands; those in front of it are taken out at the end.
+        var places: [String: Int] = [:]
         for case .declaration(let declaration) in values.declarations(in: range, allowsNesting: true) {
-            add(declaration, values)
-        }
-    }
-
-    /// Adds a parsed declaration behind the others, unless an important one stands against it.
-    mutating func add(_ declaration: CSSDeclaration, _ values: ComponentValues) {
-        guard let parsed = Self.parse(Self.name(declaration, values), values, declaration.value) else { return }
-        for var new in parsed {
-            if let old = declarations.firstIndex(where: { $0.name == new.name }) {
-                if declarations[old].isImportant, !declaration.isImportant { continue }
-                declarations.remove(at: old)
+            guard let parsed = Self.parse(Self.name(declaration, values), values, declaration.value) else { continue }
+            for var new in parsed {
+                // One that is important stands against those behind it that are not.
+                if let old = places[new.name], declarations[old].isImportant, !declaration.isImportant { continue }
+                new.isImportant = declaration.isImportant
+                places[new.name] = declarations.count
+                declarations.append(new)
             }
-            new.isImportant = declaration.isImportant
-            declarations.append(new)
+        }
+        if places.count < declarations.count {
+            declarations = declarations.enumerated().filter { places[$1.name] == $0 }.map(\.element)
         }
     }
 
