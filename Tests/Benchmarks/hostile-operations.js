@@ -164,7 +164,12 @@
     'textContent and innerHTML, deep': () => { deep().append('x'); return () => body.textContent.length + body.innerHTML.length; },
     'cloneNode, deep': () => { deep(); return () => body.cloneNode(true); },
     'compareDocumentPosition of siblings': () => { const box = wide('p'), a = box.firstChild, b = box.lastChild; return () => { for (let i = 0; i < 20; i++) a.compareDocumentPosition(b); }; },
-    'classList of many classes': () => { const e = make('p', body); return () => { for (let i = 0; i < n / 10; i++) e.classList.add(`c${i}`); return e.classList.length; }; },
+    // Each change writes the whole attribute.
+    'classList of many classes, changed': () => {
+      const e = make('p', body);
+      e.className = Array.from({ length: n }, (_, i) => `c${i}`).join(' ');
+      return () => { for (let i = 0; i < 25; i++) { e.classList.add(`d${i}`); e.classList.remove(`c${i}`); } return e.classList.length; };
+    },
 
     // Positions: flat, from both ends and in the middle, then deep. What costs a tree's depth by its nature is done fifty times.
     'range: clone and delete the contents': () => { const r = rangeOf(wide('p')); return () => { r.cloneContents(); r.deleteContents(); }; },
@@ -271,6 +276,74 @@
       return () => { let m = 0; for (let i = 0; i < n; i++) { box.append(box.firstChild); m += document.links.length + document.images.length; } return m; };
     },
 
+    'lists, changed at both ends between two looks': () => {
+      const box = wide('p', (p, i) => { if (i % 2) p.className = 'x'; }), lists = [box.getElementsByTagName('p'), box.getElementsByClassName('x'), box.children, box.childNodes];
+      return () => { let m = 0; for (let i = 0; i < n; i++) { box.firstChild.className = i % 3 ? 'x' : ''; box.lastChild.className = i % 2 ? 'x' : ''; box.prepend(document.createElement('i')); box.append(document.createElement('p')); for (const l of lists) m += l.length; } return m; };
+    },
+    'lists, changed anywhere': () => {
+      const box = wide('p'), all = [...box.children], lists = [document.getElementsByTagName('p'), box.children, document.getElementsByClassName('x')];
+      return () => { let m = 0; for (let i = 0; i < n; i++) { const at = all[i * 7919 % n]; at.className = 'x'; at.before(document.createElement('p')); for (const l of lists) m += l.length; } return m; };
+    },
+    'lists, several changes anywhere': () => {
+      const box = wide('p'), all = [...box.children], lists = [document.getElementsByTagName('p'), box.children];
+      return () => { let m = 0; for (let i = 0; i < n; i++) { const at = all[i * 7919 % n]; if (i % 3) at.after(document.createElement('i')); else at.remove(); if (i % 8 === 0) for (const l of lists) m += l.length; } return m; };
+    },
+    'a list of few, changed anywhere': () => {
+      const box = wide('p'), all = [...box.children], list = document.getElementsByTagName('b');
+      all[n >> 1].append(document.createElement('b'));
+      return () => { let m = 0; for (let i = 0; i < n; i++) { all[i * 7919 % n].append(document.createElement('i')); m += list.length; } return m; };
+    },
+    'a list of few, items come and go': () => {
+      const box = wide('p'), all = [...box.children], list = document.getElementsByTagName('b');
+      return () => { let m = 0; for (let i = 0; i < n; i++) { const b = document.createElement('b'); all[i * 7919 % n].append(b); m += list.length + (list[0] === b); if (i % 5 > 1) b.remove(); } return m; };
+    },
+    'lists beside a deep tree': () => {
+      const list = document.getElementsByTagName('p'), divs = document.getElementsByTagName('div');
+      deep();
+      return () => { let m = 0; for (let i = 0; i < n; i++) { make('p', body); m += list.length + divs.length; } return m; };
+    },
+    'lists, changed in a deep tree': () => {
+      const at = deep(), list = document.getElementsByTagName('p'), divs = document.getElementsByTagName('div');
+      return () => { let m = 0; for (let i = 0; i < 50; i++) { make('p', at); m += list.length + divs.length; } return m; };
+    },
+    'namedItem after each change': () => { const box = wide('a', (a, i) => { a.id = `i${i}`; a.name = `n${i % 50}`; }); return () => { let m = 0; for (let i = 0; i < n; i++) { box.append(box.firstChild); m += box.children.namedItem(`i${i}`) !== null; m += document.anchors[`i${n - 1 - i}`] !== null; } return m; }; },
+    'getElementsByName after each change': () => { const box = wide('p', (p, i) => p.setAttribute('name', `n${i}`)); return () => { let m = 0; for (let i = 0; i < n; i++) { box.append(box.firstChild); m += document.getElementsByName(`n${i}`).length; } return m; }; },
+    'getElementById, all have one id': () => { wide('p', p => { p.id = 'x'; }); return () => { for (let p; (p = document.getElementById('x'));) p.remove(); }; },
+    'querySelector by id and class, after each change': () => { const box = wide('p', (p, i) => { p.id = `i${i}`; }); box.firstChild.className = 'x'; const x = box.firstChild; return () => { let m = 0; for (let i = 0; i < n; i++) { box.lastChild.before(document.createElement('i')); m += document.querySelector(`#i${i}`) !== null; m += box.querySelector('.x') === x; } return m; }; },
+    'querySelectorAll after each change, sibling selectors': () => { const box = wide('p'); return () => { let m = 0; for (let i = 0; i < 20; i++) { box.append(box.firstChild); m += box.querySelectorAll('p:nth-child(2n) + p').length + box.querySelectorAll('p ~ i').length + box.querySelectorAll('p:has(+ p)').length; } return m; }; },
+    'matches(:nth-child) after each change': () => { const box = wide('p'); return () => { let m = 0; for (let i = 0; i < 50; i++) { box.append(box.firstChild); m += box.lastChild.matches(':nth-child(2n)'); } return m; }; },
+    'href of each link, after each change': () => { const box = wide('a', a => { a.setAttribute('href', 'x'); }); return () => { let m = 0; for (const a of [...box.children]) { box.append(a); m += a.href.length; } return m; }; },
+    'childElementCount and children after each change': () => { const box = make('div', body); return () => { let m = 0; for (let i = 0; i < n; i++) { box.append('x', document.createElement('p')); m += box.childElementCount + box.children.length; } return m; }; },
+    'document.body and title, after each change': () => { const box = make('div', body); return () => { let m = 0; for (let i = 0; i < n; i++) { make('p', box); m += document.body.nodeType + document.title.length + document.documentElement.nodeType; } return m; }; },
+
+    'ranges at each place, appending and prepending': () => {
+      const box = wide('p'), all = [];
+      for (let i = 0; i <= n; i++) { const r = document.createRange(); r.setStart(box, i); all.push(r); }
+      return () => { for (let i = 0; i < n; i++) { make('i', box); box.prepend(document.createElement('i')); } return all[n].startOffset; };
+    },
+    'ranges at each place, removing from the front': () => {
+      const box = wide('p'), all = [];
+      for (let i = 0; i <= n; i++) { const r = document.createRange(); r.setStart(box, i); all.push(r); }
+      return () => { while (box.firstChild) box.firstChild.remove(); return all[n].startOffset; };
+    },
+    'ranges at each place of a text, changed at both ends': () => {
+      const text = make('p', body).appendChild(document.createTextNode('x'.repeat(n))), all = [];
+      for (let i = 0; i <= n; i++) { const r = document.createRange(); r.setStart(text, i); all.push(r); }
+      return () => { for (let i = 0; i < 500; i++) { text.deleteData(0, 2); text.insertData(0, 'ab'); text.appendData('y'); } return all[n].startOffset; };
+    },
+    'ranges at each place of a text, split and joined': () => {
+      const p = make('p', body), text = p.appendChild(document.createTextNode('x'.repeat(n))), all = [];
+      for (let i = 0; i <= n; i++) { const r = document.createRange(); r.setStart(text, i); all.push(r); }
+      return () => { for (let at = text, i = 1; i < n; i++) at = at.splitText(1); p.normalize(); return all[n].startOffset; };
+    },
+    'ranges in each element, text set': () => {
+      const box = wide('p', p => p.append('text')), all = [];
+      for (const p of box.children) { const r = document.createRange(); r.setStart(p.firstChild, 2); all.push(r); }
+      return () => { for (const p of box.children) p.textContent = 'x'; return all[0].startOffset; };
+    },
+    'selection: moved while the list changes': () => { const box = wide('p', p => p.append('text')), s = getSelection(); return () => { for (let i = 0; i < n; i++) { s.collapse(box.lastChild.firstChild, 2); s.extend(box, 1); box.prepend(box.lastChild); } return s.rangeCount; }; },
+    'selection: text of all, deleted': () => { const box = wide('p', p => p.append('text')), s = getSelection(); s.selectAllChildren(box); return () => { const { length } = s.toString(); s.deleteFromDocument(); return length; }; },
+
     'table: insertRow at the end': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.insertRow(); return t.rows.length; }; },
     'table: insertRow in front': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.insertRow(0); }; },
     'table: insertRow in the middle': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.insertRow(i >> 1); }; },
@@ -278,6 +351,9 @@
     'table: rowIndex of each': () => { const t = table(), all = [...t.rows]; return () => { let m = 0; for (const r of all) m += r.rowIndex + r.sectionRowIndex; return m; }; },
     'table: insertCell, cellIndex': () => { const r = make('table', body).insertRow(); return () => { let m = 0; for (let i = 0; i < n; i++) m += r.insertCell(i >> 1).cellIndex; return m; }; },
     'table: tBodies, each with a row': () => { const t = make('table', body); return () => { for (let i = 0; i < n; i++) t.createTBody().insertRow(); return t.rows.length; }; },
+
+    'table: rows, with a head at the end': () => { const t = table(); make('tr', make('thead', t)); return () => { let m = 0; for (let i = 0; i < n; i++) { t.insertRow(); m += t.rows.length; } return m + t.rows[0].rowIndex; }; },
+    'table: parts asked for, many bodies': () => { const t = make('table', body); for (let i = 0; i < n; i++) make('tbody', t); return () => { let m = 0; for (let i = 0; i < n; i++) { t.createTBody(); m += t.tHead === null; m += t.caption === null; m += t.tBodies.length; } return m; }; },
 
     'select: options added and removed': () => { const s = make('select', body); return () => { for (let i = 0; i < n; i++) s.add(new Option(`o${i}`)); while (s.options.length) s.remove(s.options.length - 1); }; },
     'select: options by index': () => { const s = select(); return () => { let m = 0; for (let i = 0; i < s.options.length; i++) m += s.options[i].value.length + s[i].index; return m; }; },
@@ -287,6 +363,10 @@
     'select: length grown and cut': () => { const s = make('select', body); return () => { s.length = n; s.length = 0; s.options.length = n; }; },
     'form: elements, by index and name': () => { const f = form(); return () => { let m = 0; for (let i = 0; i < f.elements.length; i++) m += f.elements[i].name.length + f[i].type.length; for (let i = 0; i < 50; i++) f.elements[`c${i}`], f[`c${i}`]; return m; }; },
     'form: members while it grows': () => { const f = make('form', body); return () => { for (let i = 0; i < n; i++) { const c = document.createElement('input'); c.name = `c${i}`; f.appendChild(c); } return f.length; }; },
+    'form: elements and names after each control': () => { const f = make('form', body); return () => { let m = 0; for (let i = 0; i < n; i++) { make('input', f).name = `c${i}`; m += f.elements.length + f.length; m += f.elements[`c${i >> 1}`] !== undefined; m += f[`c${i >> 1}`] !== undefined; } return m; }; },
+    'fieldset: elements after each control': () => { const f = make('fieldset', body); return () => { let m = 0; for (let i = 0; i < n; i++) { make('input', f); m += f.elements.length; } return m; }; },
+    'labels after each change': () => { const box = make('div', body); for (let i = 0; i < n; i++) { make('input', box).id = `i${i}`; make('label', box).htmlFor = `i${i}`; } const all = [...box.querySelectorAll('input')]; return () => { let m = 0; for (const c of all) { box.append(box.firstChild); m += c.labels.length; } return m; }; },
+    'radio groups, asked after each change': () => { const box = make('div', body); for (let i = 0; i < n; i++) { const r = make('input', box); r.type = 'radio'; r.name = `r${i >> 2}`; } const all = [...box.children]; return () => { let m = 0; for (const r of all) { box.append(r); r.checked = true; m += r.checked; } return m; }; },
     'form: controls asked for their form': () => { const f = form(); return () => { let m = 0; for (const c of f.elements) m += c.form === f; return m; }; },
     'form: controls in another place': () => { form().id = 'f'; const box = wide('input', i => i.setAttribute('form', 'f')); return () => { let m = 0; for (const i of box.children) m += i.form !== null; return m; }; },
     'form: reset, checkValidity, FormData': () => { const f = form(); return () => { f.checkValidity(); f.reset(); return [...new FormData(f)].length; }; },
@@ -329,7 +409,28 @@
     'getComputedStyle of each': () => { const box = wide('p'); return () => { let m = 0; for (const p of box.children) m += getComputedStyle(p).color.length; return m; }; },
     'getComputedStyle, deep': () => { const at = deep(); return () => getComputedStyle(at).color; },
     'closest and matches of each': () => { const box = wide('p', p => make('i', p)); return () => { let m = 0; for (const p of box.children) m += p.firstChild.closest('div') !== null && p.matches('div > p:not(.x)'); return m; }; },
-    'document.write, piece by piece': () => { const other = document.implementation.createHTMLDocument(''); return () => { other.open(); for (let i = 0; i < n / 20; i++) other.write('<p>x'); other.close(); }; },
+    'document.write, piece by piece': () => { const other = document.implementation.createHTMLDocument(''); return () => { other.open(); for (let i = 0; i < n; i++) { other.write('<p id=p', i, '>x'); } other.close(); return other.body.childElementCount; }; },
+    'getComputedStyle after each change': () => { const box = wide('p'); make('style', document.head).textContent = 'p { color: red } .x { top: 1px }'; return () => { let m = 0; for (let i = 0; i < 50; i++) { box.append(box.firstChild); m += getComputedStyle(box.firstChild).color.length; } return m; }; },
+    'getComputedStyle after each attribute': () => { const box = wide('p'); make('style', document.head).textContent = 'p { color: red } .x { top: 1px }'; return () => { let m = 0; for (const p of box.children) { p.className = 'x'; m += getComputedStyle(p).top.length; } return m; }; },
+    'innerText of each, after each change': () => { const box = wide('p', p => p.append('x')); return () => { let m = 0; for (const p of box.children) { p.append('y'); m += p.innerText.length; } return m; }; },
+    'style of one, many properties': () => { const e = make('p', body); e.setAttribute('style', Array.from({ length: n }, (_, i) => `--p${i}:x`).join(';')); return () => { let m = 0; for (let i = 0; i < 10; i++) { e.style.setProperty(`--q${i}`, 'y'); m += e.style.getPropertyValue(`--p${i}`).length; } return m + e.style.length; }; },
+    'custom elements, made, moved and upgraded': () => {
+      let m = 0;
+      class X extends HTMLElement { static observedAttributes = ['a']; connectedCallback() { m++; } disconnectedCallback() { m++; } attributeChangedCallback() { m++; } }
+      const box = wide('x-late');
+      return () => {
+        customElements.define('x-early', X);
+        for (let i = 0; i < n; i++) { const e = make('x-early', box); e.setAttribute('a', i); box.prepend(e); e.remove(); }
+        customElements.define('x-late', class extends X {});
+        return m;
+      };
+    },
+    'templates, cloned': () => { const t = make('template', body), box = make('div', body); t.innerHTML = '<p class=x>y<i>z</i></p>'; return () => { for (let i = 0; i < n; i++) box.append(t.content.cloneNode(true)); return box.childElementCount; }; },
+    'slots, asked after each change': () => { const h = make('div', body), s = make('slot', h.attachShadow({ mode: 'open' })); for (let i = 0; i < n; i++) make('p', h); return () => { let m = 0; for (let i = 0; i < 50; i++) { make('p', h); m += s.assignedNodes().length; m += h.lastChild.assignedSlot === s; } return m; }; },
+    'fragments, filled and moved': () => { const box = wide('p'); return () => { for (let i = 0; i < n; i++) { const f = document.createDocumentFragment(); f.append(box.firstChild, 'x'); box.append(f); } return box.childNodes.length; }; },
+    'wholeText and normalize of each': () => { const box = wide('p', p => p.append('x', 'y')); return () => { let m = 0; for (const p of box.children) { m += p.firstChild.wholeText.length; p.normalize(); } return m; }; },
+    'a walker, removing what it met': () => { const box = wide('p', p => p.append('x')); return () => { const w = document.createTreeWalker(box, 1); for (let e = w.nextNode(); e;) { const next = w.nextNode(); if (next) w.currentNode = next; e.remove(); e = next; } return box.childNodes.length; }; },
+    'an iterator, removing in a deep tree': () => { const at = deep(); return () => { const it = document.createNodeIterator(body); while (it.nextNode()); for (let e = at; e !== body;) { const { parentNode } = e; e.remove(); e = parentNode; } return it.referenceNode === body; }; },
   };
   if (name === undefined) return Object.keys(cases);
   const work = cases[name]();
