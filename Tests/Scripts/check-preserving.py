@@ -9,17 +9,11 @@ Of each page of HTML or XML below the folder, three runs of an extension:
   differs where no HTML says what the tree is. The share of the source that was copied is printed.
 The exit code is 1 when something of this does not hold.
 """
-import argparse
-import concurrent.futures
-import json
-import pathlib
-import subprocess
 import tempfile
 
+import edited_pages
+
 ADDED = ' data-kept="1"'
-PLIST = '''<plist version="1.0"><dict><key>NSExtension</key><dict>
-<key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
-<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>'''
 SCRIPTS = {
     'nothing': '',
     # NB: Not of elements that the parser may make again elsewhere, with the attribute.
@@ -57,27 +51,6 @@ SCRIPTS = {
 }
 
 
-def write_extension(folder, name, body):
-    bundle = folder / f'{name}.appex'
-    bundle.mkdir()
-    (bundle / 'Info.plist').write_text(PLIST)
-    (bundle / 'Action.js').write_text(
-        'var ExtensionPreprocessingJS = {run(a) {' + body + ' a.completionFunction({}) }};', encoding='utf-8')
-    return bundle
-
-
-def run(program, page, bundle, *options):
-    """The octets that come out and the report; None and a message when the run fails."""
-    with tempfile.TemporaryDirectory(prefix='preserving-') as folder:
-        output, report = pathlib.Path(folder) / 'out', pathlib.Path(folder) / 'report.json'
-        done = subprocess.run([program, 'run', page, '--extension', bundle, '-o', output, '--report', report,
-                               '--timeout', '120', *options], capture_output=True, text=True)
-        if not output.exists():
-            return None, done.stderr.strip()
-        told = json.loads(report.read_text()) if report.exists() else {}
-        return (output.read_bytes(), told) if told.get('changed') or done.returncode == 0 else (None, done.stderr.strip())
-
-
 def is_confined(source, output):
     """Whether an output is the source with the attribute put into one start tag, or with a start tag that holds nothing else
     put in, where a tag made the element that is none of its own: `</p>` alone makes one.
@@ -103,58 +76,51 @@ def check(program, page, bundles):
     """What is wrong with a page, and the writing of its edited form; None for a page that can't be run."""
     source = page.read_bytes()
     problems = []
-    octets, report = run(program, page, bundles['nothing'])
-    if octets is None:
-        return [f'not run: {report}'], None
-    if octets != source:
+    untouched = edited_pages.run(program, page, bundles['nothing'])
+    if untouched.octets is None or untouched.code:
+        return [f'not run: {untouched.said}'], None
+    if untouched.octets != source:
         problems.append('touched by an extension that touches nothing')
-    octets, report = run(program, page, bundles['attribute'])
-    if octets is None or (octets != source and not is_confined(source, octets)):
+    marked = edited_pages.run(program, page, bundles['attribute'])
+    if marked.octets is None or (marked.octets != source and not is_confined(source, marked.octets)):
         problems.append('an attribute is not confined to its start tag')
-    elif octets == source:
+    elif marked.octets == source:
         print(f'{page.name}: has no element for the attribute')
-    octets, report = run(program, page, bundles['edits'], '--verify')
-    writing = report.get('written') if octets is not None else None
-    if writing is None:
-        problems.append(f'not edited: {report if octets is None else ""}')
+    edited = edited_pages.run(program, page, bundles['edits'], '--verify')
+    writing = (edited.report or {}).get('written')
+    if edited.octets is None or writing is None:
+        problems.append(f'not edited: {edited.said}')
     return problems, writing
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
-    parser.add_argument('build', type=pathlib.Path)
-    parser.add_argument('pages', type=pathlib.Path)
+    parser = edited_pages.arguments(__doc__)
     parser.add_argument('--edits', type=int, default=200)
-    parser.add_argument('names', nargs='*')
-    options = parser.parse_args()
-    program = str(options.build.resolve() / 'webaction')
-    pages = [page for page in sorted(options.pages.rglob('*'))
-             if page.suffix in ('.html', '.htm', '.xhtml', '.xml', '.svg')
-             and (not options.names or any(name in page.name for name in options.names))]
+    options = parser.parse_intermixed_args()
+    program, pages = edited_pages.selected(options)
     totals = {True: [0, 0, 0, 0], False: [0, 0, 0, 0]}
-    failed = 0
+    failed = unread = 0
     with tempfile.TemporaryDirectory(prefix='preserving-') as folder:
-        bundles = {name: write_extension(pathlib.Path(folder), name, body.replace('EDITS', str(options.edits)))
+        bundles = {name: edited_pages.write_edit(folder, name, body.replace('EDITS', str(options.edits)))
                    for name, body in SCRIPTS.items()}
-        with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            results = pool.map(lambda page: check(program, page, bundles), pages)
-            for page, (problems, writing) in zip(pages, results):
-                for problem in problems:
-                    print(f'{page.name}: {problem}')
-                failed += any(not problem.startswith('not run') for problem in problems)
-                if writing:
-                    total = totals[page.suffix in ('.xhtml', '.xml', '.svg')]
-                    total[0] += 1
-                    total[1] += not writing['differing']
-                    total[2] += writing['copiedBytes']
-                    total[3] += writing['sourceBytes']
-                    if writing['differing']:
-                        print(f'{page.name}: {options.edits} edits made what can\'t be said: {", ".join(writing["differing"])}')
+        for page, (problems, writing) in edited_pages.in_parallel(lambda page: check(program, page, bundles), pages):
+            for problem in problems:
+                print(f'{page.name}: {problem}')
+            unread += any(problem.startswith('not run') for problem in problems)
+            failed += any(not problem.startswith('not run') for problem in problems)
+            if writing:
+                total = totals[page.suffix in edited_pages.XML]
+                total[0] += 1
+                total[1] += not writing['differing']
+                total[2] += writing['copiedBytes']
+                total[3] += writing['sourceBytes']
+                if writing['differing']:
+                    print(f'{page.name}: {options.edits} edits made what can\'t be said: {", ".join(writing["differing"])}')
     for is_xml, (count, equal, copied, size) in totals.items():
         if count:
             print(f'{"XML" if is_xml else "HTML"}: after {options.edits} edits of each page {equal} of {count} read back '
                   f'as the tree, {100 * copied / max(size, 1):.1f} % of the sources were copied')
-    print(f'{failed} of {len(pages)} pages fail')
+    print(f'{failed} of {len(pages) - unread} pages fail; {unread} can\'t be read')
     return 1 if failed else 0
 
 

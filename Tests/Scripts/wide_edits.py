@@ -6,19 +6,16 @@ run wrote is compared with the source from both ends: the stretch of the source 
 or was moved. An edit is wide where that is more than 4,096 octets and more than a start tag has. Pages whose octets are read with
 NULs in them are left out. Exit code 1 when a run fails.
 """
-import argparse
 import os
 import pathlib
 import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'python/src'))
+import edited_pages  # noqa: E402
 from webaction.worker import Page, Worker  # noqa: E402
 
 WIDE = 4096
-PLIST = '''<plist version="1.0"><dict><key>CFBundleIdentifier</key><string>x</string><key>NSExtension</key><dict>
-<key>NSExtensionPointIdentifier</key><string>com.apple.ui-services</string><key>NSExtensionAttributes</key><dict>
-<key>NSExtensionJavaScriptPreprocessingFile</key><string>Action</string></dict></dict></dict></plist>'''
 # The number of the element, or none for how many there are, comes with the address.
 SCRIPT = '''var ExtensionPreprocessingJS = { run(a) {
     const all = document.querySelectorAll('*'), wanted = location.hash.slice(1);
@@ -38,22 +35,14 @@ def anew(source, output):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
-    parser.add_argument('build', type=pathlib.Path)
-    parser.add_argument('pages', type=pathlib.Path)
+    parser = edited_pages.arguments(__doc__)
     parser.add_argument('--edits', type=int, default=40)
     parser.add_argument('--list', action='store_true', help='show each wide edit')
-    parser.add_argument('names', nargs='*')
     options = parser.parse_intermixed_args()
-    pages = [path for path in sorted(options.pages.rglob('*')) if path.suffix in TYPES
-             and (not options.names or any(name in path.name for name in options.names))]
+    program, pages = edited_pages.selected(options)
     edits = wide = failed = whole = 0
     with tempfile.TemporaryDirectory(prefix='wide-edits-') as folder:
-        bundle = pathlib.Path(folder) / 'x.appex'
-        bundle.mkdir()
-        (bundle / 'Info.plist').write_text(PLIST)
-        (bundle / 'Action.js').write_text(SCRIPT)
-        program = str(options.build.resolve() / 'webaction')
+        bundle = edited_pages.write_bundle(folder, 'x', SCRIPT)
         with Worker(str(bundle), program=program, timeout=120) as worker:
             for path in pages:
                 source, kind = path.read_bytes(), TYPES[path.suffix]
