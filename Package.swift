@@ -196,7 +196,11 @@ let supervisor: [Target] = [
 ]
 
 let reader: [Target] = [
-    module("PageContainers", in: .reader, ["ArchiveCoding", "FilePaths", "PropertyListReading", "WorkerProtocol"])
+    module(
+        "PageContainers",
+        in: .reader,
+        ["ArchiveCoding", "EncodingLabels", "FilePaths", "PropertyListReading", "WorkerProtocol"]
+    )
 ]
 
 let sdk: [Target] = [

@@ -86,12 +86,13 @@ struct ContainerEncodingTests {
         #expect(converted.components(separatedBy: "Content-Type: text/html; charset=utf-8\r\n").count == 3)
     }
 
-    @Test("In a container that is written back the header still tells it, and a mark wins over the header")
+    @Test("In a container that is written back the header still tells it, with --output-encoding the new one")
     func writtenBack() throws {
         let workspace = try workspace()
         #expect(try batch(workspace, "out", "--rewrite-containers", "--strict", "--verify").code == 0)
         let kept = workspace.read("out/in.warc") ?? Data()
         #expect(kept.range(of: Data("<!doctype html><p id=\"x\">".utf8) + [0xFF]) != nil)
+        #expect(kept.range(of: Data("Content-Type: text/html; charset=windows-1251\r\n".utf8)) != nil)
         let result = try batch(
             workspace,
             "utf8",
@@ -102,8 +103,9 @@ struct ContainerEncodingTests {
             "--verify"
         )
         #expect(result.code == 0, "\(result.error)")
-        let converted = workspace.read("utf8/in.warc") ?? Data()
-        #expect(converted.range(of: Data([0xEF, 0xBB, 0xBF]) + Data("<!doctype".utf8)) != nil)
+        let converted = String(decoding: workspace.read("utf8/in.warc") ?? Data(), as: UTF8.self)
+        #expect(converted.components(separatedBy: "Content-Type: text/html; charset=utf-8\r\n").count == 3)
+        #expect(!converted.contains("1251") && converted.components(separatedBy: "я").count == 3, "\(converted)")
         // A reader of the container finds the text.
         let payloads = try workspace.run(
             ["batch", "utf8/in.warc", "--extension", "./x.appex", "--out", "again", "--output-encoding", "utf-8"]
@@ -130,4 +132,75 @@ struct ContainerEncodingTests {
         let container = String(decoding: workspace.read("out.mhtml") ?? Data(), as: UTF8.self)
         #expect(!container.contains("meta") && container.contains("id=3D\"x\""), "\(container)")
     }
+
+    @Test(
+        "Other programs' readers find the text of a converted page by its container's word alone",
+        arguments: ["quoted-printable", "base64", "8bit", "7bit", "binary list", "XML list"]
+    )
+    func converted(form: String) throws {
+        let workspace = try Workspace(script: Self.script)
+        let name = form.hasSuffix("list") ? "p.webarchive" : "p.mhtml"
+        try workspace.write(Self.python, to: "containers.py")
+        func python(_ arguments: String...) throws -> Outcome {
+            try workspace.run(["python3", "containers.py"] + arguments, executable: "/usr/bin/env")
+        }
+        let made = try python("make", form, name)
+        try #require(made.code == 0, "\(made.error)")
+        // NB: Where nothing but the page's own word is asked for, the container's would be lost.
+        #expect(try python("read", name).text == "windows-1251 <!doctype html><p>я\n")
+        for command in [["run", name, "-o", "out/\(name)"], ["batch", name, "--rewrite-containers", "-o", "out"]] {
+            try? FileManager.default.removeItem(at: workspace.folder.appending(path: "out"))
+            try FileManager.default.createDirectory(
+                at: workspace.folder.appending(path: "out"),
+                withIntermediateDirectories: false
+            )
+            let options = ["--extension", "./x.appex", "--output-encoding", "utf-8", "--verify"]
+            let result = try workspace.run(command + options)
+            #expect(result.code == 0, "\(result.error)")
+            let read = try python("read", "out/\(name)")
+            #expect(
+                read.text == "utf-8 <!doctype html><head><meta charset=\"utf-8\"><p id=\"x\">я\n",
+                "\(form): \(read.text)\(read.error)"
+            )
+            try? FileManager.default.removeItem(at: workspace.folder.appending(path: "out.journal"))
+        }
+    }
+
+    /// Makes a container with `я` in windows-1251, as it says alone, and reads one as it says.
+    private static let python = """
+        import base64, email, plistlib, sys
+
+        action, *arguments = sys.argv[1:]
+        page = b'<!doctype html><p>\\xff'
+        if action == 'make' and arguments[0].endswith('list'):
+            # NB: The name of the encoding is one object with that of another resource.
+            archive = {
+                'WebMainResource': {
+                    'WebResourceData': page, 'WebResourceMIMEType': 'text/html',
+                    'WebResourceTextEncodingName': 'windows-1251', 'WebResourceURL': 'http://e.org/'},
+                'WebSubresources': [{
+                    'WebResourceData': b'p {}', 'WebResourceMIMEType': 'text/css',
+                    'WebResourceTextEncodingName': 'windows-1251', 'WebResourceURL': 'http://e.org/a.css'}]}
+            form = plistlib.FMT_BINARY if arguments[0].startswith('binary') else plistlib.FMT_XML
+            open(arguments[1], 'wb').write(plistlib.dumps(archive, fmt=form))
+        elif action == 'make':
+            form, name = arguments
+            body = {'base64': base64.encodebytes(page), 'quoted-printable': page.replace(b'\\xff', b'=FF')}.get(form, page)
+            message = b'Content-Type: multipart/related; boundary=B\\r\\n\\r\\n--B\\r\\n' \\
+                b'Content-Type: text/html;\\r\\n charset="windows-1251"; x=y\\r\\n' \\
+                b'Content-Transfer-Encoding: ' + form.encode() + b'\\r\\n\\r\\n' + body + b'\\r\\n--B--\\r\\n'
+            open(name, 'wb').write(message)
+        elif arguments[0].endswith('webarchive'):
+            archive = plistlib.load(open(arguments[0], 'rb'))
+            main = archive['WebMainResource']
+            assert archive['WebSubresources'][0]['WebResourceTextEncodingName'] == 'windows-1251'
+            name = main['WebResourceTextEncodingName']
+            print(name, main['WebResourceData'].decode(name))
+        else:
+            message = email.message_from_binary_file(open(arguments[0], 'rb'))
+            [part] = message.get_payload()
+            assert part.get_all('Content-Type')[1:] == [] and part.get_param('x') == 'y', part.items()
+            name = part.get_content_charset()
+            print(name, part.get_payload(decode=True).decode(name))
+        """
 }

@@ -222,6 +222,8 @@ struct ContainerTests {
             #expect(result.code == 1 && result.text.isEmpty)
             #expect(result.message.contains("ask for \(Self.group), which was not granted: add --grant \(Self.group)"))
         }
+        let unknown = try pair.run("one", "read", ["--grant", "group.org.example"])
+        #expect(unknown.code == 2 && unknown.message.contains("asks for \"group.org.example\""), "\(unknown.error)")
         #expect(try pair.run("one", "read", ["--grant", Self.group]).code == 0)
         let prefix = try pair.run("one", "read", ["--grant", "group.org.example"])
         #expect(prefix.code == 2 && prefix.text.isEmpty)

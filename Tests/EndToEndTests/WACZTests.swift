@@ -84,6 +84,23 @@ struct WACZTests {
         #expect(lines.contains(first), "\(lines)")
     }
 
+    @Test("One whose records share compressed members can't be indexed anew: it passes through and the batch fails")
+    func sharedMembers() throws {
+        let workspace = try workspace(["--shared"])
+        for options in [[], ["--strict"]] {
+            let changed = try workspace.run(Self.batch + options + ["--arguments", "{\"mark\": \"a mark\"}"])
+            #expect(changed.code == 1, "\(changed.error)")
+            #expect(
+                changed.error.contains("the container passes through unchanged: records of archive/data.warc.gz share"),
+                "\(changed.error)"
+            )
+            #expect(workspace.read("out/a.wacz") == workspace.read("a.wacz"))
+        }
+        // Where no page changes there is nothing to index.
+        #expect(try workspace.run(Self.batch + ["--arguments", "{}"]).code == 0)
+        #expect(workspace.read("out/a.wacz") == workspace.read("a.wacz"))
+    }
+
     @Test("A WACZ file without a page says what it holds; one that is cut off is refused")
     func withoutPages() throws {
         let workspace = try Workspace()
@@ -95,6 +112,9 @@ struct WACZTests {
         #expect(none.error.contains("a.wacz: no page in it: there is no WARC file in its folder archive."))
         try workspace.write(Data((workspace.read("a.wacz") ?? Data()).dropLast(30)), to: "a.wacz")
         let cut = try workspace.run(options)
-        #expect(cut.code == 1 && cut.error.contains("the container can't be read: it has no directory"), "\(cut.error)")
+        #expect(
+            cut.code == 1 && cut.error.contains("the container cannot be read to its end: it has no directory"),
+            "\(cut.error)"
+        )
     }
 }

@@ -34,7 +34,7 @@ struct PageContainersTests {
             case .page(let page, let write):
                 let text = String(decoding: page.octets, as: UTF8.self)
                 pieces.append(.page(name: page.name.description, url: page.url, type: page.contentType, text: text))
-                written += write(new.map { Array($0.utf8) })
+                written += write(new.map { WrittenPage(octets: Array($0.utf8)) })
             case .other(let octets):
                 pieces.append(.other)
                 written += octets

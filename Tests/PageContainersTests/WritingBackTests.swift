@@ -28,7 +28,7 @@ struct WritingBackTests {
             switch part {
             case .page(let page, let write):
                 pages.append(String(decoding: page.octets, as: UTF8.self))
-                pieces += write(new.map { Array($0.utf8) })
+                pieces += write(new.map { WrittenPage(octets: Array($0.utf8)) })
             case .other(let others): pieces += others
             case .damaged: break
             }

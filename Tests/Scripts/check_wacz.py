@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Make WACZ files, and check that one is what it says of itself.
 
-    check_wacz.py make FILE [--stream] [--shuffle] [--old]
+    check_wacz.py make FILE [--stream] [--shuffle] [--old] [--shared]
     check_wacz.py check FILE [MARK] [--original FILE]
 
 `make` writes one with two WARC files, one compressed and one not, a compressed index and its index, pages, a manifest and a
-digest of it with a signature: as a stream, whose entries' numbers come behind them, with what depends on the WARC files before these, or
-as version 1.0 has it. `check` reads the file with Python's zipfile, and its records with warcio where that is installed: every digest
+digest of it with a signature: as a stream, whose entries' numbers come behind them, with what depends on the WARC files before these,
+as version 1.0 has it, or, against the rules, with all records of a file in one compressed member. `check` reads the file with Python's zipfile, and its records with warcio where that is installed: every digest
 and length of the manifest, every line of the indexes, whose record has to be at its place and to hold the page whose digest is
 given, MARK in each page. With the original, everything else has to be as it was there. Exit 1 and a line for each fault.
 """
@@ -44,7 +44,7 @@ def record(number, kind, body):
     return url, kind, body, head.encode() + block + b'\r\n\r\n'
 
 
-def make(path, is_stream, is_shuffled, is_old):
+def make(path, is_stream, is_shuffled, is_old, is_shared):
     files, lines = {}, []
     for name, numbers in (('data.warc.gz', range(5)), ('plain.warc', range(5, 9))):
         content = b''
@@ -52,7 +52,7 @@ def make(path, is_stream, is_shuffled, is_old):
             kind = 'image/png' if number % 4 == 1 else 'text/html'
             url, kind, body, octets = record(number, kind, f'<!doctype html><title>page {number}</title><p>hi'.encode())
             length = len(octets) - 4
-            if name.endswith('.gz'):
+            if name.endswith('.gz') and not is_shared:
                 octets = gzip.compress(octets, mtime=0)
                 length = len(octets)
             # As the two programs that write most of these files do.
@@ -61,6 +61,8 @@ def make(path, is_stream, is_shuffled, is_old):
             line['recordDigest'] = sha256(octets[:length])
             lines.append(f'org,e)/{number} 20200101000000 {json.dumps(line)}\n')
             content += octets
+        if is_shared and name.endswith('.gz'):
+            content = gzip.compress(content, mtime=0)
         files['archive/' + name] = content
     index, idx = b'', '!meta 0 {"format": "cdxj-gzip-1.0", "filename": "index.cdx.gz"}\n'
     for start in range(0, len(lines), 4):
@@ -200,10 +202,11 @@ def main():
     parser.add_argument('--stream', action='store_true')
     parser.add_argument('--shuffle', action='store_true')
     parser.add_argument('--old', action='store_true')
+    parser.add_argument('--shared', action='store_true')
     parser.add_argument('--original')
     given = parser.parse_args()
     if given.action == 'make':
-        return make(given.file, given.stream, given.shuffle, given.old)
+        return make(given.file, given.stream, given.shuffle, given.old, given.shared)
     checker = Checker()
     checker.check(given.file, given.mark)
     if given.original:

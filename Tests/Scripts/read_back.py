@@ -137,6 +137,36 @@ def check_conversions(faults, build, folder, container):
     print('conversions:', 'read by warcio and fastwarc' if warcio else 'warcio and fastwarc are not installed')
 
 
+def check_charsets(faults, build, folder):
+    """Records of pages in windows-1251, by their headers alone, become UTF-8 by their headers and digests."""
+    if not warcio:
+        return print('charsets: warcio is not installed')
+    page = '<!doctype html><p>\u044f'.encode('windows-1251')
+    kind = 'text/html; x="a;b"; charset="windows-1251"'
+    block = f'HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\n\r\n'.encode() + page
+    records = b''
+    for number, (name, octets, content) in enumerate([('response', block, 'application/http'), ('resource', page, kind)]):
+        head = f'WARC/1.0\r\nWARC-Type: {name}\r\nWARC-Record-ID: <urn:uuid:{number}>\r\nWARC-Date: 2020-01-01T00:00:00Z\r\n' \
+            f'WARC-Target-URI: http://e.org/{number}\r\nContent-Type: {content}\r\nWARC-Block-Digest: sha1:X\r\n' \
+            f'Content-Length: {len(octets)}\r\n\r\n'
+        records += gzip.compress(head.encode() + octets + b'\r\n\r\n', mtime=0)
+    container, out = folder / 'charsets.warc.gz', folder / 'charsets'
+    container.write_bytes(records)
+    done = batch(build, folder, container, MARK, out, '--rewrite-containers', '--output-encoding', 'utf-8')
+    faults.check(done.returncode == 0, 'charsets:', done.stderr)
+    count = 0
+    with open(out / container.name, 'rb') as file:
+        for record in warcio.archiveiterator.ArchiveIterator(file, check_digests=True):
+            headers = record.http_headers or record.rec_headers
+            said, octets = headers.get_header('Content-Type'), record.content_stream().read()
+            faults.check(said == kind.replace('windows-1251', 'utf-8'), 'charsets: the header says', said)
+            faults.check('\u044f' in octets.decode(), 'charsets: the text is', octets)
+            faults.check(record.digest_checker.passed is not False, 'charsets:', record.digest_checker.problems)
+            count += 1
+    faults.check(count == 2, 'charsets: there are', count, 'records')
+    print('charsets: read by warcio')
+
+
 def check_suite(faults, build, folder):
     cases = [{'name': f'case "{number}" <&>', 'page': 'p.html', 'extension': './x.appex', 'arguments': {'mark': str(number)}}
              for number in range(20)]
@@ -169,6 +199,7 @@ def main():
         for container in made + given.containers:
             check_container(faults, given.build, folder, container)
         check_conversions(faults, given.build, folder, folder / 'made.warc.gz')
+        check_charsets(faults, given.build, folder)
         check_suite(faults, given.build, folder)
     sys.exit(1 if faults.count else 0)
 

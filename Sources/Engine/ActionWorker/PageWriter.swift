@@ -22,7 +22,6 @@ struct PageWriter {
     private struct Written {
         var octets: [UInt8]
         var output: OutputEncoding
-        /// nil of a page that was serialised, and not read back.
         var writing: PageWriting?
         var isUntouched = false
         /// Whether characters of an XML page need another encoding.
@@ -53,10 +52,13 @@ struct PageWriter {
                 (written, declaration) = try declare(written)
                 finding = find(written)
             }
-            if !written.isUntouched || written.octets != job.page.bytes { result.output = written.octets }
+            if !written.isUntouched || written.octets != job.page.bytes || changesContentType(written) {
+                result.output = written.octets
+            }
             result.writing = written.writing
             result.encoding = PageEncoding(
                 name: written.output.encoding.name,
+                original: source.encoding.name,
                 declaration: Self.told(declaration, written, finding, source),
                 markup: declaration?.markup ?? "",
                 readAs: finding.found?.name ?? "",
@@ -90,9 +92,26 @@ struct PageWriter {
             written.output,
             in: written.octets,
             isXML: isXML,
-            transport: job.writing.keepsContentType ? Encoding(label: job.page.contentType.charset) : nil,
+            transport: transport(of: written),
             scripting: page.options.scripting
         )
+    }
+
+    /// What the page's container says of its encoding once the page is written: its charset follows a page that is rewritten.
+    private func transport(of written: Written) -> Encoding? {
+        let label = job.page.contentType.charset
+        // NB: A page in another encoding says so itself, too: a declaration in it would be false.
+        guard job.writing.keepsContentType, !label.isEmpty, written.output.encoding == source.encoding else {
+            return nil
+        }
+        return written.isUntouched ? Encoding(label: label) : source.encoding
+    }
+
+    /// Whether the page's container is to name another encoding, though the octets may be the same in both.
+    private func changesContentType(_ written: Written) -> Bool {
+        guard job.writing.keepsContentType, !job.writing.encoding.isEmpty else { return false }
+        let label = job.page.contentType.charset
+        return !label.isEmpty && Encoding(label: label) != written.output.encoding
     }
 
     // MARK: Encodings
@@ -169,17 +188,8 @@ struct PageWriter {
         // NB: UTF-16 is not known without.
         if output.isUTF16 { output.hasMark = true }
         let octets = source.encodeXML(try page.serializedXML(), as: &output)
-        var written = Written(octets: octets, output: output)
-        guard job.writing.serialization == .preserve, source.contentType.isXML else { return written }
         let read = (try? output.encoding.decode(Array(octets[output.mark.count...]))) ?? []
-        let differing = page.differencesFromXML(read)
-        written.writing = PageWriting(
-            copied: 0,
-            total: source.text.count,
-            certainty: (differing.isEmpty ? PreservedPage.Certainty.checked : .inexpressible).rawValue,
-            differing: places(of: differing)
-        )
-        return written
+        return Written(octets: octets, output: output, writing: writing(differing: page.differencesFromXML(read)))
     }
 
     private func serializedHTML(_ wanted: OutputEncoding) -> Written {
@@ -187,10 +197,11 @@ struct PageWriter {
         if output.isUTF16 { output.hasMark = true }
         let text = page.serializedHTML()
         let octets = output.encoding.encodeDocument(text)
-        var written = Written(octets: output.mark + octets, output: output)
+        let differing = page.differencesFromHTML(text)
+        var written = Written(octets: output.mark + octets, output: output, writing: writing(differing: differing))
         if !output.encoding.hasAll(of: text) {
             // What reads back otherwise than in an encoding of all characters.
-            let said = Set(page.differencesFromHTML(text))
+            let said = Set(differing)
             let read = (try? output.encoding.decode(octets)) ?? []
             written.lacking = places(of: page.differencesFromHTML(read).filter { !said.contains($0) })
         }
@@ -206,6 +217,16 @@ struct PageWriter {
             total: page.sourceCount,
             certainty: page.certainty.rawValue,
             differing: places(of: page.differing.filter { !lacking.contains($0) })
+        )
+    }
+
+    /// How a page was written that was serialised whole, and read back.
+    private func writing(differing: [NodeID]) -> PageWriting {
+        PageWriting(
+            copied: 0,
+            total: source.text.count,
+            certainty: (differing.isEmpty ? PreservedPage.Certainty.checked : .inexpressible).rawValue,
+            differing: places(of: differing)
         )
     }
 

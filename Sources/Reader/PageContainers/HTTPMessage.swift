@@ -1,6 +1,7 @@
 // HTTPMessage.swift: an HTTP response as an archive keeps it: header lines and the body as it travelled.
 
 import ArchiveCoding
+import WorkerProtocol
 
 /// A response whose body is decoded.
 struct HTTPResponse {
@@ -62,10 +63,11 @@ struct HTTPResponse {
     /// The first field of that name.
     func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
 
-    /// The response with another body, which travels as it is.
-    func replacingBody(with octets: [UInt8]) -> [UInt8] {
-        let length = [(name: "Content-Length", value: String(octets.count))]
-        return replacingFields(of: head, length, dropping: ["content-encoding", "transfer-encoding"]) + octets
+    /// The response with another body, which travels as it is. The content type says its encoding if it said one.
+    func replacingBody(with page: WrittenPage) -> [UInt8] {
+        var fields = [(name: "Content-Length", value: String(page.octets.count))]
+        if let type = value("Content-Type").flatMap(page.contentType) { fields.append(("Content-Type", type)) }
+        return replacingFields(of: head, fields, dropping: ["content-encoding", "transfer-encoding"]) + page.octets
     }
 
     /// https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding; nil when it is no such coding.
@@ -90,23 +92,24 @@ struct HTTPResponse {
 
 /// A media type and its parameters: `text/html; charset="utf-8"`.
 func mediaType(_ value: String) -> (type: String, parameters: [String: String]) {
-    var pieces: [String] = [""]
-    var isQuoted = false
-    for character in value {
-        if character == "\"" {
-            isQuoted.toggle()
-        } else if character == ";", !isQuoted {
-            pieces.append("")
-        } else {
-            pieces[pieces.count - 1].append(character)
-        }
-    }
+    let pieces = mediaTypePieces(value).map { $0.filter { $0 != "\"" } }
     var parameters: [String: String] = [:]
     for piece in pieces.dropFirst() {
         let parts = piece.split(separator: "=", maxSplits: 1)
         if parts.count == 2 { parameters[trimmed(parts[0]).lowercased()] = trimmed(parts[1]) }
     }
     return (trimmed(pieces[0][...]).lowercased(), parameters)
+}
+
+/// A media type's text at its semicolons, but for those between quotation marks.
+func mediaTypePieces(_ value: String) -> [String] {
+    var pieces: [String] = [""]
+    var isQuoted = false
+    for character in value {
+        if character == "\"" { isQuoted.toggle() }
+        if character == ";", !isQuoted { pieces.append("") } else { pieces[pieces.count - 1].append(character) }
+    }
+    return pieces
 }
 
 /// The text without blanks around it.
@@ -154,11 +157,13 @@ func headerField(_ line: String) -> (name: String, value: String)? {
 /// A header with other values for some fields, which are added where they are missing. All else keeps its octets.
 ///
 /// - Parameters:
-///   - head: The header with its empty line; its first line stays whatever it is.
+///   - head: The header with its empty line.
+///   - hasStartLine: Whether its first line is no field and stays whatever it is.
 ///   - dropping: Names in lower case of fields that go.
 func replacingFields(
     of head: [UInt8],
     _ fields: [(name: String, value: String)],
+    hasStartLine: Bool = true,
     dropping: Set<String> = []
 ) -> [UInt8] {
     var result: [UInt8] = []
@@ -175,7 +180,7 @@ func replacingFields(
             missing = []
         } else if start > 0, let first = line.first, first == 0x20 || first == 0x09 {
             if isGone { continue }
-        } else if start > 0, let colon = line.firstIndex(of: 0x3A) {
+        } else if start > 0 || !hasStartLine, let colon = line.firstIndex(of: 0x3A) {
             let name = trimmed(String(decoding: line[..<colon], as: UTF8.self)[...]).lowercased()
             isGone = dropping.contains(name)
             if let field = fields.first(where: { $0.name.lowercased() == name }) {

@@ -2,7 +2,7 @@
 //
 // The page is the part that the message's `start` names, else the first HTML part. Written back, the message keeps every
 // octet but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
-// quoted-printable, which its header then says.
+// quoted-printable, which its header then says, as it does with another charset.
 
 import FilePaths
 import Foundation
@@ -166,16 +166,20 @@ struct MIMEPart {
         }
     }
 
-    /// The header and another body.
-    func replacingBody(with octets: [UInt8]) -> [UInt8] {
+    /// The header and another body. The content type says its encoding if it said one.
+    func replacingBody(with page: WrittenPage) -> [UInt8] {
+        var body = page.octets
+        var fields: [(name: String, value: String)] = []
+        if let type = value("Content-Type").flatMap(page.contentType) { fields.append(("Content-Type", type)) }
         switch encoding {
-        case "quoted-printable": return head + encodeQuotedPrintable(octets)
-        case "base64": return head + encodeBase64(octets)
-        case "7bit" where octets.contains { $0 >= 0x80 }, _ where holdsDelimiter(octets):
-            let field = (name: "Content-Transfer-Encoding", value: "quoted-printable")
-            return replacingFields(of: Array(head), [field]) + encodeQuotedPrintable(octets)
-        default: return head + octets
+        case "quoted-printable": body = encodeQuotedPrintable(body)
+        case "base64": body = encodeBase64(body)
+        case "7bit" where body.contains { $0 >= 0x80 }, _ where holdsDelimiter(body):
+            fields.append(("Content-Transfer-Encoding", "quoted-printable"))
+            body = encodeQuotedPrintable(body)
+        default: break
         }
+        return (fields.isEmpty ? Array(head) : replacingFields(of: Array(head), fields, hasStartLine: false)) + body
     }
 
     private func holdsDelimiter(_ octets: [UInt8]) -> Bool {

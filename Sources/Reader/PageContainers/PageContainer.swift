@@ -14,8 +14,8 @@ public enum WrittenPiece: Equatable, Sendable {
 
 /// One part of a container, in its order.
 public enum ContainerPart {
-    /// A page, and what is written back up to its end: with new octets or, for nil, as it was.
-    case page(ContainerPage, write: (_ octets: [UInt8]?) -> [WrittenPiece])
+    /// A page, and what is written back up to its end: with what it became or, for nil, as it was.
+    case page(ContainerPage, write: (_ page: WrittenPage?) -> [WrittenPiece])
     /// What is no page and can't be copied with what comes before the next page.
     case other([WrittenPiece])
     /// Octets that make no sense; reading goes on behind them.

@@ -10,7 +10,7 @@ import WorkerProtocol
 public final class ContainerServer {
     private enum Waiting {
         case ready([WrittenPiece])
-        case page(number: UInt32, write: ([UInt8]?) -> [WrittenPiece])
+        case page(number: UInt32, write: (WrittenPage?) -> [WrittenPiece])
     }
 
     /// Octets of other parts that may wait behind a page.
@@ -23,7 +23,7 @@ public final class ContainerServer {
     private var queue: [Waiting] = []
     private var queueStart = 0
     private var waitingOctets = 0
-    private var results: [UInt32: [UInt8]?] = [:]
+    private var results: [UInt32: WrittenPage?] = [:]
 
     /// A reader that speaks on the given descriptor.
     public init(descriptor: Int32 = 3) { channel = FrameChannel(descriptor: descriptor) }
@@ -130,8 +130,8 @@ public final class ContainerServer {
         switch try HostToReader(frame) {
         case .open, .openLibrary, .find: break
         case .credit(let count): credit += count
-        case .result(let octets):
-            results[frame.request] = .some(octets)
+        case .result(let page):
+            results[frame.request] = .some(page)
             try flush()
         }
     }
@@ -188,7 +188,8 @@ public final class ContainerServer {
         while start < octets.count {
             let count = octets.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + start, $0.count - start) }
             if count < 0, errno != EINTR {
-                // NB: The supervisor sees the missing end and says that the container could not be written.
+                let problem = "it cannot be written: \(String(cString: strerror(errno)))"
+                try? channel.send(ReaderToHost.unusable(problem: problem), request: 0)
                 exit(4)
             }
             start += max(0, count)

@@ -198,7 +198,7 @@ public final class WARCContainer: PageContainer {
             isHTML = ["resource", "conversion"].contains(type) && isPage(contentType)
             count(type, isHTML)
             if isHTML, records.contains(type == "resource" ? .resource : .conversion) {
-                return .page(page(record, block, contentType, ""), write: writing(record, block, start, end) { $0 })
+                return .page(page(record, block, contentType, ""), write: writing(record, block, start, end, nil))
             }
         }
         if !isRewritten || (start != nil && end != nil) { return nil }
@@ -249,13 +249,15 @@ public final class WARCContainer: PageContainer {
     }
 
     /// How a page's record is written, with what comes before it.
+    ///
+    /// - Parameter newBlock: What holds the page; nil where it is the record's block.
     private func writing(
         _ record: Record,
         _ block: [UInt8],
         _ start: Int?,
         _ end: Int?,
-        _ newBlock: @escaping ([UInt8]) -> [UInt8]
-    ) -> ([UInt8]?) -> [WrittenPiece] {
+        _ newBlock: ((WrittenPage) -> [UInt8])?
+    ) -> (WrittenPage?) -> [WrittenPiece] {
         guard isRewritten else { return { _ in [] } }
         var before: [WrittenPiece]
         let same: WrittenPiece
@@ -271,14 +273,17 @@ public final class WARCContainer: PageContainer {
         if let start, let end { place = start..<end }
         return { [self, compression = stream.compression] new in
             guard let new else { return before + [same] }
-            let block = newBlock(new)
+            let block = newBlock?(new) ?? new.octets
             var fields: [(name: String, value: String)] = []
-            for (name, octets) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new)]
+            if newBlock == nil, let type = record.header["Content-Type"].flatMap(new.contentType) {
+                fields.append(("Content-Type", type))
+            }
+            for (name, octets) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new.octets)]
             where record.header[name] != nil {
                 fields.append((name, warcDigest(octets)))
             }
             let octets = compression.encoded(record.replacing(fields, block))
-            onChange?(place, octets, new)
+            onChange?(place, octets, new.octets)
             return before + [.octets(octets)]
         }
     }

@@ -70,11 +70,19 @@ public final class WebArchiveContainer: PageContainer {
             octets: [UInt8](data)
         )
         guard isRewritten else { return .page(page) { _ in [] } }
-        guard let patch = WebArchivePatch(octets) else {
-            throw ContainerError("it is not laid out as property lists usually are, so it can't be written back")
-        }
+        guard let patch = WebArchivePatch(octets, key: Self.page),
+            charset.isEmpty || WebArchivePatch(octets, key: Self.encodingName) != nil
+        else { throw ContainerError("it is not laid out as property lists usually are, so it can't be written back") }
         return .page(page) { [octets] new in
-            [new.map { .octets(patch.replacing(octets, with: $0)) } ?? .original(0..<octets.count)]
+            guard let new else { return [.original(0..<octets.count)] }
+            let written = patch.replacing(octets, with: .data(new.octets))
+            guard !charset.isEmpty, let label = new.charset(replacing: charset),
+                let name = WebArchivePatch(written, key: Self.encodingName)
+            else { return [.octets(written)] }
+            return [.octets(name.replacing(written, with: .label(label)))]
         }
     }
+
+    private static let page = "WebResourceData"
+    private static let encodingName = "WebResourceTextEncodingName"
 }

@@ -1,42 +1,67 @@
-// WebArchivePatch.swift: a web archive with another page in it, every other octet as it was. What is particular to property
-// lists that Foundation would write anew (order, shared objects, blanks) stays.
+// WebArchivePatch.swift: a web archive with another value in its main resource, every other octet as it was. What is particular
+// to property lists that Foundation would write anew (order, shared objects, blanks) stays.
 //
 // A binary property list is a list of objects, a table of where they begin, and 32 octets that say how to read both:
 //
 //   "bplist00"  objects …  table of offsets  | 6 octets  offsetSize  referenceSize  objects(8)  top(8)  table(8)
 
-/// Where the page's octets are in an archive.
+/// Where a value of the main resource is in an archive.
 enum WebArchivePatch {
-    case binary(BinaryPropertyList, page: Int, reference: Int)
-    /// The text of the element that holds them in base64.
+    case binary(BinaryPropertyList, object: Int, reference: Int)
+    /// The text of its element.
     case xml(Range<Int>)
 
-    /// nil when the archive has no place for them that is understood.
-    init?(_ octets: [UInt8]) {
+    /// What stands for a value.
+    enum Value {
+        case data([UInt8])
+        /// A text of less than 256 characters of ASCII that need no reference in XML.
+        case label(String)
+
+        /// As an object of a binary property list.
+        fileprivate var object: [UInt8] {
+            switch self {
+            // NB: 0x13 is an integer of eight octets, 0x10 one of one.
+            case .data(let octets): [0x4F, 0x13] + bigEndian(octets.count, 8) + octets
+            case .label(let text): [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
+            }
+        }
+
+        /// As the text of its element in XML.
+        fileprivate var text: [UInt8] {
+            switch self {
+            case .data(let octets): [0x0A] + encodeBase64(octets).filter { $0 != 0x0D } + [0x0A]
+            case .label(let text): Array(text.utf8)
+            }
+        }
+    }
+
+    /// nil when the archive has no place for it that is understood.
+    ///
+    /// - Parameter key: A key of the main resource whose value is data or a text.
+    init?(_ octets: [UInt8], key: String) {
         if octets.starts(with: "bplist00".utf8) {
             guard let list = BinaryPropertyList(octets),
                 let main = list.value(of: "WebMainResource", in: list.top),
-                let page = list.value(of: "WebResourceData", in: main.object), list.canReplace(page.object)
+                let value = list.value(of: key, in: main.object), list.canReplace(value.object)
             else { return nil }
-            self = .binary(list, page: page.object, reference: page.reference)
+            self = .binary(list, object: value.object, reference: value.reference)
         } else {
-            guard let range = pageText(inXML: octets) else { return nil }
+            guard let range = valueText(inXML: octets, key: key) else { return nil }
             self = .xml(range)
         }
     }
 
-    /// The archive with these octets as its page.
-    func replacing(_ octets: [UInt8], with page: [UInt8]) -> [UInt8] {
+    /// The archive with another value.
+    func replacing(_ octets: [UInt8], with value: Value) -> [UInt8] {
         switch self {
-        case .binary(let list, let object, let reference): return list.replacing(object, reference, with: page)
-        case .xml(let range):
-            let text = [0x0A] + encodeBase64(page).filter { $0 != 0x0D } + [0x0A]
-            return octets[..<range.lowerBound] + text + octets[range.upperBound...]
+        case .binary(let list, let object, let reference):
+            return list.replacing(object, reference, with: value.object)
+        case .xml(let range): return octets[..<range.lowerBound] + value.text + octets[range.upperBound...]
         }
     }
 }
 
-/// A binary property list, as far as dictionaries lead to data.
+/// A binary property list, as far as dictionaries lead to data and texts.
 struct BinaryPropertyList {
     private let octets: [UInt8]
     private let offsets: [Int]
@@ -124,25 +149,26 @@ struct BinaryPropertyList {
         return found
     }
 
-    /// The octets that an object of data takes; none where others refer to it, too. nil for other objects.
-    private func data(_ object: Int) -> Range<Int>? {
-        guard let (kind, count, start) = head(object), kind == 4, count <= table - start,
-            let references = references(to: object)
-        else { return nil }
-        return references > 1 ? table..<table : offsets[object]..<(start + count)
+    /// The octets that an object of data or text takes; none where others refer to it, too. nil for other objects.
+    private func place(of object: Int) -> Range<Int>? {
+        // NB: 4 is data, 5 is ASCII, 6 is UTF-16.
+        guard let (kind, count, start) = head(object), [4, 5, 6].contains(kind), count <= table - start else {
+            return nil
+        }
+        let size = kind == 6 ? 2 * count : count
+        guard size <= table - start, let references = references(to: object) else { return nil }
+        return references > 1 ? table..<table : offsets[object]..<(start + size)
     }
 
-    /// Whether an object is data that can be replaced.
+    /// Whether an object is data or a text that can be replaced.
     func canReplace(_ object: Int) -> Bool {
-        guard let range = data(object) else { return false }
+        guard let range = place(of: object) else { return false }
         return !range.isEmpty || referenceSize == 8 || offsets.count < 1 << (8 * referenceSize)
     }
 
-    /// The list with other data in an object, or in a new one where others refer to that, too.
-    func replacing(_ object: Int, _ reference: Int, with data: [UInt8]) -> [UInt8] {
-        let old = self.data(object) ?? table..<table
-        // NB: 0x13 is an integer of eight octets.
-        let new: [UInt8] = [0x4F, 0x13] + bigEndian(data.count, 8) + data
+    /// The list with another object in an object's place, or behind all of them where others refer to that one, too.
+    func replacing(_ object: Int, _ reference: Int, with new: [UInt8]) -> [UInt8] {
+        let old = place(of: object) ?? table..<table
         let moved = new.count - old.count
         var result = octets[..<old.lowerBound] + new + octets[old.upperBound..<table]
         var places = offsets
@@ -163,14 +189,14 @@ struct BinaryPropertyList {
         trailer.replaceSubrange(24..<32, with: bigEndian(newTable, 8))
         return result + trailer
     }
-
-    private func bigEndian(_ value: Int, _ size: Int) -> [UInt8] {
-        (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-    }
 }
 
-/// Where the text is of `<data>` under `WebResourceData` under `WebMainResource`.
-private func pageText(inXML octets: [UInt8]) -> Range<Int>? {
+private func bigEndian(_ value: Int, _ size: Int) -> [UInt8] {
+    (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+}
+
+/// Where the text is of `<data>` or `<string>` under a key under `WebMainResource`.
+private func valueText(inXML octets: [UInt8], key: String) -> Range<Int>? {
     /// The last key of each dictionary that is open.
     var keys: [String] = []
     var position = 0
@@ -190,7 +216,7 @@ private func pageText(inXML octets: [UInt8]) -> Range<Int>? {
         case "key":
             guard let end = octets[position...].firstIndex(of: 0x3C), !keys.isEmpty else { return nil }
             keys[keys.count - 1] = String(decoding: octets[position..<end], as: UTF8.self)
-        case "data" where keys == ["WebMainResource", "WebResourceData"]:
+        case "data" where keys == ["WebMainResource", key], "string" where keys == ["WebMainResource", key]:
             return octets[position...].firstIndex(of: 0x3C).map { position..<$0 }
         default: break
         }

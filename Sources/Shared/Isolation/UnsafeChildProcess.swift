@@ -176,9 +176,6 @@ public func environmentValue(_ name: String, in environment: [String] = currentE
     return environment.first { $0.hasOctets(start) }?.droppingOctets(of: start)
 }
 
-/// The number of this process.
-public func ownProcessNumber() -> Int32 { getpid() }
-
 /// Processors that are there to be used.
 public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 

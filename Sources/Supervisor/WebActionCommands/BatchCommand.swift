@@ -108,7 +108,6 @@ struct BatchCommand: ParsableCommand {
             )
         }
         if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
-        try checkVerification(verify, pages.writing.options.serialization, pages.surroundings)
         if resume, restart { throw ValidationError("--resume and --restart exclude each other.") }
     }
 

@@ -105,15 +105,6 @@ func checkTimeout(_ seconds: Double) throws {
     }
 }
 
-/// What pages can be read back for.
-func checkVerification(_ verify: Bool, _ serialization: PageSerialization, _ around: SurroundingsOptions) throws {
-    guard verify else { return }
-    if serialization != .preserve { throw ValidationError("--verify is for --serialization preserve.") }
-    if around.pageScripts {
-        throw ValidationError("--verify is for pages whose own scripts do not run: what they changed is serialised.")
-    }
-}
-
 /// Shows a remark of the page on standard error.
 func printNote(_ note: PageNote) {
     let kind =

@@ -51,10 +51,6 @@ struct RunCommand: ParsableCommand {
     @Flag(help: "Prints every step with its time on standard error.")
     var trace = false
 
-    func validate() throws {
-        try checkVerification(verify, writing.options.serialization, source.surroundings)
-    }
-
     func run() throws {
         if let type = itemType(ofFile: page) { return try runItem(type: type) }
         var steps = CommandSteps()
@@ -159,7 +155,7 @@ struct RunCommand: ParsableCommand {
             if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
         }
         if let container = opened.container, let output, staysInContainer(opened) {
-            do throws(FileError) { try container.write(page: result.page, to: output, host: host) } catch {
+            do throws(FileError) { try container.write(page: result.writtenPage, to: output, host: host) } catch {
                 throw CommandProblem.failed(error.description)
             }
             return

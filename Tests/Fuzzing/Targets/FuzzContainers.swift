@@ -80,7 +80,7 @@ private struct Walk {
                     let name = pageName(number: 1, url: page.url, isXHTML: false)
                     require(!name.hasSlash, "\(name) is in another folder.")
                     let octets = new(page)
-                    if isRewritten { add(write(octets)) }
+                    if isRewritten { add(write(octets.map { WrittenPage(octets: $0, encoding: "UTF-8") })) }
                 case .other(let pieces): if isRewritten { add(pieces) }
                 case .damaged: isDamaged = true
                 }

@@ -85,7 +85,7 @@ extension FuzzInput {
                 records: records
             )
         case 1: return .credit(Int(clamping: UInt64(byte()) << UInt64(below(64))))
-        case 2: return .result(below(2) == 0 ? nil : take(below(16)))
+        case 2: return .result(below(2) == 0 ? nil : WrittenPage(octets: take(below(16)), encoding: text(below(8))))
         case 3: return .find(names: [FilePath(text(below(8))), FilePath(text(below(8)))], limit: word())
         default: return nil
         }

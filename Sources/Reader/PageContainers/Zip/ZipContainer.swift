@@ -54,7 +54,7 @@ public final class ZipContainer: PageContainer {
             end = max(end, copied)
             return .page(page) { [self, copied] new in
                 guard let new else { return [.original(before.lowerBound..<copied)] }
-                let change = ZipChange(entry, new)
+                let change = ZipChange(entry, new.octets)
                 changes[number] = change.numbers
                 do throws(ContainerError) {
                     return [.original(before), .octets(try change.octets(head, descriptor))]

@@ -8,7 +8,7 @@
 //                               ◄──     page(…), numbered from 0 by the frame's request
 //                               ◄──     damaged(offset, inside, problem), any number of times
 //                               ◄──     note(text), any number of times
-//   result(octets or nil)       ──►     only where it is rewritten, once for each page in any order
+//   result(page or nil)         ──►     only where it is rewritten, once for each page in any order
 //                               ◄──     end, once everything is written; or unusable(problem)
 //
 // Or the reader is a library, which gives what the pages of a zip file load:
@@ -114,8 +114,8 @@ public enum HostToReader: FrameMessage, Equatable {
     case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
     /// Kind 2.
     case credit(Int)
-    /// Kind 3. The page's new octets; nil leaves it as it was. The frame's request is the page's number.
-    case result([UInt8]?)
+    /// Kind 3. What the page became; nil leaves it as it was. The frame's request is the page's number.
+    case result(WrittenPage?)
     /// Kind 4. The container's name; questions follow.
     case openLibrary(name: String)
     /// Kind 5. Asks for the first of these names that is there, with at most `limit` octets.
@@ -141,7 +141,7 @@ public enum HostToReader: FrameMessage, Equatable {
             writer.write(wantsResources)
             writer.write(count: records.rawValue)
         case .credit(let count): writer.write(count: UInt64(max(0, count)))
-        case .result(let octets): writer.write(optional: octets) { $0.write($1) }
+        case .result(let page): writer.write(optional: page) { $0.write($1) }
         case .openLibrary(let name): writer.write(name)
         case .find(let names, let limit):
             writer.write(list: names) { $0.write($1.octets) }
@@ -159,7 +159,7 @@ public enum HostToReader: FrameMessage, Equatable {
             let records = PageRecords(rawValue: try body.readCount())
             self = .open(name: name, isRewritten: isRewritten, wantsResources: wantsResources, records: records)
         case 2: self = .credit(Int(clamping: try body.readCount()))
-        case 3: self = .result(try body.readOptional { reader throws(WireError) in try reader.readData() })
+        case 3: self = .result(try body.readOptional { reader throws(WireError) in try WrittenPage(from: &reader) })
         case 4: self = .openLibrary(name: try body.readString())
         case 5:
             let names = try body.readList { reader throws(WireError) in FilePath(octets: try reader.readData()) }

@@ -178,7 +178,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
     public var nodes: [UInt8]?
     /// What is wrong with the page, if that was wanted.
     public var errors: [PageError]?
-    /// How the page was written, if it was preserved.
+    /// How the page was written; nil of jobs that write none.
     public var writing: PageWriting?
     /// What the page is written in; nil of jobs that write none.
     public var encoding: PageEncoding?

@@ -29,6 +29,8 @@ public struct PageEncoding: Equatable, Sendable, WireCodable {
 
     /// The encoding's name in the Encoding standard.
     public var name: String
+    /// The name of the encoding that the page came in.
+    public var original: String
     public var declaration: Declaration
     /// The declaration that was added or mended, as it is now; else empty.
     public var markup: String
@@ -39,8 +41,16 @@ public struct PageEncoding: Equatable, Sendable, WireCodable {
     public var lacking: [String]
 
     /// What is known of a page, with all its fields.
-    public init(name: String, declaration: Declaration, markup: String, readAs: String, lacking: [String]) {
+    public init(
+        name: String,
+        original: String,
+        declaration: Declaration,
+        markup: String,
+        readAs: String,
+        lacking: [String]
+    ) {
         self.name = name
+        self.original = original
         self.declaration = declaration
         self.markup = markup
         self.readAs = readAs
@@ -50,6 +60,7 @@ public struct PageEncoding: Equatable, Sendable, WireCodable {
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(name)
+        writer.write(original)
         writer.write(byte: declaration.rawValue)
         writer.write(markup)
         writer.write(readAs)
@@ -59,6 +70,7 @@ public struct PageEncoding: Equatable, Sendable, WireCodable {
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
         name = try reader.readString()
+        original = try reader.readString()
         declaration = try reader.readCase(Declaration.self)
         markup = try reader.readString()
         readAs = try reader.readString()

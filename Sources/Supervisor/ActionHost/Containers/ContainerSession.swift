@@ -69,8 +69,8 @@ public final class ContainerSession {
     /// Lets the reader send more pages.
     public func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
 
-    /// Gives a page's new octets; nil leaves it as it was. Only where the container is rewritten.
-    public func give(result: [UInt8]?, of number: UInt32) {
+    /// Says what a page became; nil leaves it as it was. Only where the container is rewritten.
+    public func give(result: WrittenPage?, of number: UInt32) {
         peer.send(HostToReader.result(result), request: number)
     }
 

@@ -19,7 +19,7 @@ public struct WritingFault: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension RunReport {
-    /// What is wrong with the page that is written; nothing of a page that was serialised and need not be read back.
+    /// What is wrong with the page that is written.
     public var writingFaults: [WritingFault] {
         var faults: [WritingFault] = []
         if let writing, !writing.differing.isEmpty {

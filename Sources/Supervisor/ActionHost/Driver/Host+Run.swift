@@ -72,7 +72,7 @@ public struct RunReport: Sendable {
     public var cancellation: ActionCancellation?
     public var runSnapshot: [UInt8]?
     public var finalSnapshot: [UInt8]?
-    /// How the page was written, if it was preserved.
+    /// How the page was written.
     public var writing: PageWriting?
     /// What the page is written in; nil when it was not written.
     public var encoding: PageEncoding?
@@ -85,6 +85,9 @@ public struct RunReport: Sendable {
 
     /// A report of nothing but a failure, if there is one.
     public init(failure: RunFailure? = nil) { self.failure = failure }
+
+    /// The page as it goes back into its container; nil says that it stays as it was.
+    public var writtenPage: WrittenPage? { page.map { WrittenPage(octets: $0, encoding: encoding?.name ?? "") } }
 }
 
 extension Host {

@@ -31,34 +31,28 @@ public final class SavedPage {
         resources = session.takeResources()
     }
 
-    /// Writes the container to another file, or in its own place, with other octets for its page; for nil as it was.
-    public func write(page octets: [UInt8]?, to output: FilePath, host: Host) throws(FileError) {
-        func problem(_ code: Int32) -> FileError {
-            FileError(path: output.description, problem: "cannot be written: \(systemMessage(code))")
+    /// Writes the container to another file, or in its own place, with another page in it; for nil as it was.
+    public func write(page written: WrittenPage?, to output: FilePath, host: Host) throws(FileError) {
+        let file: ReplacingFile
+        switch ReplacingFile.open(output) {
+        case .success(let opened): file = opened
+        case .failure(let error): throw Self.unwritable(output, error.code)
         }
-        // NB: In its own folder, for a rename does not cross file systems.
-        let temporary: FilePath = ".webaction-\(ownProcessNumber())"
-        let folder: FolderBeneath
-        let file: Int32
-        switch FolderBeneath.open(output.parent).flatMap({ folder in folder.makeFile(temporary).map { (folder, $0) } })
-        {
-        case .success(let made): (folder, file) = made
-        case .failure(let error): throw problem(error.code)
-        }
-        defer {
-            closeDescriptor(file)
-            folder.remove(temporary)
-        }
-        let session = try ContainerSession(host: host, path: path, output: file, credit: 1)
+        let session = try ContainerSession(host: host, path: path, output: file.descriptor, credit: 1)
         defer { session.end() }
         guard case .page(let number, _) = try session.await(path: path) else {
             throw FileError(path: path.description, problem: "it holds no page")
         }
-        session.give(result: octets, of: number)
-        guard case .end = try session.await(path: path) else {
-            throw FileError(path: output.description, problem: "cannot be written")
+        session.give(result: written, of: number)
+        // NB: A reader that can't write ends without a word; the system's reason is its own.
+        do throws(FileError) { _ = try session.await(path: path) } catch {
+            throw FileError(path: output.description, problem: "cannot be written: \(error.problem)")
         }
-        if let code = folder.move(temporary, to: folder, as: output.name) { throw problem(code) }
+        if let code = file.settle() { throw Self.unwritable(output, code) }
+    }
+
+    private static func unwritable(_ output: FilePath, _ code: Int32) -> FileError {
+        FileError(path: output.description, problem: "cannot be written: \(systemMessage(code))")
     }
 }
 

@@ -167,7 +167,8 @@ final class ContainerFeed {
     private func fail(_ problem: String) -> FeedStep {
         session = nil
         isBroken = true
-        return .problem(item, "the container can't be read: \(problem).")
+        let end = isRewritten ? "the container passes through unchanged" : "the container cannot be read to its end"
+        return .problem(item, "\(end): \(problem).")
     }
 
     /// Counts what the reader tells; false when it was told before.
@@ -184,8 +185,9 @@ final class ContainerFeed {
     /// Tells the reader what a page has become.
     func give(_ page: DeliveredPage) throws(OutputProblem) {
         guard let results, case .container(_, let number, _) = page.item.origin else { return }
-        try results.append(page.report.page)
-        session?.give(result: page.report.page, of: number)
+        let written = page.report.writtenPage
+        try results.append(written)
+        session?.give(result: written, of: number)
     }
 
     /// Puts the container that is written in its place.

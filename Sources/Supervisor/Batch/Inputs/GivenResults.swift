@@ -4,11 +4,13 @@
 // done a second time for it: their results are told again. They may be more than memory holds, so they are on the disk.
 
 import FilePaths
+import Glibc
 import Isolation
+import WorkerProtocol
 
 /// The results that a reader was given.
 final class GivenResults {
-    /// Octets of a length; a page that stays as it was has none.
+    /// Octets of a length, which is followed by the result as it travels; a page that stays as it was has none.
     private static let lengthSize = 8
 
     private let path: FilePath
@@ -32,10 +34,11 @@ final class GivenResults {
     }
 
     /// Adds the next page's result: nil leaves it as it was.
-    func append(_ result: [UInt8]?) throws(OutputProblem) {
-        let length = UInt64(result.map { $0.count + 1 } ?? 0)
-        let head = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: length >> UInt64(8 * $0)) }
-        if let code = file.append(head + (result ?? [])) { throw OutputProblem(path: path, code: code) }
+    func append(_ result: WrittenPage?) throws(OutputProblem) {
+        var writer = ByteWriter()
+        if let result { writer.write(result) }
+        let head = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: writer.bytes.count >> (8 * $0)) }
+        if let code = file.append(head + writer.bytes) { throw OutputProblem(path: path, code: code) }
         count += 1
     }
 
@@ -43,12 +46,17 @@ final class GivenResults {
     func rewind() { (owed, offset) = (count, 0) }
 
     /// The next of those that a new reader has yet to be given; nil when it has them all.
-    func next() throws(OutputProblem) -> [UInt8]?? {
+    func next() throws(OutputProblem) -> WrittenPage?? {
         guard owed > 0 else { return nil }
         owed -= 1
         let head = try read(Self.lengthSize)
         let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }
-        return try .some(length == 0 ? nil : read(length - 1))
+        if length == 0 { return .some(nil) }
+        var reader = ByteReader(try read(length))
+        do throws(WireError) { return try WrittenPage(from: &reader) } catch {
+            // NB: Nobody else can have written to a file without a name.
+            throw OutputProblem(path: path, code: EIO)
+        }
     }
 
     private func read(_ count: Int) throws(OutputProblem) -> [UInt8] {

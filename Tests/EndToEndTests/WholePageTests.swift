@@ -1,0 +1,72 @@
+// WholePageTests.swift: pages that are serialised whole are read back, too, and told where they are another tree then.
+
+import Foundation
+import Testing
+
+@Suite("Pages serialised whole")
+struct WholePageTests {
+    private static let page = "<!doctype html><html><head><title>t</title></head><body><p>a</p><br></body></html>"
+
+    private func run(_ script: String, page: String = page, _ options: [String]) throws -> Outcome {
+        let workspace = try Workspace(
+            script: "var ExtensionPreprocessingJS = { run(a) { \(script); a.completionFunction({}) } };"
+        )
+        try workspace.write(page, to: "p.html")
+        return try workspace.run(["run", "p.html", "--extension", "./x.appex"] + options)
+    }
+
+    @Test(
+        "A tree that HTML can't express is told with the place, and fails --verify",
+        arguments: [
+            ("document.querySelector('p').append(document.createElement('div'))", "p in body in html"),
+            ("document.querySelector('br').append('x')", "br in body in html"),
+        ]
+    )
+    func inexpressible(script: String, place: String) throws {
+        let options = ["--serialization", "html"]
+        let told = try run(script, options)
+        #expect(told.code == 0 && told.error.contains("warning: p.html: "), "\(told.error)")
+        #expect(told.error.contains(place), "\(told.error)")
+        let failed = try run(script, options + ["--verify"])
+        #expect(failed.code == 1 && failed.error.contains(place), "\(failed.error)")
+    }
+
+    @Test("So is one that the page's own scripts made")
+    func pageScripts() throws {
+        let page = Self.page.replacingOccurrences(
+            of: "<br>",
+            with: "<script>document.querySelector('p').append(document.createElement('div'))</script>"
+        )
+        let told = try run("document.title = 'x'", page: page, ["--page-scripts"])
+        #expect(told.code == 0 && told.error.contains("warning: p.html: "), "\(told.error)")
+        #expect(try run("document.title = 'x'", page: page, ["--page-scripts", "--verify"]).code == 1)
+        let sound = page.replacingOccurrences(of: "createElement('div')", with: "createElement('i')")
+        let passed = try run("document.title = 'x'", page: sound, ["--page-scripts", "--verify"])
+        #expect(passed.code == 0 && passed.error == "", "\(passed.error)")
+    }
+
+    @Test("A tree that the markup expresses passes --verify", arguments: ["html", "xml"])
+    func expressible(serialization: String) throws {
+        let options = ["--serialization", serialization, "--verify"]
+        let result = try run("document.querySelector('p').append(document.createElement('i'), '<&')", options)
+        #expect(result.code == 0 && result.error == "", "\(result.error)")
+        #expect(result.text.contains("<i></i>&lt;&amp;") || result.text.contains("<i/>&lt;&amp;"), "\(result.text)")
+    }
+
+    @Test("In a batch it fails with --verify, and is named in the report without")
+    func batch() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = { run(a) {
+                    document.querySelector('p').append(document.createElement('div')); a.completionFunction({}) } };
+                """
+        )
+        let command = [
+            "batch", "p.html", "--extension", "./x.appex", "--serialization", "html", "--restart", "-o", "out",
+        ]
+        let told = try workspace.run(command + ["--report", "r.json"])
+        #expect(told.code == 0 && told.error.contains("1 page went well, with something to look at"), "\(told.error)")
+        #expect(String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self).contains("p in body in html"))
+        #expect(try workspace.run(command + ["--verify"]).code == 1)
+    }
+}
