@@ -24,7 +24,8 @@ struct DamagedJournalTests {
                     isChanged: true,
                     wasIsolated: false,
                     milliseconds: 1,
-                    octets: 10
+                    octets: 10,
+                    written: #"{"encoding":{"declaration":"added"}}"#
                 )
             }
             try journal.begin()
@@ -36,6 +37,7 @@ struct DamagedJournalTests {
             _ = try (journal.keys(from: 0, limit: 9), journal.length(of: "out"), journal.seconds(), journal.totals())
             _ = try journal.sums()
             try journal.failures { _ in }
+            try journal.written { _, _ in }
             return ""
         } catch let problem as JournalProblem {
             return problem.description.replacingOccurrences(of: path, with: "j")
@@ -48,7 +50,8 @@ struct DamagedJournalTests {
             "UPDATE setting SET value = x'FF'", "UPDATE setting SET name = x'FF' WHERE name = 'thing'",
             "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET octets = 9e999 WHERE number = 1",
             "UPDATE page SET octets = 9e18", "UPDATE state SET value = 9e999 WHERE name = 'length of out'",
-            "UPDATE state SET value = -5 WHERE name = 'length of out'",
+            "UPDATE state SET value = -5 WHERE name = 'length of out'", "UPDATE page SET written = 'x'",
+            "UPDATE page SET written = x'FF'",
         ]
     )
     func wrongTypes(statement: String) throws {
@@ -61,6 +64,46 @@ struct DamagedJournalTests {
     func missingTable() throws {
         let problem = try problem(after: "DROP TABLE page; CREATE TABLE page (number)")
         #expect(problem.hasPrefix("j: the journal cannot be used: "))
+    }
+
+    /// Opens a journal in a database that `statements` made, and gives what it said of itself.
+    private func problem(of statements: String, restarts: Bool) throws -> String {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.path + "/j"
+        try DatabaseQueue(path: path).write { try $0.execute(sql: statements) }
+        do {
+            let journal = try Journal(path: FilePath(path), settings: [], resumes: !restarts, restarts: restarts)
+            return "\(journal.count) pages"
+        } catch let problem as JournalProblem {
+            return problem.description.replacingOccurrences(of: path, with: "j")
+        }
+    }
+
+    @Test(
+        "A journal of another version is refused or, with --restart, forgotten; another program's database is left alone"
+    )
+    func otherVersions() throws {
+        // As versions wrote them that did not keep how pages were written.
+        let old = """
+            CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+            CREATE TABLE state (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+            CREATE TABLE page (
+                number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, reason TEXT NOT NULL, message TEXT NOT NULL,
+                changed INTEGER NOT NULL, isolated INTEGER NOT NULL, milliseconds REAL NOT NULL, octets INTEGER NOT NULL
+            );
+            INSERT INTO page VALUES (0, 'a.html', 'completed', '', 1, 0, 1, 10);
+            INSERT INTO state VALUES ('phase', 'begun');
+            """
+        let refused = try problem(of: old, restarts: false)
+        #expect(refused.hasPrefix("j: the journal was written by another version of webaction."), "\(refused)")
+        #expect(refused.hasSuffix("--restart."))
+        #expect(try problem(of: old, restarts: true) == "0 pages")
+        let other = "CREATE TABLE page (title TEXT); CREATE TABLE bookmark (url TEXT);"
+        for restarts in [false, true] {
+            let said = try problem(of: other, restarts: restarts)
+            #expect(said == "j: the journal cannot be used: it is another program's database.")
+        }
     }
 
     @Test("A journal that nothing happened to is read")

@@ -147,7 +147,8 @@ struct JournalTests {
             isChanged: true,
             wasIsolated: false,
             milliseconds: 1,
-            octets: 10
+            octets: 10,
+            written: ""
         )
     }
 

@@ -384,7 +384,7 @@ public final class BatchRun {
         // An interrupt that came twice: the page counts as not begun.
         if outcome.report.failure?.reason == .cancelled, pool.interruptions > 1 { return }
         var report = outcome.report
-        let faults = faults(of: report, outcome.ticket)
+        let faults = settings.faults(of: report)
         if settings.writing.verifies, let fault = faults.first {
             report.failure = RunFailure(.actionFailed, fault.description)
             report.page = nil
@@ -397,13 +397,6 @@ public final class BatchRun {
             firstFailure: outcome.firstFailure,
             seconds: outcome.seconds
         )
-    }
-
-    /// What is wrong with a page where it is written to: records tell encodings.
-    private func faults(of report: RunReport, _ number: Int) -> [WritingFault] {
-        guard let output = settings.output, !output.hasEnding(".jsonl") else { return [] }
-        let isRecord = RecordCompression(name: output) != nil
-        return report.writingFaults.filter { $0.kind != .undeclared || !isRecord }
     }
 
     private func isRewrittenInPlace(_ number: Int) -> Bool { begun[number]?.feed?.isRewritten ?? false }
@@ -425,26 +418,15 @@ public final class BatchRun {
             isChanged: report.page != nil && report.page != original,
             wasIsolated: firstFailure != nil,
             milliseconds: (seconds * 1e6).rounded() / 1000,
-            octets: original.count
+            octets: original.count,
+            written: settings.writesPages ? report.facts(isRecord: settings.writesRecords) : ""
         )
         windowOctets += report.heldOctets
         var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
         delivered.recordID = page.recordID
-        delivered.contentType = contentType(of: report, originally: page.contentType)
+        delivered.contentType = settings.contentType(of: report, originally: page.contentType)
         delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
         window[number] = Finished(page: delivered, entry: entry, feed: page.feed)
-    }
-
-    /// The content type of a page as it leaves.
-    private func contentType(of report: RunReport, originally type: PageContentType) -> String {
-        var essence = type.essence
-        switch settings.writing.serialization {
-        case .html where report.page != nil: essence = PageContentType.html.essence
-        case .xml where report.page != nil && !type.isXML: essence = "application/xhtml+xml"
-        default: break
-        }
-        guard let encoding = report.encoding else { return essence }
-        return "\(essence); charset=\(encoding.name.lowercased())"
     }
 
     private func deliver() throws {
@@ -476,6 +458,7 @@ public final class BatchRun {
                 finished.page.report.failure = RunFailure(.invalidInput, "\(error.problem).")
                 finished.entry.reason = TerminalReason.invalidInput.description
                 finished.entry.message = "\(error.problem)."
+                finished.entry.written = ""
             }
         }
     }

@@ -95,24 +95,7 @@ struct RunStory {
                 entries.append(("error", .dictionary(place)))
             }
         }
-        if let writing = result.writing {
-            let facts: [(key: String, value: PropertyValue)] = [
-                ("copiedBytes", .integer(Int64(writing.copied))), ("sourceBytes", .integer(Int64(writing.total))),
-                ("share", .number((writing.share * 10_000).rounded() / 10_000)),
-                ("certainty", .string(writing.certainty)),
-                ("differing", .array(writing.differing.map(PropertyValue.string))),
-            ]
-            entries.append(("written", .dictionary(facts)))
-        }
-        if let encoding = result.encoding {
-            var facts: [(key: String, value: PropertyValue)] = [
-                ("name", .string(encoding.name)), ("declaration", .string("\(encoding.declaration)")),
-            ]
-            if !encoding.markup.isEmpty { facts.append(("markup", .string(encoding.markup))) }
-            if encoding.declaration == .missing { facts.append(("readAs", .string(encoding.readAs))) }
-            facts.append(("lacking", .array(encoding.lacking.map(PropertyValue.string))))
-            entries.append(("encoding", .dictionary(facts)))
-        }
+        entries += result.writingFacts
         let notes = result.notes.map { note in
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }

@@ -34,7 +34,8 @@ private func entry(_ number: Int) -> JournalEntry {
         isChanged: number % 2 == 0,
         wasIsolated: false,
         milliseconds: 12.5,
-        octets: 1000 + number
+        octets: 1000 + number,
+        written: number % 4 == 0 ? "{\"encoding\":{\"declaration\":\"added\"}}" : ""
     )
 }
 
@@ -69,7 +70,7 @@ func fuzzJournal(_ bytes: [UInt8]) {
 private func use(_ journal: Journal, _ input: inout FuzzInput) throws {
     for _ in 0..<12 {
         do {
-            switch input.below(12) {
+            switch input.below(13) {
             case 0: _ = try journal.keys(from: 0, limit: 100)
             case 1: _ = try journal.holds("page-1.html")
             case 2: _ = try journal.totals()
@@ -81,6 +82,7 @@ private func use(_ journal: Journal, _ input: inout FuzzInput) throws {
             case 8: try journal.enter([entry(journal.count)], lengths: ["pages": 5000], seconds: 2)
             case 9: try journal.enterProvisionally([entry(journal.count)])
             case 10: try journal.forgetProvisional()
+            case 11: try journal.written { _ = "\($0) \($1)" }
             default: try input.below(2) == 0 ? journal.begin() : journal.finish()
             }
         } catch { _ = "\(error)" }
@@ -93,7 +95,7 @@ private func change(_ input: inout FuzzInput) {
         "NULL", "x'FF00FE'", "'text'", "1e308", "9e999", "-9e999", "9223372036854775807", "-9223372036854775808", "0.5",
         "''", "'begun'", "zeroblob(3)", "'\u{301}'", "-1", "1", "CAST(x'FFFE41' AS TEXT)",
     ]
-    let columns = ["number", "key", "reason", "message", "changed", "isolated", "milliseconds", "octets"]
+    let columns = ["number", "key", "reason", "message", "changed", "isolated", "milliseconds", "octets", "written"]
     guard let queue = try? DatabaseQueue(path: path) else { return }
     for _ in 0..<(1 + input.below(6)) {
         let value = input.one(of: values)

@@ -10,6 +10,7 @@
 public import FilePaths
 import Foundation
 public import GRDB
+public import WorkerProtocol
 
 /// A page that is done.
 public struct JournalEntry: Equatable, Sendable {
@@ -25,6 +26,8 @@ public struct JournalEntry: Equatable, Sendable {
     public var wasIsolated: Bool
     public var milliseconds: Double
     public var octets: Int
+    /// How it was written, as JSON, where that is to be told; else empty.
+    public var written: String
 
     /// An entry with all its fields.
     public init(
@@ -35,7 +38,8 @@ public struct JournalEntry: Equatable, Sendable {
         isChanged: Bool,
         wasIsolated: Bool,
         milliseconds: Double,
-        octets: Int
+        octets: Int,
+        written: String
     ) {
         self.number = number
         self.key = key
@@ -45,6 +49,7 @@ public struct JournalEntry: Equatable, Sendable {
         self.wasIsolated = wasIsolated
         self.milliseconds = milliseconds
         self.octets = octets
+        self.written = written
     }
 }
 
@@ -54,6 +59,8 @@ public enum JournalProblem: Error, Equatable, CustomStringConvertible {
     case differs(path: String, setting: String, then: String, now: String)
     case pagesDiffer(path: String, then: String, now: String)
     case inUse(path: String)
+    /// Another version of this program made it.
+    case isOfOtherVersion(path: String)
     case unusable(path: String, problem: String)
 
     /// What is wrong and what to do.
@@ -66,6 +73,9 @@ public enum JournalProblem: Error, Equatable, CustomStringConvertible {
         case .pagesDiffer(let path, let then, let now):
             "\(path): the pages are not those the batch was begun with (\(then), now \(now)). Use --restart."
         case .inUse(let path): "\(path): another batch is using this journal."
+        case .isOfOtherVersion(let path):
+            "\(path): the journal was written by another version of webaction. Finish the batch with that version, or start it "
+                + "again with --restart."
         case .unusable(let path, let problem): "\(path): the journal cannot be used: \(problem)."
         }
     }
@@ -80,6 +90,8 @@ public struct JournalSums: Equatable, Sendable {
     public var milliseconds = 0.0
     /// Pages that went well, and about which there is something to look at.
     public var remarked = 0
+    /// Pages of which it is told how they were written.
+    public var written = 0
 }
 
 /// The journal of one batch.
@@ -118,7 +130,7 @@ public final class Journal {
         }
         count = 0
         let state = try write { database in
-            try Self.makeTables(database)
+            try Self.prepareTables(database, path: path, restarts: restarts)
             return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
         }
         if let state, !resumes {
@@ -152,6 +164,24 @@ public final class Journal {
 
     private var damaged: JournalProblem { .unusable(path: path, problem: "a value in it is none of its column's") }
 
+    /// Of the form of the tables.
+    private static let version = 2
+
+    /// Makes the tables where there are none; those of another version only go if they are to be forgotten.
+    private static func prepareTables(_ database: Database, path: String, restarts: Bool) throws {
+        let names = try String.fetchSet(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
+        let ours: Set = ["page", "setting", "state"]
+        guard names.isSubset(of: ours) else {
+            throw JournalProblem.unusable(path: path, problem: "it is another program's database")
+        }
+        if try !names.isEmpty && Int.fetchOne(database, sql: "PRAGMA user_version") != version {
+            guard restarts else { throw JournalProblem.isOfOtherVersion(path: path) }
+            for name in names { try database.execute(sql: "DROP TABLE \(name)") }
+        }
+        try database.execute(sql: "PRAGMA user_version = \(version)")
+        try makeTables(database)
+    }
+
     private static func makeTables(_ database: Database) throws {
         try database.execute(
             sql: """
@@ -160,7 +190,7 @@ public final class Journal {
                 CREATE TABLE IF NOT EXISTS page (
                     number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, reason TEXT NOT NULL, message TEXT NOT NULL,
                     changed INTEGER NOT NULL, isolated INTEGER NOT NULL, milliseconds REAL NOT NULL,
-                    octets INTEGER NOT NULL
+                    octets INTEGER NOT NULL, written TEXT NOT NULL
                 );
                 """
         )
@@ -187,11 +217,11 @@ public final class Journal {
     }
 
     private static func insert(_ entries: [JournalEntry], into database: Database) throws {
-        let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for entry in entries {
             try insert.execute(arguments: [
                 entry.number, entry.key, entry.reason, entry.message, entry.isChanged, entry.wasIsolated,
-                entry.milliseconds, entry.octets,
+                entry.milliseconds, entry.octets, entry.written,
             ])
         }
     }
@@ -301,7 +331,7 @@ public final class Journal {
     public func sums() throws -> JournalSums {
         let sql = """
             SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds), \
-            TOTAL(reason = 'completed' AND message <> '') FROM page
+            TOTAL(reason = 'completed' AND message <> ''), TOTAL(written <> '') FROM page
             """
         return try read { database in
             guard let row = try Row.fetchOne(database, sql: sql) else { return JournalSums() }
@@ -314,7 +344,8 @@ public final class Journal {
                 isolated: try sum(1),
                 octets: try sum(2),
                 milliseconds: try row.decode(atIndex: 3),
-                remarked: try sum(4)
+                remarked: try sum(4),
+                written: try sum(5)
             )
         }
     }
@@ -327,6 +358,16 @@ public final class Journal {
     /// Calls `body` with each page that went well and has a message all the same, in order.
     public func remarks(_ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "reason = 'completed' AND message <> '' ORDER BY number", body)
+    }
+
+    /// Calls `body` with each page of which it is told how it was written, and with that, in order.
+    public func written(_ body: (FilePath, PropertyValue) throws -> Void) throws {
+        try entries(where: "written <> '' ORDER BY number") { entry in
+            guard let facts = try? PropertyValue(json: Array(entry.written.utf8)), facts.isDictionary else {
+                throw damaged
+            }
+            try body(entry.key, facts)
+        }
     }
 
     private func entries(where condition: String, _ body: (JournalEntry) throws -> Void) throws {
@@ -343,7 +384,8 @@ public final class Journal {
                         isChanged: row.decode(atIndex: 4),
                         wasIsolated: row.decode(atIndex: 5),
                         milliseconds: row.decode(atIndex: 6),
-                        octets: row.decode(atIndex: 7)
+                        octets: row.decode(atIndex: 7),
+                        written: row.decode(atIndex: 8)
                     )
                 )
             }

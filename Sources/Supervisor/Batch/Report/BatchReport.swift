@@ -86,6 +86,14 @@ public struct BatchReport {
                 )
             )
         }
+        try put(isFirst ? "],\n  \"written\": [" : "\n  ],\n  \"written\": [")
+        isFirst = true
+        try journal.written { page, facts in
+            try put(isFirst ? "\n    " : ",\n    ")
+            isFirst = false
+            guard case .dictionary(let entries) = facts else { return }
+            try put(text(.dictionary([("page", .string(page.description))] + entries)))
+        }
         try put(isFirst ? "]\n}\n" : "\n  ]\n}\n")
     }
 
@@ -140,6 +148,14 @@ public struct BatchReport {
             try put("<tr><th>Page<th>Why\n")
             try journal.remarks { entry in
                 try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\n")
+            }
+            try put("</table>\n</details>\n")
+        }
+        if sums.written > 0 {
+            try put("<details><summary>Encodings and markup: \(sums.written)</summary>\n<table>\n")
+            try put("<tr><th>Page<th>Written\n")
+            try journal.written { page, facts in
+                try put("<tr><td>\(markupText(page.description))<td>\(markupText(sentence(of: facts)))\n")
             }
             try put("</table>\n</details>\n")
         }

@@ -1,0 +1,38 @@
+// WritingFacts.swift: how a page was written, as reports of a run and of a batch tell it.
+
+public import WorkerProtocol
+
+extension RunReport {
+    /// What a report tells of the written page, as `written` and `encoding`.
+    public var writingFacts: [(key: String, value: PropertyValue)] {
+        var facts: [(key: String, value: PropertyValue)] = []
+        if let writing { facts.append(("written", writing.facts)) }
+        if let encoding { facts.append(("encoding", encoding.facts)) }
+        return facts
+    }
+}
+
+extension PageWriting {
+    fileprivate var facts: PropertyValue {
+        .dictionary([
+            ("copiedBytes", .integer(Int64(copied))), ("sourceBytes", .integer(Int64(total))),
+            ("share", .number((share * 10_000).rounded() / 10_000)), ("certainty", .string(certainty)),
+            ("differing", .array(differing.map(PropertyValue.string))),
+        ])
+    }
+}
+
+extension PageEncoding {
+    /// Whether the page came in another encoding.
+    public var isConverted: Bool { name != original }
+
+    fileprivate var facts: PropertyValue {
+        var facts: [(key: String, value: PropertyValue)] = [("name", .string(name))]
+        if isConverted { facts.append(("convertedFrom", .string(original))) }
+        facts.append(("declaration", .string("\(declaration)")))
+        if !markup.isEmpty { facts.append(("markup", .string(markup))) }
+        if declaration == .missing { facts.append(("readAs", .string(readAs))) }
+        facts.append(("lacking", .array(lacking.map(PropertyValue.string))))
+        return .dictionary(facts)
+    }
+}

@@ -1,0 +1,43 @@
+// PageFacts.swift: what is in a written page that its script did not put there, or is not in it that the script left there.
+
+import ActionHost
+import WorkerProtocol
+
+extension RunReport {
+    /// How the page was written, as JSON, where its encoding was declared or converted, lacks characters, or where HTML can't
+    /// express its tree; else empty.
+    ///
+    /// - Parameter isRecord: Whether it lies in a record that names its encoding.
+    func facts(isRecord: Bool) -> String {
+        guard failure == nil, let encoding else { return "" }
+        let isDeclared = encoding.declaration == .found || (isRecord && encoding.declaration == .missing)
+        let isExpressed = encoding.lacking.isEmpty && writing?.differing.isEmpty ?? true
+        if isDeclared, isExpressed, !encoding.isConverted { return "" }
+        return String(decoding: PropertyValue.dictionary(writingFacts).json(), as: UTF8.self)
+    }
+}
+
+/// The facts of a page as a person reads them.
+///
+/// - Parameter facts: What `facts(isRecord:)` gave.
+func sentence(of facts: PropertyValue) -> String {
+    func text(_ key: String) -> String { facts["encoding"]?[key]?.stringValue ?? "" }
+    func places(_ value: PropertyValue?) -> String {
+        guard case .array(let places) = value else { return "" }
+        return places.compactMap(\.stringValue).joined(separator: ", ")
+    }
+    let converted = text("convertedFrom")
+    var parts = [converted.isEmpty ? text("name") : "\(text("name")), converted from \(converted)"]
+    switch text("declaration") {
+    case "added": parts.append("declaration added: \(text("markup"))")
+    case "mended": parts.append("declaration corrected: \(text("markup"))")
+    case "marked": parts.append("byte order mark added")
+    case "missing": parts.append("not declared; read as \(text("readAs").isEmpty ? "nothing" : text("readAs"))")
+    default: break
+    }
+    let lacking = places(facts["encoding"]?["lacking"])
+    if !lacking.isEmpty { parts.append("characters missing from the encoding: \(lacking)") }
+    let differing = places(facts["written"]?["differing"])
+    if !differing.isEmpty { parts.append("not expressible in markup: \(differing)") }
+    return parts.joined(separator: "; ")
+}
