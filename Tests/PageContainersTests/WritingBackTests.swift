@@ -50,6 +50,42 @@ struct WritingBackTests {
         ]).record(block: block)
     }
 
+    @Test(
+        "The charset of a response follows the page, and nothing else of the header changes",
+        arguments: [
+            ("text/html; charset=koi8-r", "Shift_JIS", "text/html; charset=shift_jis"),
+            (
+                "text/html;a=\"charset=x;\" ;CharSet = \"koi8-r\";b", "UTF-8",
+                "text/html;a=\"charset=x;\" ;CharSet = \"utf-8\";b"
+            ),
+            // The same encoding by another label, an encoding that is not named, and one that is not known.
+            ("text/html; charset=latin1", "windows-1252", "text/html; charset=latin1"),
+            ("text/html", "UTF-8", "text/html"),
+            ("text/html; charset=koi8-r", "", "text/html; charset=koi8-r"),
+            ("text/html; charset=utf-16", "UTF-16BE", "text/html; charset=utf-16"),
+            // A worker that was taken over can put nothing into the header.
+            ("text/html; charset=koi8-r", "x\r\nX-Evil: 1", "text/html; charset=koi8-r"),
+        ]
+    )
+    func charset(type: String, encoding: String, written: String) throws {
+        let octets = record(1, type: type, body: "<p>a")
+        let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data(octets).write(to: path)
+        defer { try? FileManager.default.removeItem(at: path) }
+        let file = try FileHandle(forReadingFrom: path)
+        let container = WARCContainer(descriptor: file.fileDescriptor, isRewritten: true)
+        guard case .page(_, let write) = try container.next() else {
+            Issue.record("There is no page.")
+            return
+        }
+        let pieces = write(WrittenPage(octets: Array("<p>b".utf8), encoding: encoding)) + container.close()
+        let expected = Array(
+            "\r\nx-odd :  \u{E9}\r\n folded\r\nContent-Type: \(written)\r\nContent-Length: 4\r\n\r\n<p>b".utf8
+        )
+        let output = assembled(pieces, from: octets)
+        #expect(output.firstRange(of: expected) != nil, "\(String(decoding: output, as: UTF8.self))")
+    }
+
     private var records: [[UInt8]] {
         (0..<8).map { record($0, type: $0 % 3 == 1 ? "text/html" : "image/png", body: "<p>page \($0)") }
     }

@@ -155,8 +155,8 @@ def check_charsets(faults, build, folder):
     done = batch(build, folder, container, MARK, out, '--rewrite-containers', '--output-encoding', 'utf-8')
     faults.check(done.returncode == 0, 'charsets:', done.stderr)
     count = 0
-    with open(out / container.name, 'rb') as file:
-        for record in warcio.archiveiterator.ArchiveIterator(file, check_digests=True):
+    for path in out.rglob(container.name):
+        for record in warcio.archiveiterator.ArchiveIterator(io.BytesIO(path.read_bytes()), check_digests=True):
             headers = record.http_headers or record.rec_headers
             said, octets = headers.get_header('Content-Type'), record.content_stream().read()
             faults.check(said == kind.replace('windows-1251', 'utf-8'), 'charsets: the header says', said)

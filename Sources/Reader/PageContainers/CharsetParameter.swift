@@ -12,9 +12,11 @@ extension WrittenPage {
             guard let equals = pieces[index].firstIndex(of: "="),
                 trimmed(pieces[index][..<equals]).lowercased() == "charset"
             else { continue }
-            let old = trimmed(pieces[index][pieces[index].index(after: equals)...])
+            let value = pieces[index][pieces[index].index(after: equals)...]
+            let old = trimmed(value)
             guard let new = charset(replacing: old.filter { $0 != "\"" }) else { return nil }
-            pieces[index] = pieces[index][...equals] + (old.hasPrefix("\"") ? "\"\(new)\"" : new)
+            let blanks = value.prefix { $0 == " " || $0 == "\t" }
+            pieces[index] = pieces[index][...equals] + blanks + (old.hasPrefix("\"") ? "\"\(new)\"" : new)
             return pieces.joined(separator: ";")
         }
         return nil
