@@ -110,9 +110,9 @@ struct DictionaryRuleTests {
         let verdict = rule.verdict(for: try #require(Inputs.byName["ff"]))
         #expect(
             verdict.why
-                == "Version 1 wants every attachment handled, and this one is not: item 1, attachment 2 (public.plain-text): "
+                == "Version 1 requires that every attachment is handled, and this one is not: item 1, attachment 2 (public.plain-text): "
                 + "NSExtensionActivationSupportsText is not given. NSExtensionActivationDictionaryVersion 2 would accept it, "
-                + "for another attachment is handled."
+                + "because another attachment is handled."
         )
         #expect(
             verdict.clauses.flatMap { $0.lines() } == [

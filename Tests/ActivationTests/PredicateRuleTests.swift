@@ -99,8 +99,8 @@ struct PredicateRuleTests {
         arguments: [
             (
                 "SUBQUERY ( extensionItems, , SUBQUERY ( , , ANY UTI-CONFORMS-TO \"public.url\").@count == 1 ).@count == 1",
-                "line 1, column 28: the SUBQUERY's variable is missing before \",\". Names such as $item vanish when a "
-                    + "property list goes through build settings or a preprocessor."
+                "line 1, column 28: the SUBQUERY's variable is missing before \",\". Names such as $item are removed if "
+                    + "build settings or a preprocessor are applied to a property list."
             ),
             (
                 "extensionItems.attachments.count > 0",
@@ -110,43 +110,44 @@ struct PredicateRuleTests {
             ("extensionItems.@count ==\n", "line 2, column 1: a value is missing after \"extensionItems.@count ==\"."),
             (
                 "extensionItems.@count",
-                "line 1, column 1: \"extensionItems.@count\" is a value and no condition. Compare it "
-                    + "with something, as in == YES."
+                "line 1, column 1: \"extensionItems.@count\" is a value, not a condition. Compare it, "
+                    + "for example with == YES."
             ),
-            ("ANY 'a UTI-EQUALS b", "line 1, column 5: the string that begins here has no end."),
+            ("ANY 'a UTI-EQUALS b", "line 1, column 5: the string that starts here is not terminated."),
             (
                 "ANY x UTI-CONFORMS 'b'",
-                "line 1, column 7: \"UTI-CONFORMS\" is no operator. The operators on types are "
+                "line 1, column 7: \"UTI-CONFORMS\" is not an operator. The operators on types are "
                     + "UTI-CONFORMS-TO and UTI-EQUALS."
             ),
-            ("$x == 1", "line 1, column 1: the variable $x is not known here. Only a SUBQUERY makes variables."),
+            ("$x == 1", "line 1, column 1: the variable $x is not defined here. Only SUBQUERY defines variables."),
             (
                 "x == %@",
-                "line 1, column 6: a placeholder cannot be used in a rule. Placeholders such as %@ are filled in by "
-                    + "code, and no code sees a rule: write the value itself."
+                "line 1, column 6: a placeholder cannot be used in a rule. Placeholders such as %@ are replaced by "
+                    + "code, which rules do not pass through: write the value itself."
             ),
             ("count(x) == 1", "line 1, column 1: there is no function \"count\". Rules can use SUBQUERY only."),
             ("x.@max.y == 1", "line 1, column 3: the collection operator @max is not supported. Rules can use @count."),
             ("(1 == 1", "line 1, column 8: \")\" is missing at the end of the parenthesis, before the end."),
-            ("1 == 1 1", "line 1, column 8: a number is not expected here."),
+            ("1 == 1 1", "line 1, column 8: a number is unexpected here."),
             ("(1 == 1) == 1", "line 1, column 2: \"1 == 1\" is a condition and cannot be compared."),
             (
                 "extensionItems.title == “x”",
-                "line 1, column 25: the typographic quotation mark “ has no meaning in a predicate. Type it anew: what comes "
-                    + "from a formatted text may have other characters in it."
+                "line 1, column 25: the typographic quotation mark “ is not allowed in a predicate. Type it again: "
+                    + "text that is copied from a formatted document may contain other characters."
             ),
             (
                 "extensionItems.@count — 1",
-                "line 1, column 23: the dash — has no meaning in a predicate. Type it anew: what comes from a formatted text may have other characters in it."
+                "line 1, column 23: the dash — is not allowed in a predicate. Type it again: "
+                    + "text that is copied from a formatted document may contain other characters."
             ),
             ("@\"x\" == 'x'", "line 1, column 1: a value is missing before \"@\"."),
-            ("{1} UNION {2} == {1}", "line 1, column 5: an operator is expected, and \"UNION\" is none."),
+            ("{1} UNION {2} == {1}", "line 1, column 5: an operator is expected instead of \"UNION\"."),
             ("TRUEPREDICATE;", "line 1, column 14: the character \";\" has no meaning here."),
             (
                 "CAST('1', 'NSNumber') == 1",
                 "line 1, column 1: there is no function \"CAST\". Rules can use SUBQUERY only."
             ),
-            ("a CONTAINS[x] 'b'", "line 1, column 12: a modifier is c, d or cd, and this is \"x\"."),
+            ("a CONTAINS[x] 'b'", "line 1, column 12: a modifier is c, d or cd, not \"x\"."),
         ]
     )
     func refused(text: String, message: String) {
@@ -161,7 +162,7 @@ struct PredicateRuleTests {
             ("ANY extensionItems.attachments.registeredTypeIdentifiers UTI-EQUALS 'x'", "ANY meets a collection"),
             ("extensionItems UTI-EQUALS 'x'", "the left side is a collection"),
             ("ANY 'x' == 'x'", "any needs a collection"), ("1 / 0 == 1", "division by zero"),
-            ("'x' MATCHES '('", "is no regular expression"), ("1 BETWEEN 2", "BETWEEN needs two bounds"),
+            ("'x' MATCHES '('", "is not a regular expression"), ("1 BETWEEN 2", "BETWEEN requires two bounds"),
             ("'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab' MATCHES '(a*)*c'", "takes too long"),
             ("'" + String(repeating: "a", count: 30_000) + "' MATCHES '(a|aa|a?)*b'", "takes too long"),
             (
@@ -169,7 +170,7 @@ struct PredicateRuleTests {
                     + "b'",
                 "takes too long"
             ),
-            ("extensionItems[1e300] == nil", "is no index"), ("extensionItems[0.5] == nil", "is no index"),
+            ("extensionItems[1e300] == nil", "is not an index"), ("extensionItems[0.5] == nil", "is not an index"),
         ]
     )
     func refusedOnContent(text: String, problem: String) throws {
@@ -235,8 +236,8 @@ struct PredicateRuleTests {
         #expect(
             try messages("SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a, \(types)).@count > 0).@count > 0")
                 == [
-                    "\"registeredTypeIdentifier\" is no key that items have, so it is nil; did you mean registeredTypeIdentifiers?",
-                    "the type \"public.ulr\" is declared nowhere; did you mean public.url?",
+                    "\"registeredTypeIdentifier\" is not a key of items, so it is nil; did you mean registeredTypeIdentifiers?",
+                    "the type \"public.ulr\" is not declared; did you mean public.url?",
                 ]
         )
         #expect(

@@ -25,7 +25,7 @@ extension ActivationRule {
         case .absent:
             return ActivationVerdict(
                 activates: false,
-                why: "There is no NSExtensionActivationRule: it is never offered."
+                why: "There is no NSExtensionActivationRule: the extension is never offered."
             )
         case .dictionary(let rule): return rule.verdict(for: content, types: types, options: options)
         case .predicate(let text):

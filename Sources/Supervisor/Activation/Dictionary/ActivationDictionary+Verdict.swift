@@ -48,12 +48,13 @@ extension ActivationDictionary {
         if version >= 2, options.explicitZeroForbids,
             let forbidden = ContentCategory.allCases.first(where: { limit(of: $0) == 0 && counts[$0, default: 0] > 0 })
         {
-            let why = "\(forbidden.key) is 0 and a \(forbidden.rawValue) is there, which version 2 does not let pass."
+            let why = "\(forbidden.key) is 0, and version 2 rejects the \(forbidden.rawValue)."
             return ActivationVerdict(activates: false, why: why, clauses: clauses)
         }
         let unhandled = handled.filter { $0.holds == false }
         if version == 1, let first = unhandled.first {
-            let why = "Version 1 wants every attachment handled, and this one is not: \(first.text): \(first.detail)."
+            let why =
+                "Version 1 requires that every attachment is handled, and this one is not: \(first.text): \(first.detail)."
             return ActivationVerdict(
                 activates: false,
                 why: why + mend(unhandled.count < handled.count),
@@ -77,7 +78,7 @@ extension ActivationDictionary {
 
     private func mend(_ someHandled: Bool) -> String {
         someHandled
-            ? " NSExtensionActivationDictionaryVersion 2 would accept it, for another attachment is handled." : ""
+            ? " NSExtensionActivationDictionaryVersion 2 would accept it, because another attachment is handled." : ""
     }
 
     private func countClauses(_ count: Int) -> [ActivationClause] {
@@ -86,13 +87,13 @@ extension ActivationDictionary {
         if let minimum = attachmentsMinCount {
             let name = "NSExtensionActivationSupportsAttachmentsWithMinCount"
             clauses.append(
-                ActivationClause(name, holds: count >= minimum, detail: "\(found), at least \(minimum) wanted")
+                ActivationClause(name, holds: count >= minimum, detail: "\(found), at least \(minimum) required")
             )
         }
         if let maximum = attachmentsMaxCount {
             let name = "NSExtensionActivationSupportsAttachmentsWithMaxCount"
             clauses.append(
-                ActivationClause(name, holds: count <= maximum, detail: "\(found), at most \(maximum) wanted")
+                ActivationClause(name, holds: count <= maximum, detail: "\(found), at most \(maximum) allowed")
             )
         }
         return clauses
@@ -113,7 +114,7 @@ extension ActivationDictionary {
     ) -> ActivationClause {
         let name = "\(place) (\(attachment.registeredTypeIdentifiers.joined(separator: ", ")))"
         let kinds = ContentCategory.allCases.filter(categories.contains)
-        if kinds.isEmpty { return ActivationClause(name, holds: false, detail: "is of no kind that a rule can name") }
+        if kinds.isEmpty { return ActivationClause(name, holds: false, detail: "has no type that a rule can name") }
         var reasons: [String] = []
         for kind in kinds {
             let limit = limit(of: kind) ?? 0
@@ -123,7 +124,7 @@ extension ActivationDictionary {
             }
             reasons.append(
                 limit > 0
-                    ? "\(kind.key) is \(limit), and \(found) are there"
+                    ? "\(kind.key) is \(limit), and there are \(found)"
                     : "\(kind.key) is \(self.limit(of: kind).map { kind == .text ? "false" : "\($0)" } ?? "not given")"
             )
         }

@@ -76,14 +76,14 @@ public struct ActivationPredicate {
             let near = nearest(to: name, in: PredicateValue.knownKeys)
             warn(
                 offset,
-                "\"\(name)\" is no key that items have, so it is nil" + (near.map { "; did you mean \($0)?" } ?? ".")
+                "\"\(name)\" is not a key of items, so it is nil" + (near.map { "; did you mean \($0)?" } ?? ".")
             )
         }
         for (name, offset) in askedTypes where !types.declares(name) {
             guard let near = nearest(to: name, in: types.identifiers), near.lowercased() != name.lowercased() else {
                 continue
             }
-            warn(offset, "the type \"\(name)\" is declared nowhere; did you mean \(near)?")
+            warn(offset, "the type \"\(name)\" is not declared; did you mean \(near)?")
         }
         let empty = SharedContent(items: [SharedItem(attachments: [])])
         if case .constant(true, _) = predicate { return result }

@@ -101,13 +101,13 @@ struct PredicateEvaluation {
         if let quantifier = comparison.quantifier {
             guard let elements = left.elements else {
                 throw fault(
-                    "\(quantifier) needs a collection on its left, and \(left.shown) is none",
+                    "\(quantifier) requires a collection on its left; \(left.shown) is not one",
                     at: comparison.range
                 )
             }
             if case .collection? = elements.first {
                 throw fault(
-                    "\(quantifier) meets a collection inside a collection",
+                    "\(quantifier) is applied to a collection of collections",
                     at: comparison.left.range,
                     hint: "Use a SUBQUERY for each level."
                 )
@@ -146,7 +146,7 @@ struct PredicateEvaluation {
         case .count(let object, let range):
             let object = try value(object, variables, &clauses)
             guard let elements = object.elements else {
-                throw fault("@count needs a collection, and \(object.shown) is none", at: range)
+                throw fault("@count requires a collection; \(object.shown) is not one", at: range)
             }
             return .number(Double(elements.count))
         case .element(let object, let index, let range):
@@ -158,7 +158,7 @@ struct PredicateEvaluation {
             return .collection(values)
         case .negative(let inner, let range):
             let inner = try value(inner, variables, &clauses)
-            guard let number = inner.number else { throw fault("\(inner.shown) is no number", at: range) }
+            guard let number = inner.number else { throw fault("\(inner.shown) is not a number", at: range) }
             return .number(-number)
         case .arithmetic(let left, let symbol, let right, let range):
             let left = try value(left, variables, &clauses)
@@ -167,7 +167,7 @@ struct PredicateEvaluation {
         case .subquery(let collection, let name, let condition, let range):
             let collection = try value(collection, variables, &clauses)
             guard let elements = collection.elements else {
-                throw fault("SUBQUERY needs a collection, and \(collection.shown) is none", at: range)
+                throw fault("SUBQUERY requires a collection; \(collection.shown) is not one", at: range)
             }
             return try filter(elements, name, condition, variables, &clauses)
         }
@@ -204,7 +204,7 @@ struct PredicateEvaluation {
         _ clauses: inout [ActivationClause]
     ) throws(PredicateError) -> PredicateValue {
         guard let elements = object.elements else {
-            throw fault("an index needs a collection, and \(object.shown) is none", at: range)
+            throw fault("an index requires a collection; \(object.shown) is not one", at: range)
         }
         switch index {
         case .first: return elements.first ?? .nil
@@ -213,7 +213,7 @@ struct PredicateEvaluation {
         case .at(let expression):
             let value = try value(expression, variables, &clauses)
             guard let position = value.number.flatMap({ Int(exactly: $0) }) else {
-                throw fault("\(value.shown) is no index", at: range)
+                throw fault("\(value.shown) is not an index", at: range)
             }
             return elements.indices.contains(position) ? elements[position] : .nil
         }

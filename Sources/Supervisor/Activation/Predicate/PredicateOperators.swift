@@ -22,9 +22,9 @@ extension PredicateEvaluation {
         case .between:
             guard case .collection(let bounds) = right, bounds.count == 2 else {
                 throw fault(
-                    "BETWEEN needs two bounds on its right",
+                    "BETWEEN requires two bounds on its right",
                     at: comparison.right.range,
-                    hint: "As in BETWEEN {1, 3}."
+                    hint: "For example: BETWEEN {1, 3}."
                 )
             }
             guard let low = order(bounds[0], left), let high = order(left, bounds[1]) else { return false }
@@ -43,7 +43,7 @@ extension PredicateEvaluation {
     ) throws(PredicateError) -> Bool {
         if case .collection = left {
             throw fault(
-                "the left side is a collection, and the operator compares single values",
+                "the left side is a collection, but the operator compares single values",
                 at: comparison.left.range,
                 hint: "Put ANY, ALL or NONE before it."
             )
@@ -75,7 +75,10 @@ extension PredicateEvaluation {
         case (.string(let whole), .string(let part)): return !part.isEmpty && whole.contains(part)
         case (.string, .nil): return false
         default:
-            throw fault("\(whole.shown) can contain nothing: neither a collection nor a string", at: comparison.range)
+            throw fault(
+                "\(whole.shown) cannot contain anything: it is neither a collection nor a string",
+                at: comparison.range
+            )
         }
     }
 
@@ -195,7 +198,7 @@ extension PredicateEvaluation {
                 options: comparison.ignoresCase ? [.caseInsensitive] : []
             )
         } catch {
-            throw fault("\"\(pattern)\" is no regular expression", at: comparison.right.range)
+            throw fault("\"\(pattern)\" is not a regular expression", at: comparison.right.range)
         }
         var isFound = false
         // ICU reports after a fixed number of steps, and gives up by itself only later, which would read as no match.

@@ -114,9 +114,9 @@ extension PredicateParser {
             guard scope.contains(name) else {
                 let hint =
                     scope.isEmpty
-                    ? "Only a SUBQUERY makes variables."
-                    : "Known here: \(scope.map { "$\($0)" }.joined(separator: ", "))."
-                throw fault("the variable $\(name) is not known here", at: token, hint: hint)
+                    ? "Only SUBQUERY defines variables."
+                    : "Defined here: \(scope.map { "$\($0)" }.joined(separator: ", "))."
+                throw fault("the variable $\(name) is not defined here", at: token, hint: hint)
             }
             advance()
             return .value(.variable(name, token.range))
@@ -131,7 +131,8 @@ extension PredicateParser {
         case .symbol("{"): return .value(try parseAggregate(token))
         case .word(let word): return try parseWord(word, token)
         case .symbol(","), .symbol(")"):
-            let hint = "Names such as $item vanish when a property list goes through build settings or a preprocessor."
+            let hint =
+                "Names such as $item are removed if build settings or a preprocessor are applied to a property list."
             throw fault("a value is missing before \(token.shown)", at: token, hint: hint)
         default: throw fault("a value is missing before \(token.shown)", at: token)
         }
@@ -177,7 +178,8 @@ extension PredicateParser {
             )
         case "AND", "OR", "ANY", "ALL", "NONE", "SOME", "IN", "BETWEEN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "LIKE",
             "MATCHES", "UTI-CONFORMS-TO", "UTI-EQUALS":
-            let hint = "Names such as $item vanish when a property list goes through build settings or a preprocessor."
+            let hint =
+                "Names such as $item are removed if build settings or a preprocessor are applied to a property list."
             throw fault("a value is missing before \(token.shown)", at: token, hint: hint)
         default: break
         }
@@ -194,7 +196,8 @@ extension PredicateParser {
         let collection = try value(parseSum())
         try expect(",", "after the SUBQUERY's collection")
         guard case .variable(let name) = token.kind else {
-            let hint = "Names such as $item vanish when a property list goes through build settings or a preprocessor."
+            let hint =
+                "Names such as $item are removed if build settings or a preprocessor are applied to a property list."
             throw fault("the SUBQUERY's variable is missing before \(token.shown)", at: token, hint: hint)
         }
         advance()

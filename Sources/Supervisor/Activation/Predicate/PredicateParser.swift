@@ -36,7 +36,7 @@ struct PredicateParser {
 
     init(_ text: [UInt8]) throws(PredicateError) {
         guard text.count <= Self.maximumLength else {
-            throw PredicateError("a predicate of more than \(Self.maximumLength) octets is refused", at: 0, in: text)
+            throw PredicateError("the predicate exceeds the limit of \(Self.maximumLength) bytes", at: 0, in: text)
         }
         self.text = text
         var lexer = PredicateLexer(text)
@@ -47,7 +47,7 @@ struct PredicateParser {
     mutating func parse() throws(PredicateError) -> Predicate {
         if token.kind == .end { throw fault("the predicate is empty", at: token) }
         let predicate = try predicate(parseOr())
-        guard token.kind == .end else { throw fault("\(token.shown) is not expected here", at: token) }
+        guard token.kind == .end else { throw fault("\(token.shown) is unexpected here", at: token) }
         return predicate
     }
 
@@ -92,10 +92,10 @@ struct PredicateParser {
         case .predicate(let predicate): return predicate
         case .value(let value):
             throw PredicateError(
-                "\"\(excerpt(value.range))\" is a value and no condition",
+                "\"\(excerpt(value.range))\" is a value, not a condition",
                 at: value.range.lowerBound,
                 in: text,
-                hint: "Compare it with something, as in == YES."
+                hint: "Compare it, for example with == YES."
             )
         }
     }
@@ -128,7 +128,7 @@ struct PredicateParser {
     /// Counts one more link of a chain.
     func checkChain(_ length: Int) throws(PredicateError) {
         guard length < Self.maximumDepth else {
-            throw fault("a chain of more than \(Self.maximumDepth) links is refused", at: token)
+            throw fault("a chain exceeds the limit of \(Self.maximumDepth) operators", at: token)
         }
     }
 
@@ -216,7 +216,7 @@ struct PredicateParser {
             found = Self.wordOperators[word.uppercased()]
             if found == nil, !["AND", "OR"].contains(word.uppercased()) {
                 throw fault(
-                    "an operator is expected, and \(token.shown) is none",
+                    "an operator is expected instead of \(token.shown)",
                     at: token,
                     hint: word.uppercased() == "CONFORMS" ? "The operator on types is UTI-CONFORMS-TO." : nil
                 )
@@ -245,7 +245,7 @@ struct PredicateParser {
         guard isSymbol("["), comparator != .between else { return (false, false) }
         advance()
         guard case .word(let letters) = token.kind, letters.lowercased().allSatisfy({ "cdnl".contains($0) }) else {
-            throw fault("a modifier is c, d or cd, and this is \(token.shown)", at: token)
+            throw fault("a modifier is c, d or cd, not \(token.shown)", at: token)
         }
         advance()
         try expect("]", "after the modifier")

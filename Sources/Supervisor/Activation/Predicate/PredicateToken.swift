@@ -73,7 +73,7 @@ struct PredicateLexer {
             position += 1
             let name = word()
             if name.isEmpty {
-                let hint = "Build settings and preprocessors replace $names; what is left of one is here."
+                let hint = "Build settings and preprocessors replace names that begin with $; this is the rest of one."
                 throw PredicateError("a variable's name is missing after \"$\"", at: start, in: text, hint: hint)
             }
             return .variable(name)
@@ -84,7 +84,8 @@ struct PredicateLexer {
             position += 1
             return .collectionOperator(word())
         case UInt8(ascii: "%"):
-            let hint = "Placeholders such as %@ are filled in by code, and no code sees a rule: write the value itself."
+            let hint =
+                "Placeholders such as %@ are replaced by code, which rules do not pass through: write the value itself."
             throw PredicateError("a placeholder cannot be used in a rule", at: start, in: text, hint: hint)
         default: break
         }
@@ -102,11 +103,11 @@ struct PredicateLexer {
                 if ["UTI-CONFORMS-TO", "UTI-EQUALS"].contains(name.uppercased()) { return .word(name) }
                 position = rest
                 let hint = "The operators on types are UTI-CONFORMS-TO and UTI-EQUALS."
-                throw PredicateError("\"\(name)\" is no operator", at: start, in: self.text, hint: hint)
+                throw PredicateError("\"\(name)\" is not an operator", at: start, in: self.text, hint: hint)
             }
             if let problem = Self.pastedMark(in: text) {
-                let hint = "Type it anew: what comes from a formatted text may have other characters in it."
-                throw PredicateError("\(problem) has no meaning in a predicate", at: start, in: self.text, hint: hint)
+                let hint = "Type it again: text that is copied from a formatted document may contain other characters."
+                throw PredicateError("\(problem) is not allowed in a predicate", at: start, in: self.text, hint: hint)
             }
             return .word(text)
         }
@@ -116,7 +117,7 @@ struct PredicateLexer {
         }
         let rest = String(decoding: text[position...].prefix(8), as: UTF8.self)
         throw PredicateError(
-            "the character \"\(rest.first.map(String.init) ?? "?")\" has no meaning here",
+            "the character \"\(rest.first.map(String.init) ?? "?")\" is not allowed here",
             at: start,
             in: text
         )
@@ -127,7 +128,7 @@ struct PredicateLexer {
         for scalar in word.unicodeScalars {
             switch scalar.value {
             case 0x2018...0x201F, 0xAB, 0xBB: return "the typographic quotation mark \(scalar)"
-            case 0xA0, 0x2000...0x200B, 0x202F, 0x3000, 0xFEFF: return "a special blank"
+            case 0xA0, 0x2000...0x200B, 0x202F, 0x3000, 0xFEFF: return "a special space character"
             case 0x2010...0x2015, 0x2212: return "the dash \(scalar)"
             case 0x2264, 0x2265, 0x2260: return "the sign \(scalar)"
             default: continue
@@ -173,7 +174,7 @@ struct PredicateLexer {
             }
             bytes.append(byte)
         }
-        throw PredicateError("the string that begins here has no end", at: start, in: text)
+        throw PredicateError("the string that starts here is not terminated", at: start, in: text)
     }
 
     private mutating func number(_ start: Int) throws(PredicateError) -> Double {
@@ -187,7 +188,7 @@ struct PredicateLexer {
         }
         let digits = String(decoding: text[start..<position], as: UTF8.self)
         guard let value = Double(digits), value.isFinite else {
-            throw PredicateError("\"\(digits)\" is no number", at: start, in: text)
+            throw PredicateError("\"\(digits)\" is not a number", at: start, in: text)
         }
         return value
     }
