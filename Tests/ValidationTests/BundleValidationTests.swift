@@ -238,13 +238,13 @@ struct BundleValidationTests {
         }
         #expect(
             told(["a.js: a.b contains itself"]) == [
-                "a.js: warning: On an empty page, a.b contains itself, so the native half gets nothing. Hand over an object "
-                    + "of texts, numbers, lists and objects. [script-value]"
+                "a.js: warning: On an empty page, a.b contains itself, so the native action receives nothing. Hand over an object "
+                    + "of strings, numbers, arrays and objects. [script-value]"
             ]
         )
         #expect(
             told(["a.js: d: an invalid date is no property-list value"]) == [
-                "a.js: warning: On an empty page, what run() hands over loses a value: d: an invalid date is no property-list "
+                "a.js: warning: On an empty page, the payload of run() loses a value: d: an invalid date is no property-list "
                     + "value. [script-value]"
             ]
         )

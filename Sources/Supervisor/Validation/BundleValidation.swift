@@ -46,7 +46,7 @@ private func nativeFindings(_ bundle: ExtensionBundle) -> [Finding] {
     switch bundle.nativeHalf {
     case .none:
         if bundle.script != .none { return [] }
-        let message = "There is neither a script nor a native half: the extension does nothing."
+        let message = "There is neither a script nor a native action: the extension does nothing."
         return [Finding(.warning, "empty", file: bundle.infoPlist, message)]
     case .unusable(let error): return [Finding(error)]
     case .sources(let files, let principalClass):
@@ -69,15 +69,21 @@ private func iconFindings(_ bundle: ExtensionBundle) -> [Finding] {
                 line: key.flatMap(bundle.line(ofKey:)),
                 key: key,
                 "The icon \"\(name)\" is not in the bundle.",
-                remedy: "Put \(name).png or an asset catalogue with an icon set into it, or leave the key out."
+                remedy: "Add \(name).png or an asset catalogue with an icon set, or remove the key."
             )
         ]
     }
     if icon.hasTransparency { return [] }
     let message =
-        "An action's icon is a template, of which only transparency counts, and this one has none: a full square."
+        "The icon of an action is a template of which only the transparency is used; this one is opaque and appears as a square."
     return [
-        Finding(.warning, "icon-opaque", file: icon.path, message, remedy: "Draw it in one colour on transparency.")
+        Finding(
+            .warning,
+            "icon-opaque",
+            file: icon.path,
+            message,
+            remedy: "Draw it in one colour on a transparent background."
+        )
     ]
 }
 

@@ -39,9 +39,9 @@ struct GroupChecks {
                         "group-missing",
                         file: file,
                         line: token.line,
-                        "The entitlements do not name the group \(group), so its container is nil.",
+                        "The entitlements do not contain the group \(group), so its container is nil.",
                         remedy:
-                            "Name it under com.apple.security.application-groups in the bundle's .entitlements file."
+                            "Add it to com.apple.security.application-groups in the .entitlements file of the bundle."
                     )
                 )
             }
@@ -60,8 +60,8 @@ struct GroupChecks {
                 "standard-defaults",
                 file: use.file,
                 line: use.line,
-                "UserDefaults.standard is the extension's own: nothing in it is shared with its group.",
-                remedy: "Use UserDefaults(suiteName:) with the group's name."
+                "UserDefaults.standard belongs to the extension: it is not shared with its group.",
+                remedy: "Use UserDefaults(suiteName:) with the name of the group."
             )
         ]
     }
@@ -77,8 +77,8 @@ struct GroupChecks {
                 "background-unshared",
                 file: use.file,
                 line: use.line,
-                "A session in the background has no container, so its transfers fail.",
-                remedy: "Set sharedContainerIdentifier to a group of the entitlements."
+                "A background session has no container, so its transfers fail.",
+                remedy: "Set sharedContainerIdentifier to a group in the entitlements."
             )
         ]
     }

@@ -53,8 +53,8 @@ struct NativeChecks {
                     file: bundle.infoPlist,
                     line: bundle.line(ofKey: key),
                     key: key,
-                    "No class \(wanted) is in the sources.",
-                    remedy: near.map { "Name \($0), which is there." } ?? ""
+                    "The sources contain no class \(wanted).",
+                    remedy: near.map { "Use \($0), which exists." } ?? ""
                 )
             ]
         }
@@ -66,7 +66,7 @@ struct NativeChecks {
                 file: bundle.infoPlist,
                 line: bundle.line(ofKey: key),
                 key: key,
-                "A Swift class is found by its name with its module, and \"\(name)\" has none: hosts hang on it.",
+                "A Swift class is found by its name and module, and \"\(name)\" has no module: hosts hang on it.",
                 remedy: "Write $(PRODUCT_MODULE_NAME).\(name)."
             )
         ]
@@ -90,7 +90,7 @@ struct NativeChecks {
             return [
                 finding(
                     .error,
-                    "The class \(className) is in the target's module, \(bundle.moduleName), and is looked for in \(name): "
+                    "The class \(className) is in the module of the target, \(bundle.moduleName), but is searched for in \(name): "
                         + "hosts hang on it."
                 )
             ]
@@ -98,7 +98,7 @@ struct NativeChecks {
         return [
             finding(
                 .note,
-                "There is no Xcode project, so the sources are taken for the module \(name); a target called "
+                "There is no Xcode project, so the sources are assumed to be the module \(name); a target called "
                     + "\(bundle.name) has the module \(bundle.moduleName)."
             )
         ]
@@ -117,7 +117,7 @@ struct NativeChecks {
                         "results-key",
                         file: file,
                         line: token.line,
-                        "There is no key \(token.text): the lookup gives nil.",
+                        "There is no key \(token.text): the lookup returns nil.",
                         remedy: near.map { "Write \($0)." } ?? ""
                     )
                 )
@@ -147,7 +147,7 @@ struct NativeChecks {
                         "open-refused",
                         file: file,
                         line: tokens[index].line,
-                        "Action and share extensions may not open URLs: the call's completion handler gets false.",
+                        "Action and share extensions may not open URLs: the completion handler receives false.",
                         remedy: "Return the address to the page, and let finalize() set location."
                     )
                 ]
@@ -171,8 +171,8 @@ struct NativeChecks {
             add(
                 .error,
                 "never-completes",
-                "The sources never end the request, so the host waits until its time limit.",
-                "Call completeRequest(returningItems:completionHandler:) on every way."
+                "The sources never end the request, so the host waits until the time limit.",
+                "Call completeRequest(returningItems:completionHandler:) on every path."
             )
         }
         guard case .none = bundle.script else {
@@ -188,14 +188,14 @@ struct NativeChecks {
                 add(
                     .warning,
                     "script-not-loaded",
-                    "The sources never load the property list (com.apple.property-list), and the script runs only then.",
+                    "The sources never load the property list (com.apple.property-list), without which the script does not run.",
                     "Load it with loadItem(forTypeIdentifier:)."
                 )
             } else if !has("NSExtensionJavaScriptPreprocessingResultsKey") {
                 add(
                     .note,
                     "results-unread",
-                    "The sources never read NSExtensionJavaScriptPreprocessingResultsKey, under which run()'s object is.",
+                    "The sources never read NSExtensionJavaScriptPreprocessingResultsKey, which holds the object from run().",
                     ""
                 )
             }
@@ -203,7 +203,7 @@ struct NativeChecks {
                 add(
                     .note,
                     "finalize-argument",
-                    "The sources never use NSExtensionJavaScriptFinalizeArgumentKey, so finalize() gets an empty object.",
+                    "The sources never use NSExtensionJavaScriptFinalizeArgumentKey, so finalize() receives an empty object.",
                     ""
                 )
             }

@@ -45,7 +45,7 @@ struct RuleChecks {
     private var remedy: String {
         let key = "NSExtensionActivationSupportsWebPageWithMaxCount = 1"
         if case .predicate = bundle.activationRule {
-            return "Ask for \"public.url\" with UTI-CONFORMS-TO, or write a dictionary with \(key)."
+            return "Ask for \"public.url\" with UTI-CONFORMS-TO, or use a dictionary with \(key)."
         }
         return "Add \(key)."
     }
@@ -59,15 +59,15 @@ struct RuleChecks {
             finding(
                 .error,
                 "rule-never-matches",
-                "The rule wants at least \(minimum) attachments and at most \(maximum): no number is both.",
-                "Leave one of the two bounds out."
+                "The rule requires at least \(minimum) and at most \(maximum) attachments, which is impossible.",
+                "Remove one of the two bounds."
             )
         ]
     }
 
     private func strictness(_ rule: ActivationDictionary) -> [Finding] {
         guard rule.usesStrictMatching else { return [] }
-        let message = "What NSExtensionActivationUsesStrictMatching changes is documented nowhere; it is read as false."
+        let message = "The effect of NSExtensionActivationUsesStrictMatching is not documented; it is treated as false."
         return [finding(.note, "rule-strict", message, "")]
     }
 
@@ -100,7 +100,7 @@ struct RuleChecks {
                 finding(
                     .error,
                     "rule-never-matches",
-                    "The rule matches nothing that hosts offer. For a web page: \(verdict.why)",
+                    "The rule matches nothing that hosts share. For a web page: \(verdict.why)",
                     remedy
                 )
             ]
@@ -151,7 +151,7 @@ struct RuleChecks {
                 finding(
                     .note,
                     "rule-version-1",
-                    "Browsers that share a URL with its text are refused: version 1 wants every attachment handled.",
+                    "Browsers that share a URL with its text are rejected: version 1 requires that every attachment is handled.",
                     "Set NSExtensionActivationDictionaryVersion = 2."
                 )
             )

@@ -49,7 +49,7 @@ struct ScriptChecks {
     /// Browsers read scripts as UTF-8.
     private func encoding() -> [Finding] {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            return [error("script-encoding", 1, "The script is UTF-16, and is read as UTF-8.", "Save it as UTF-8.")]
+            return [error("script-encoding", 1, "The script is UTF-16, but is read as UTF-8.", "Save it as UTF-8.")]
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let index = lines.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) else { return [] }
@@ -59,7 +59,7 @@ struct ScriptChecks {
                 "script-encoding",
                 file: file,
                 line: index + 1,
-                "This line is not UTF-8: what is not gets read as U+FFFD.",
+                "This line is not valid UTF-8: invalid bytes are read as U+FFFD.",
                 remedy: "Save the script as UTF-8."
             )
         ]
@@ -74,7 +74,7 @@ struct ScriptChecks {
                 file: file,
                 line: token.line,
                 "finalize() is never called in a share extension.",
-                remedy: "com.apple.ui-services is the extension point of actions."
+                remedy: "The extension point of actions is com.apple.ui-services."
             )
         ]
     }
@@ -89,7 +89,7 @@ struct ScriptChecks {
                 error(
                     "script-global",
                     token.line,
-                    "\(name) is declared with \(tokens[index - 1].text), which makes no property of the global object, so "
+                    "\(name) is declared with \(tokens[index - 1].text), which does not create a property of the global object, so "
                         + "the browser does not find it.",
                     "Declare it with var."
                 )
@@ -115,8 +115,8 @@ struct ScriptChecks {
             error(
                 "script-global",
                 tokens[place].line,
-                "\(name) is a variable of the function around it, and the browser looks for it in the global object.",
-                "Write window.\(name) = in place of var \(name) =."
+                "\(name) is a local variable of a function, but the browser looks for it in the global object.",
+                "Write window.\(name) = instead of var \(name) =."
             )
         ]
     }
@@ -131,7 +131,7 @@ struct ScriptChecks {
                 error(
                     "script-module",
                     token.line,
-                    "The script is a module (\(token.text)), and browsers run it as a classic script: a SyntaxError.",
+                    "The script is a module (\(token.text)), but browsers run it as a classic script: this is a SyntaxError.",
                     "Bundle it into one file that assigns window.ExtensionPreprocessingJS."
                 )
             ]
@@ -148,8 +148,8 @@ struct ScriptChecks {
                 error(
                     "script-module",
                     token.line,
-                    "await stands outside of any function, and browsers run the script as a classic one: a SyntaxError.",
-                    "Make run() an async function and wait there."
+                    "await is used outside any function, but browsers run the script as a classic script: this is a SyntaxError.",
+                    "Make run() an async function and use await there."
                 )
             ]
         }
@@ -168,7 +168,7 @@ struct ScriptChecks {
             }
             if let near {
                 result.append(
-                    error(code, near.line, "\"\(near.text)\" has no meaning to the browser.", "Write \(name).")
+                    error(code, near.line, "\"\(near.text)\" has no effect in the browser.", "Write \(name).")
                 )
             } else if let missing {
                 result.append(error(code, nil, missing, ""))
@@ -177,14 +177,14 @@ struct ScriptChecks {
         check(
             "ExtensionPreprocessingJS",
             "script-global",
-            "The script makes no ExtensionPreprocessingJS, the object whose run() is called: add "
+            "The script does not create ExtensionPreprocessingJS, the object whose run() is called: add "
                 + "var ExtensionPreprocessingJS = new MyAction; at its end."
         )
         check(
             "completionFunction",
             "script-completion",
-            "The script never calls completionFunction, so the native half waits and gets nothing: call "
-                + "arguments.completionFunction({…}) on every way through run()."
+            "The script never calls completionFunction, so the native action waits and receives nothing: call "
+                + "arguments.completionFunction({…}) on every path through run()."
         )
         check("finalize", "script-finalize", nil)
         return result
@@ -225,7 +225,7 @@ struct ScriptChecks {
                 error(
                     "script-arguments",
                     token.line,
-                    "Inside this function \"arguments\" is its own list of arguments, not what run() was given.",
+                    "Inside this function \"arguments\" is the list of its own arguments, not the argument of run().",
                     "Use an arrow function, or keep var complete = arguments.completionFunction before it."
                 )
             )
@@ -233,7 +233,7 @@ struct ScriptChecks {
         return result
     }
 
-    /// A parameter called `arguments` in strict code is a SyntaxError for the whole file.
+    /// A parameter called `arguments` in strict code is this is a SyntaxError for the whole file.
     private func strictParameters() -> [Finding] {
         let isStrict = tokens.first.map { $0.kind == .string && $0.text == "use strict" } ?? false
         var blocks: [Bool] = []
@@ -251,8 +251,8 @@ struct ScriptChecks {
                 error(
                     "script-arguments",
                     token.line,
-                    "A parameter may not be called \"arguments\" in strict code (\(isStrict ? "'use strict'" : "a class")): "
-                        + "a SyntaxError for the whole file.",
+                    "A parameter must not be called \"arguments\" in strict code (\(isStrict ? "'use strict'" : "a class")): "
+                        + "this is a SyntaxError for the whole file.",
                     "Call it parameters."
                 )
             ]

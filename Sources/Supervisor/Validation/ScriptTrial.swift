@@ -50,8 +50,8 @@ private func finding(_ fault: ScriptFault, script: String) -> Finding {
             "script-completion",
             file: script,
             line: line,
-            "On an empty page run() does not come to its end: \(text)",
-            remedy: "Call completionFunction on every way, also where something is not found."
+            "On an empty page run() does not finish: \(text)",
+            remedy: "Call completionFunction on every path, also if something is not found."
         )
     }
     if fault.message.hasPrefix("ExtensionPreprocessingJS.run is not") {
@@ -70,7 +70,7 @@ private func finding(_ fault: ScriptFault, script: String) -> Finding {
         file: script,
         line: line,
         "On an empty page run() throws \(text)",
-        remedy: "Look for null: pages without that element exist."
+        remedy: "Check for null: there are pages without that element."
     )
 }
 
@@ -78,9 +78,10 @@ private func finding(_ fault: ScriptFault, script: String) -> Finding {
 private func consequence(of warning: String) -> (message: String, remedy: String) {
     if warning.hasPrefix("completionFunction was given") || warning.hasSuffix("contains itself") {
         return (
-            "\(warning), so the native half gets nothing", "Hand over an object of texts, numbers, lists and objects."
+            "\(warning), so the native action receives nothing",
+            "Hand over an object of strings, numbers, arrays and objects."
         )
     }
     if warning.hasPrefix("completionFunction was called") { return (warning, "Return after the first call.") }
-    return ("what run() hands over loses a value: \(warning)", "")
+    return ("the payload of run() loses a value: \(warning)", "")
 }
