@@ -49,8 +49,8 @@ struct ItemStoreTests {
             (0, 1, "public.png", .value(.string("file:///a%20b/photo.png"))),
             (1, 0, "com.apple.property-list", .page), (1, 1, "public.url", .value(.string("https://example.org/"))),
             (0, 0, "public.rtf", .missing("the attachment has no representation of type public.rtf")),
-            (0, 7, "public.png", .missing("there is no attachment 7 of an item 0")),
-            (-1, 0, "public.png", .missing("there is no attachment 0 of an item -1")),
+            (0, 7, "public.png", .missing("item 0 has no attachment 7")),
+            (-1, 0, "public.png", .missing("item -1 has no attachment 0")),
         ]
     )
     func answers(item: Int, attachment: Int, type: String, answer: ItemStore.Answer) {

@@ -15,7 +15,7 @@ struct PeerLimitTests {
         var kept = 0
         for _ in 0..<(PeerLimits.notes + 12_345) where budget.admit(note) != nil { kept += 1 }
         #expect(kept == PeerLimits.notes)
-        #expect(budget.takeRemark()?.text == "The page said more than is kept: 12,345 more notes are left out.")
+        #expect(budget.takeRemark()?.text == "The page printed more than the limit: 12,345 further notes are omitted.")
         #expect(budget.takeRemark() == nil)
         var large = NoteBudget()
         let megabyte = PageNote(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
@@ -39,8 +39,8 @@ struct PeerLimitTests {
     func worker() {
         var supervisor = RunSupervisorTests.supervisor(.nobody)
         _ = supervisor.start()
-        let failure = RunFailure(.crashed, "the page worker does not read what it asked for.")
-        let actions = supervisor.workerPassedBound("does not read what it asked for")
+        let failure = RunFailure(.crashed, "the page worker does not read the answers to its questions.")
+        let actions = supervisor.workerPassedBound("does not read the answers to its questions")
         #expect(actions == [.killWorker, .killAction, .end(failure, nil)])
         #expect(supervisor.pageParsed() == [])
     }
@@ -65,7 +65,7 @@ struct PeerLimitTests {
         #expect(throws: WireError.tooManyValues) { try PropertyValue(from: &reader) }
     }
 
-    @Test("A peer that does not read what it asked for is known as one")
+    @Test("A peer that does not read the answers to its questions is known as one")
     func unread() throws {
         let peer = try FramePeer(
             executable: "/bin/sleep",

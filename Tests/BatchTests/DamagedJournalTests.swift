@@ -56,7 +56,8 @@ struct DamagedJournalTests {
     )
     func wrongTypes(statement: String) throws {
         #expect(
-            try problem(after: statement) == "j: the journal cannot be used: a value in it is none of its column's."
+            try problem(after: statement)
+                == "j: the journal cannot be used: it contains a value that is not valid in its column."
         )
     }
 
@@ -102,7 +103,7 @@ struct DamagedJournalTests {
         let other = "CREATE TABLE page (title TEXT); CREATE TABLE bookmark (url TEXT);"
         for restarts in [false, true] {
             let said = try problem(of: other, restarts: restarts)
-            #expect(said == "j: the journal cannot be used: it is another program's database.")
+            #expect(said == "j: the journal cannot be used: it is the database of another program.")
         }
     }
 

@@ -32,7 +32,7 @@ struct BatchInputTests {
         let workspace = try Workspace()
         for arguments in [["p.html", "--out", "."], ["p.html", "--out", "x.appex/.."]] {
             let result = try workspace.run(["batch", "--extension", "./x.appex", "--arguments", "{}"] + arguments)
-            #expect(result.code == 1 && result.message.contains("would take the pages' place"), "\(result.error)")
+            #expect(result.code == 1 && result.message.contains("would overwrite the pages"), "\(result.error)")
         }
         #expect(workspace.read("p.html") == Data(Workspace.page.utf8))
     }

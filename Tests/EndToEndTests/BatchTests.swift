@@ -123,7 +123,7 @@ struct BatchTests {
             kill(batch.number, SIGINT)
         }
         #expect(stopped.code == -SIGINT && stopped.left.isEmpty)
-        #expect(stopped.message.contains("To go on, give the same command with --resume."), "\(stopped.error)")
+        #expect(stopped.message.contains("To continue, run the same command with --resume."), "\(stopped.error)")
         let done = try content("out.jsonl", in: broken).split(separator: "\n").count
         #expect(stopped.message.contains("stopped after \(done) pages."))
         #expect(try FileManager.default.contentsOfDirectory(atPath: broken.path + "/out/sub").count == done)

@@ -17,8 +17,8 @@ struct BatchUsageTests {
     @Test(
         "An input that names nothing is wrong usage, and nothing is begun",
         arguments: [
-            (["*.htmx"], "*.htmx: nothing matches this pattern."),
-            (["p.html", "no/*.html"], "no/*.html: nothing matches this pattern."),
+            (["*.htmx"], "*.htmx: no file matches this pattern."),
+            (["p.html", "no/*.html"], "no/*.html: no file matches this pattern."),
             (["empty"], "empty: there is no page in this folder: pages end with "),
         ]
     )
@@ -40,10 +40,10 @@ struct BatchUsageTests {
         try workspace.write(record("resource", contentType: "image/png"), to: "a.warc")
         try workspace.write(record("conversion", contentType: "text/html"), to: "b.warc")
         let alone = try workspace.run(Self.batch + ["a.warc", "--out", "out"])
-        #expect(alone.code == 2 && alone.message == "webaction: no page was found in what was given.")
+        #expect(alone.code == 2 && alone.message == "webaction: no pages were found in the inputs.")
         let census = "no response or resource with HTML among its 1 record (1 resource)"
-        #expect(alone.error.contains("a.warc: no page in it: \(census)."), "\(alone.error)")
-        #expect(!alone.error.contains("end with .html") && !workspace.files.contains("out.journal"))
+        #expect(alone.error.contains("a.warc: it contains no page: \(census)."), "\(alone.error)")
+        #expect(!alone.error.contains("end in .html") && !workspace.files.contains("out.journal"))
         let several = ["a.warc", "b.warc", "p.html", "--out", "out", "--payloads", "o.jsonl"]
         let among = try workspace.run(Self.batch + several)
         #expect(among.code == 0 && among.error.contains("a.warc: no page in it"), "\(among.error)")
@@ -52,7 +52,7 @@ struct BatchUsageTests {
             "\(among.error)"
         )
         let list = try workspace.run(Self.batch + ["-", "--out", "list"], input: "")
-        #expect(list.code == 2 && list.message == "webaction: no page was found in the list.")
+        #expect(list.code == 2 && list.message == "webaction: no pages were found in the list.")
         #expect(!workspace.files.contains("list.journal"))
     }
 
@@ -63,13 +63,13 @@ struct BatchUsageTests {
             try workspace.run(Self.batch + ["p.html", "--out", "out\(shard)", "--shard", "\(shard)/3"])
         }
         #expect(ends.allSatisfy { $0.code == 0 })
-        #expect(ends.filter { $0.error.contains("this shard has no page.") }.count == 2, "\(ends.map(\.error))")
+        #expect(ends.filter { $0.error.contains("this shard contains no pages.") }.count == 2, "\(ends.map(\.error))")
     }
 
     @Test(
         "Results that can't be meant are refused before anything is begun",
         arguments: [
-            (["--out", "-"], "does not write to standard output"),
+            (["--out", "-"], "cannot write to standard output"),
             (["--out", "pages.csv"], "payloads are written as .jsonl"),
             (["--out", "pages.zip"], "a batch writes no .zip files"),
             (["--out", "x.arc.gz"], "archives are written as .warc"), (["--out", "p.html"], "p.html is a file"),
@@ -99,7 +99,7 @@ struct BatchUsageTests {
         let warc = record("resource", contentType: "text/html")
         try workspace.write(warc, to: "a.warc")
         let replaced = try workspace.run(Self.batch + ["a.warc", "--out", "./a.warc"])
-        #expect(replaced.code == 2 && replaced.message.contains("a.warc: is an input, and --out would replace it"))
+        #expect(replaced.code == 2 && replaced.message.contains("a.warc: is an input, and --out would overwrite it"))
         for inputs in [["p.html", "--out", "."], ["missing.html", "--out", "out"]] {
             let result = try workspace.run(Self.batch + inputs + ["--journal", "journal"])
             #expect(result.code == 1, "\(result.error)")
@@ -119,7 +119,11 @@ struct BatchUsageTests {
         let arguments = Self.batch + ["p.html", "--out", "out", "--resume"]
         let first = try workspace.run(arguments)
         #expect(first.code == 0, "\(first.error)")
-        #expect(first.error.contains("out.journal: there is no journal to go on with: the batch begins."))
+        #expect(
+            first.error.contains(
+                "out.journal: there is no journal to resume from; the batch starts from the beginning."
+            )
+        )
         let second = try workspace.run(arguments)
         #expect(second.code == 0 && second.message.hasPrefix("webaction: 1 page, "), "\(second.error)")
         #expect(!second.error.contains("no journal"))
@@ -134,8 +138,8 @@ struct BatchUsageTests {
         #expect(result.code == 1 && lines.count == 20, "\(result.error)")
         let first = lines.first ?? ""
         #expect(first.hasPrefix("webaction: 100.html: ") && first.hasSuffix("Action.js:1: Error: no"), "\(lines)")
-        #expect(result.error.contains("more pages fail: from here on they are counted, and --report names them."))
-        #expect(result.message == "webaction: 30 of 30 pages failed (--report tells which).")
+        #expect(result.error.contains("further failures are counted and not shown; --report lists them."))
+        #expect(result.message == "webaction: 30 of 30 pages failed (use --report to list them).")
     }
 
     @Test("What one batch wrote is another's input: WARC to WARC to WARC")

@@ -112,7 +112,10 @@ struct BinaryInputTests {
         try workspace.write("x", to: command[1])
         let options = command[0] == "run" ? ["--extension", "./x.appex", "-o", "out.html"] : []
         let result = try workspace.run(command + options)
-        #expect(result.code == 2 && result.message.contains("\(command[1]): holds many pages: "), "\(result.error)")
+        #expect(
+            result.code == 2 && result.message.contains("\(command[1]): contains several pages: "),
+            "\(result.error)"
+        )
         #expect(result.message.contains(message) && workspace.read("out.html") == nil, "\(result.error)")
     }
 

@@ -238,7 +238,10 @@ struct ContainerTests {
             let changed = plist.replacingOccurrences(of: "org.example.one", with: identifier)
             try pair.workspace.write(changed, to: "one.appex/Info.plist")
             let escaping = try pair.run("one", "read")
-            #expect(escaping.code == 1 && escaping.message.contains("its identifier, \(identifier), is not a name"))
+            #expect(
+                escaping.code == 1
+                    && escaping.message.contains("its identifier, \(identifier), may contain only letters")
+            )
         }
         let bad = try Pair(groups: ["../up"]).run("one", "read")
         #expect(bad.code == 1 && bad.message.contains("application-groups"), "\(bad.error)")

@@ -31,14 +31,14 @@ struct DiagnosisTests {
             step: "run()",
             words: ["new Action, not Action"]
         ),
-        Case(name: "throw in run", run: "null.x", step: "run()", words: ["querySelector and match give null"]),
-        Case(name: "never completes", run: "", step: "run()", words: ["Call completionFunction on every way"]),
+        Case(name: "throw in run", run: "null.x", step: "run()", words: ["querySelector and match return null"]),
+        Case(name: "never completes", run: "", step: "run()", words: ["Call completionFunction on every path"]),
         Case(
             name: "lost values",
             run: "a.completionFunction({list: [1, {body: document.body}]})",
             program: "cat >/dev/null; echo '{\"a\": 1}'",
             step: "conversion",
-            words: ["list", "body", "Send text and numbers"]
+            words: ["list", "body", "Use strings and numbers"]
         ),
         Case(
             name: "nothing handed over",
@@ -109,7 +109,7 @@ struct DiagnosisTests {
         let steps = lines.map { $0.components(separatedBy: " ms  ")[1] }
         let expected = [
             "the page is read", "the bundle is read: ", "the script is read: ",
-            "the native action's program is there: ",
+            "native action: the program ",
             "the page's 36 octets go to ", "the page is parsed", "run() hands over 1 entry",
             "the action returns 1 item", "finalize() is called", "the page is done, changed", "the output is written",
         ]

@@ -97,7 +97,7 @@ struct HandlerMatrixTests {
         if version == "6", let refusal = shape.refusal {
             let outcome = try workspace.run(style: "")
             #expect(outcome.code == 1 && outcome.error.contains("x.appex/" + refusal), "\(outcome.error)")
-            #expect(outcome.error.contains("cannot be compiled; the messages are above"), "\(outcome.error)")
+            #expect(outcome.error.contains("cannot be compiled; see the messages above"), "\(outcome.error)")
             return
         }
         for row in Self.rows {

@@ -42,7 +42,7 @@ struct HostileActionTests {
         ("kill -SEGV $$", "was ended by signal 11"),
         ("exit 3", "exited with code 3 without an answer"),
         ("echo '{'", "its answer is neither JSON nor a property list"),
-        ("echo 7", "its answer should be an array of items or a dictionary"),
+        ("echo 7", "its answer is neither an array of items nor a dictionary"),
         ("cat >/dev/null; head -c 1000000000 /dev/zero", "answered more than 256 MB"),
         ("exec head -c 1000000000 /dev/zero >$TMPDIR/big", "wrote a file of more than 512 MB"),
         ("setsid sleep 60 & setsid sh -c 'sleep 60 & sleep 60' & exit 4", "exited with code 4"),
@@ -177,10 +177,10 @@ struct HostileActionTests {
         // Whoever reads from the channel when it is closed waits for ever; who begins to read later ends.
         ("close", "the native action took more than 5 s|exited with code 0 before it completed the request"),
         ("shutdown", "before it completed the request"),
-        ("garbage", "sent what can't be understood"), ("kind", "sent what can't be understood"),
+        ("garbage", "sent an invalid message"), ("kind", "sent an invalid message"),
         ("ask", "loaded the page more than 100 times"),
         ("open", "asked more than 10000 questions"), ("deaf", "asked more than 10000 questions"),
-        ("long", "sent what can't be understood: a frame of 67108864 bytes is too long"),
+        ("long", "sent an invalid message: a frame of 67108864 bytes is too long"),
     ]
 
     @Test("A Swift handler is ended in time with its reason, and what it left is removed")

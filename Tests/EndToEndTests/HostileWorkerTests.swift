@@ -10,16 +10,16 @@ struct HostileWorkerTests {
     static let harms: [(name: String, message: String)] = [
         ("notes", "parsing took more than"), ("long-notes", "parsing took more than"),
         ("resources", "the page worker asked for more than 100000 resources."),
-        ("deaf", "the page worker does not read what it asked for."),
-        ("long-question", "the page worker sent what can't be understood: a frame of 67108864 bytes is too long"),
-        ("long-frame", "the page worker sent what can't be understood: a frame of 2147483648 bytes is too long"),
-        ("values", "the page worker sent what can't be understood: "),
-        ("text", "the page worker sent what can't be understood: "),
-        ("kind", "the page worker sent what can't be understood: "),
-        ("words", "the page worker sent what can't be understood: "),
+        ("deaf", "the page worker does not read the answers to its questions."),
+        ("long-question", "the page worker sent an invalid message: a frame of 67108864 bytes is too long"),
+        ("long-frame", "the page worker sent an invalid message: a frame of 2147483648 bytes is too long"),
+        ("values", "the page worker sent an invalid message: "),
+        ("text", "the page worker sent an invalid message: "),
+        ("kind", "the page worker sent an invalid message: "),
+        ("words", "the page worker sent an invalid message: "),
         ("printing", "parsing took more than"), ("silence", "parsing took more than"),
-        ("twice", "the page worker said twice that the page is parsed."),
-        ("early", "the page worker handed over a payload that nobody asked for."),
+        ("twice", "the page worker reported twice that the page is parsed."),
+        ("early", "the page worker sent a payload that was not requested."),
     ]
 
     /// A program with the stand-in as its worker, in a folder that is called as what it does.

@@ -244,6 +244,6 @@ extension SwiftSourcesTests {
             """
         let outcome = try Workspace(sources: ["Handler.swift": source]).run(style: "")
         #expect(outcome.code == 1)
-        #expect(outcome.error.contains("Handler.swift:1: note: there is no SwiftUI here"), "\(outcome.error)")
+        #expect(outcome.error.contains("Handler.swift:1: note: there is no module SwiftUI"), "\(outcome.error)")
     }
 }

@@ -25,6 +25,6 @@ struct ItemRunTests {
         let result = try workspace.run(["run", "a.pdf", "--extension", "./x.appex"])
         #expect(result.code == 0 && result.text == (isTaken ? "new" : "old"), "\(result.error)")
         #expect(result.error.contains(#""com.adobe.pdf":"file:///"#), "\(result.error)")
-        #expect(result.error.contains("nothing is taken from") != isTaken, "\(result.error)")
+        #expect(result.error.contains("are not used") != isTaken, "\(result.error)")
     }
 }

@@ -12,9 +12,9 @@ struct MessageTests {
     @Test(
         "A word that is no command is told, with the one that may be meant",
         arguments: [
-            ("no-such-command", "webaction: there is no command \"no-such-command\". There are run, snapshot, eval, "),
-            ("snapshpt", "webaction: there is no command \"snapshpt\"; did you mean snapshot? There are run, "),
-            ("Run", "webaction: there is no command \"Run\"; did you mean run? There are run, "),
+            ("no-such-command", "webaction: unknown command \"no-such-command\". Commands: run, snapshot, eval, "),
+            ("snapshpt", "webaction: unknown command \"snapshpt\"; did you mean snapshot? Commands: run, "),
+            ("Run", "webaction: unknown command \"Run\"; did you mean run? Commands: run, "),
         ]
     )
     func commands(word: String, message: String) throws {
@@ -29,12 +29,12 @@ struct MessageTests {
         arguments: [
             (
                 ["--encoding", "MacCyrillic"],
-                "\"MacCyrillic\" is no encoding's name or label (did you mean x-mac-cyrillic?)."
+                "\"MacCyrillic\" is not the name or a label of an encoding (did you mean x-mac-cyrillic?)."
             ),
-            (["--encoding", "utf9"], "\"utf9\" is no encoding's name or label (did you mean utf8?)."),
-            (["--encoding", "klingon"], "\"klingon\" is no encoding's name or label."),
-            (["--locale", "xx"], "\"xx\" is no language's code, such as ru, ja or zh-TW."),
-            (["--locale", "russian"], "\"russian\" is no language's code, such as ru, ja or zh-TW."),
+            (["--encoding", "utf9"], "\"utf9\" is not the name or a label of an encoding (did you mean utf8?)."),
+            (["--encoding", "klingon"], "\"klingon\" is not the name or a label of an encoding."),
+            (["--locale", "xx"], "\"xx\" is not a language code, such as ru, ja or zh-TW."),
+            (["--locale", "russian"], "\"russian\" is not a language code, such as ru, ja or zh-TW."),
             (["--selection", ""], "--selection takes a CSS selector or a text, and it is empty."),
             (["--grant", "group.x"], "asks for \"group.x\". There are network, all."),
             (["--grant", "netwrok"], "asks for \"netwrok\"; did you mean network? There are network, all."),
@@ -131,8 +131,8 @@ struct MessageTests {
             ("run(a) { document.getElementByID('x') }", "Did you mean getElementById?"),
             ("run(a) { document.body.querySelectorall('x') }", "Did you mean querySelectorAll?"),
             ("run(a) { documnet.title }", "Did you mean document?"),
-            ("run(a) { document.querySelector('.none').title }", "Look for what this page lacks"),
-            ("run(a) { throw new Error('enough') }", "--report FILE has the error with its stack."),
+            ("run(a) { document.querySelector('.none').title }", "Check for elements that this page lacks"),
+            ("run(a) { throw new Error('enough') }", "--report FILE contains the error with its stack."),
         ]
     )
     func names(run: String, hint: String) throws {
@@ -154,8 +154,10 @@ struct MessageTests {
                 run(a) { a.completionFunction({a: 1}) }, finalize(a) { location.href = 'http://b.example/' } };
             """
         let result = try Workspace(script: script, program: "cat").run(Self.run)
-        #expect(result.error.contains("A script navigated to http://b.example/, which is told and not followed"))
-        #expect(!result.error.contains("Look at what finalize() does"))
+        #expect(
+            result.error.contains("A script navigated to http://b.example/. Navigations are reported and not followed")
+        )
+        #expect(!result.error.contains("Check what finalize() does"))
     }
 
     @Test("A share extension without a script that completes is done, and is told nothing")
@@ -198,7 +200,7 @@ struct MessageTests {
             ),
             (
                 #"{"NSExtensionJavaScriptFinalizeArgumentKey": 7}"#,
-                "under NSExtensionJavaScriptFinalizeArgumentKey is no dictionary, so"
+                "under NSExtensionJavaScriptFinalizeArgumentKey is not a dictionary, so"
             ),
         ]
     )

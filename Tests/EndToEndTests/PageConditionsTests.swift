@@ -71,7 +71,7 @@ struct PageConditionsTests {
         let wrong = try workspace.run(
             ["batch", "pages", "--extension", "./x.appex", "--out", "q.jsonl", "--resource-root", "nowhere"]
         )
-        #expect(wrong.code == 2 && wrong.message.contains("nowhere is no folder"), "\(wrong.error)")
+        #expect(wrong.code == 2 && wrong.message.contains("nowhere is not a directory"), "\(wrong.error)")
     }
 
     @Test("A batch reads pages in the encoding that it is told")
@@ -126,9 +126,9 @@ struct PageConditionsTests {
             (#""contentType": "image/png""#, "\"contentType\" should be a type of HTML or XML"),
             (#""selection": 4"#, "\"selection\" should be a text"),
             (#""url": "page""#, "\"url\" should be an absolute URL"),
-            (#""timeout": "1""#, "\"timeout\" should be a number of seconds above 0"),
-            (#""timeout": 0"#, "\"timeout\" should be a number of seconds above 0"),
-            (#""pgae": "p.html""#, "\"pgae\" is no key of a case"),
+            (#""timeout": "1""#, "\"timeout\" must be a number of seconds greater than 0"),
+            (#""timeout": 0"#, "\"timeout\" must be a number of seconds greater than 0"),
+            (#""pgae": "p.html""#, "\"pgae\" is not a key of a case"),
         ] {
             try workspace.write(
                 #"{"cases": [{"name": "a", "extension": "../x.appex", \#(keys)}]}"#,
@@ -138,8 +138,8 @@ struct PageConditionsTests {
             #expect(result.code == 2 && result.message.contains(problem), "\(result.error)")
         }
         for (suite, problem) in [
-            ("[]", "should be a dictionary"), (#"{"default": {}, "cases": []}"#, "\"default\" is no key of a suite"),
-            (#"{"cases": [{"name": "../a", "extension": "marquee"}]}"#, "leads out of the suite's folder"),
+            ("[]", "must be a dictionary"), (#"{"default": {}, "cases": []}"#, "\"default\" is not a key of a suite"),
+            (#"{"cases": [{"name": "../a", "extension": "marquee"}]}"#, "leads outside the folder of the suite"),
         ] {
             try workspace.write(suite, to: "pages/suite.json")
             let result = try workspace.run(["test", "pages"])

@@ -77,7 +77,7 @@ struct PersonTests {
         let wrong = try run(workspace, ["--choices", "-"], input: "Finnish\n")
         #expect(wrong.code == 1 && wrong.error.contains("there is nothing called Finnish"), "\(wrong.error)")
         let both = try workspace.run(["run", "-", "--extension", "./x.appex", "--choices", "-"], input: "<p>")
-        #expect(both.code == 2 && both.error.contains("standard input is the page"), "\(both.error)")
+        #expect(both.code == 2 && both.error.contains("the page is read from standard input"), "\(both.error)")
     }
 
     @Test("The time that nobody answers is not the action's")

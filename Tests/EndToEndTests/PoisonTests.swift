@@ -90,16 +90,19 @@ struct PoisonTests {
                 }
             }
             #expect(result.code == code, "\(result.error)")
-            #expect(result.error.contains("1 page went well, with something to look at"), "\(result.error)")
-            #expect(result.error.contains("to be looked at (--strict)") == isStrict)
+            #expect(result.error.contains("1 page succeeded with remarks"), "\(result.error)")
+            #expect(result.error.contains("succeeded with remarks (--strict)") == isStrict)
             let report = try JSONSerialization.jsonObject(with: workspace.read("r.json") ?? Data()) as? [String: Any]
             let remark = (report?["remarks"] as? [[String: Any]])?.first
             #expect(remark?["page"] as? String == "p.html" && remark?["isolated"] as? Bool == true)
             let message = remark?["message"] as? String ?? ""
-            #expect(message.contains("was ended by signal 6") && message.hasSuffix("Tried again alone, it went well."))
+            #expect(
+                message.contains("was ended by signal 6")
+                    && message.hasSuffix("It succeeded on a second attempt, run alone.")
+            )
             #expect(
                 String(decoding: workspace.read("r.html") ?? Data(), as: UTF8.self).contains(
-                    "Went well, to be looked at: 1"
+                    "Succeeded with remarks: 1"
                 )
             )
         }
@@ -117,7 +120,7 @@ struct PoisonTests {
         #expect(try workspace.run(arguments).code == 0)
         let strict = try workspace.run(arguments + ["--strict"])
         #expect(strict.code == 1, "\(strict.error)")
-        #expect(strict.message == "webaction: 1 page to be looked at (--strict).")
+        #expect(strict.message == "webaction: 1 page succeeded with remarks (--strict).")
     }
 
     @Test("A page whose workers crash is tried once more, alone, and named")

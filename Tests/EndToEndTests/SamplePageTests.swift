@@ -125,7 +125,7 @@ struct SamplePageTests {
         let image = try workspace.writeImage()
         let shared = try workspace.run(["run", "p.png", "--extension", "photo-share", "--trace"])
         #expect(shared.code == 0 && shared.output == image)
-        #expect(shared.error.contains("nothing is taken from share extensions"), "\(shared.error)")
+        #expect(shared.error.contains("the results of share extensions are not used"), "\(shared.error)")
         #expect(shared.error.contains("trace: ") && shared.error.contains("the action asks for public.png"))
         for (option, value) in [
             ("--arguments", "{}"), ("--payload", "x"), ("--selection", "p"), ("--url", "http://x/"),
@@ -137,7 +137,10 @@ struct SamplePageTests {
                 ["run", "p.png", "--extension", "markup", option] + [value].compactMap { $0 }
             )
             #expect(refused.code == 2 && refused.output.isEmpty, "\(option)")
-            #expect(refused.error.contains("\(option) is for pages, and p.png is public.png."), "\(refused.error)")
+            #expect(
+                refused.error.contains("\(option) applies to pages only; the type of p.png is public.png."),
+                "\(refused.error)"
+            )
         }
         let unfit = try workspace.run(["run", "p.png", "--extension", "translate"])
         #expect(unfit.code == 1 && unfit.output == image, "\(unfit.error)")

@@ -44,7 +44,7 @@ struct SuiteTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let empty = try run(["test", "cases"], in: folder)
         #expect(empty.code == 1)
-        #expect(empty.error.contains("Nothing is expected of this case: write it with --record."))
+        #expect(empty.error.contains("This case has no expected results: record them with --record."))
         #expect(try run(["test", "cases", "--record"], in: folder).code == 0)
         let payload = folder.appending(path: "cases/one/payload.json")
         #expect(

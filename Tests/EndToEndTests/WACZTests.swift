@@ -109,7 +109,7 @@ struct WACZTests {
         let options = ["batch", "a.wacz", "--extension", "./x.appex", "--out", "out"]
         let none = try workspace.run(options)
         #expect(none.code == 2, "\(none.error)")
-        #expect(none.error.contains("a.wacz: no page in it: there is no WARC file in its folder archive."))
+        #expect(none.error.contains("a.wacz: it contains no page: there is no WARC file in its folder \"archive\"."))
         try workspace.write(Data((workspace.read("a.wacz") ?? Data()).dropLast(30)), to: "a.wacz")
         let cut = try workspace.run(options)
         #expect(

@@ -239,10 +239,10 @@ struct PageContainersTests {
 
     @Test("What is no container is refused with the reason")
     func refusals() {
-        #expect(throws: ContainerError("it is no property list")) {
+        #expect(throws: ContainerError("it is not a property list")) {
             _ = try WebArchiveContainer(octets: [1, 2, 3], isRewritten: false).next()
         }
-        #expect(throws: ContainerError("it does not begin with a MIME header")) {
+        #expect(throws: ContainerError("it does not start with a MIME header")) {
             _ = try MHTMLContainer(octets: [1, 2, 3]).next()
         }
     }

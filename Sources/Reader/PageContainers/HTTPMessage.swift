@@ -42,7 +42,7 @@ struct HTTPResponse {
             case "br":
                 let isSo = body.first { $0 > 0x20 } != UInt8(ascii: "<")
                 take(decodeBrotli(body, limit: limit), coding, isSo: isSo, limit: limit)
-            default: problem = "the body's content encoding (\(coding)) can't be decoded"
+            default: problem = "the content encoding of the body (\(coding)) is not supported"
             }
         }
     }
@@ -53,10 +53,12 @@ struct HTTPResponse {
     private mutating func take(_ decoded: DecodedOctets, _ coding: String, isSo: Bool, limit: Int) {
         switch decoded {
         case .octets(let octets): body = octets
-        case .damaged: if isSo { problem = "the body's content encoding (\(coding)) is damaged" }
-        case .tooLong: problem = "the body has more than \(limit >> 20) MB behind its content encoding (\(coding))"
+        case .damaged: if isSo { problem = "the content encoding of the body (\(coding)) is damaged" }
+        case .tooLong: problem = "the decoded body has more than \(limit >> 20) MB (content encoding \(coding))"
         case .noLibrary(let name):
-            if isSo { problem = "the body's content encoding (\(coding)) needs \(name), which is not installed" }
+            if isSo {
+                problem = "the content encoding of the body (\(coding)) requires \(name), which is not installed"
+            }
         }
     }
 

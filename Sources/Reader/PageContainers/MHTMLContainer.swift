@@ -23,7 +23,7 @@ public final class MHTMLContainer: PageContainer {
     public func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
         isDone = true
-        guard let message = MIMEPart(octets[...]) else { throw ContainerError("it does not begin with a MIME header") }
+        guard let message = MIMEPart(octets[...]) else { throw ContainerError("it does not start with a MIME header") }
         let root = try findRoot(of: message)
         let url = root.value("Content-Location") ?? message.value("Snapshot-Content-Location") ?? ""
         pageURL = url
@@ -66,11 +66,11 @@ public final class MHTMLContainer: PageContainer {
     private func findRoot(of message: MIMEPart) throws(ContainerError) -> MIMEPart {
         let media = message.mediaType
         guard media.type.hasPrefix("multipart/") else {
-            guard media.type == "text/html" else { throw ContainerError("it holds no HTML page") }
+            guard media.type == "text/html" else { throw ContainerError("it contains no HTML page") }
             return message
         }
         guard let boundary = media.parameters["boundary"], !boundary.isEmpty else {
-            throw ContainerError("its header names no boundary")
+            throw ContainerError("its header has no boundary parameter")
         }
         let parts = message.parts(boundary: boundary).flatMap { $0.leaves(depth: 0) }
         others = parts
@@ -81,7 +81,7 @@ public final class MHTMLContainer: PageContainer {
             return part
         }
         guard let part = parts.first(where: { $0.mediaType.type == "text/html" }) else {
-            throw ContainerError("it holds no HTML page")
+            throw ContainerError("it contains no HTML page")
         }
         return part
     }
@@ -160,9 +160,11 @@ struct MIMEPart {
         case "7bit", "8bit", "binary", "": return Array(body)
         case "quoted-printable": return decodeQuotedPrintable(body)
         case "base64":
-            guard let octets = decodeBase64(body) else { throw ContainerError("the page's base64 is damaged") }
+            guard let octets = decodeBase64(body) else {
+                throw ContainerError("the base64 encoding of the page is damaged")
+            }
             return octets
-        default: throw ContainerError("the page's transfer encoding (\(encoding)) is unknown")
+        default: throw ContainerError("the transfer encoding of the page (\(encoding)) is unknown")
         }
     }
 

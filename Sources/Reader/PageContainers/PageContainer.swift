@@ -42,7 +42,7 @@ public protocol PageContainer: AnyObject {
 }
 
 extension PageContainer {
-    public var contents: String { "it holds no HTML" }
+    public var contents: String { "it contains no HTML" }
     public var notes: [String] { [] }
     public func resources() -> [ContainerResource] { [] }
 }

@@ -85,7 +85,7 @@ public final class ContainerServer {
             while queueStart < queue.count { try receive() }
             if isRewritten { write(try container.close()) }
             for note in container.notes { try send(.note(note)) }
-            if number == 0 { try send(.note("no page in it: \(container.contents)")) }
+            if number == 0 { try send(.note("it contains no page: \(container.contents)")) }
             try send(.end)
         } catch let error as ContainerError {
             while queueStart < queue.count { try receive() }
@@ -104,7 +104,7 @@ public final class ContainerServer {
         case .webArchive: return WebArchiveContainer(octets: try readInput(), isRewritten: isRewritten)
         case .zip: return try ZipContainer(descriptor: 0, isRewritten: isRewritten)
         case .wacz: return try WACZContainer(descriptor: 0, records: records, isRewritten: isRewritten)
-        case nil: throw ContainerError("its name tells no kind of container")
+        case nil: throw ContainerError("its name is not that of a container")
         }
     }
 

@@ -71,18 +71,18 @@ public final class WARCContainer: PageContainer {
                 return stream.isDamaged ? try recover("the compressed data is damaged") : nil
             }
             let place = stream.place
-            guard let record = readHeader() else { return try recover("no record begins here") }
+            guard let record = readHeader() else { return try recover("no record starts here") }
             guard record.length <= Self.maximumRecord else {
                 guard skip(record.length) else {
                     return try recover(Self.wrongLength, at: place, behind: record.head, mayBeAtStart: true)
                 }
                 let (start, end) = endSpan()
                 if isRewritten, start == nil || end == nil {
-                    throw ContainerError("a record of \(record.length >> 20) MB is too large to be encoded anew")
+                    throw ContainerError("a record of \(record.length >> 20) MB is too large to be compressed again")
                 }
                 continue
             }
-            guard stream.fill(record.length) else { return try recover("the record is cut off", behind: record.head) }
+            guard stream.fill(record.length) else { return try recover("the record is truncated", behind: record.head) }
             if !isFollowed(record.length), nextStart(within: record.length) != nil {
                 return try recover(Self.wrongLength, at: place, behind: record.head)
             }
@@ -215,14 +215,14 @@ public final class WARCContainer: PageContainer {
     /// What there is instead of pages.
     public var contents: String {
         let all = census.values.reduce(0) { $0 + $1.all }
-        if all == 0 { return "there is no record in it" }
+        if all == 0 { return "it contains no records" }
         let kinds = census.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }
         var text =
             "no \(records.description) with HTML among its \(all == 1 ? "1 record" : "\(all) records") ("
             + kinds.map { "\($0.value.all) \($0.key.isEmpty ? "untyped" : $0.key)" }.joined(separator: ", ") + ")"
         for (type, option) in PageRecords.names
         where census[type].map({ $0.html > 0 }) == true && !records.contains(option) {
-            text += "; HTML among those of type \(type): --records \(type) takes it"
+            text += "; there is HTML in records of type \(type), which --records \(type) reads"
         }
         return text
     }
@@ -333,7 +333,7 @@ public final class WARCContainer: PageContainer {
     ) throws(ContainerError) -> ContainerPart {
         let place = place ?? stream.place
         if mayBeAtStart, Self.isStart(stream.prefix(64), isARC: isARC), let next = stream.boundary(slack: 0) {
-            if isRewritten, spanStart == nil { throw ContainerError("too much of it is damaged to be written") }
+            if isRewritten, spanStart == nil { throw ContainerError("too much of it is damaged for it to be written") }
             spanStart = next
             return .damaged(offset: place.offset, inside: place.inside, problem: problem)
         }
@@ -347,7 +347,9 @@ public final class WARCContainer: PageContainer {
         }
         if stream.count > 0 { drop(1) }
         while true {
-            if damaged.count > Self.maximumRecord { throw ContainerError("too much of it is damaged to be written") }
+            if damaged.count > Self.maximumRecord {
+                throw ContainerError("too much of it is damaged for it to be written")
+            }
             if let distance = nextStart() {
                 drop(distance)
                 spanStart = stream.boundary(slack: 0)

@@ -52,7 +52,7 @@ public final class WebArchiveContainer: PageContainer {
         do { list = try readPropertyList(Data(octets)) } catch let refusal as PropertyListRefusal {
             throw ContainerError(refusal.reason)
         } catch {
-            throw ContainerError("it is no property list")
+            throw ContainerError("it is not a property list")
         }
         guard let archive = list as? [String: Any], let main = archive["WebMainResource"] as? [String: Any],
             let data = main["WebResourceData"] as? Data
@@ -60,7 +60,7 @@ public final class WebArchiveContainer: PageContainer {
         self.archive = archive
         let type = main["WebResourceMIMEType"] as? String ?? "text/html"
         guard ["text/html", "application/xhtml+xml"].contains(type.lowercased()) else {
-            throw ContainerError("its main resource is no HTML page (\(type))")
+            throw ContainerError("its main resource is not an HTML page (\(type))")
         }
         let charset = main["WebResourceTextEncodingName"] as? String ?? ""
         let page = ContainerPage(
@@ -72,7 +72,7 @@ public final class WebArchiveContainer: PageContainer {
         guard isRewritten else { return .page(page) { _ in [] } }
         guard let patch = WebArchivePatch(octets, key: Self.page),
             charset.isEmpty || WebArchivePatch(octets, key: Self.encodingName) != nil
-        else { throw ContainerError("it is not laid out as property lists usually are, so it can't be written back") }
+        else { throw ContainerError("its property list has an unusual layout, so it cannot be written back") }
         return .page(page) { [octets] new in
             guard let new else { return [.original(0..<octets.count)] }
             let written = patch.replacing(octets, with: .data(new.octets))

@@ -144,7 +144,7 @@ public struct ActionBuild: Sendable {
             namedClasses += adapted.namedClasses
             for (module, line) in adapted.missing {
                 hints.append(
-                    "\(source.path):\(line): note: there is no \(module) here; what it declares cannot be found."
+                    "\(source.path):\(line): note: there is no module \(module); its declarations are not available."
                 )
             }
             let name = URL(fileURLWithPath: source.path).lastPathComponent

@@ -21,15 +21,15 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noCompiler:
-            "there is no swiftc in PATH, which compiles a bundle's Swift sources (swift.org/install). An executable in the "
-                + "bundle, or --arguments, needs none."
+            "there is no swiftc in PATH, which is required to compile the Swift sources of a bundle (swift.org/install). "
+                + "It is not required for an executable in the bundle, or with --arguments."
         case .noSDK(let searched):
             "the SDK's sources are missing: they should be in \(searched.joined(separator: " or ")). Install the program again."
-        case .notInstalled(let folder): "\(folder): compiled modules are kept in installations only: make install."
+        case .notInstalled(let folder): "\(folder): modules can be compiled in an installation only: run make install."
         case .noCache: "there is no folder for compiled actions: set HOME or WEBACTION_CACHE."
-        case .cacheUnwritable(let path, let reason): "\(path): compiled actions cannot be kept here: \(reason)."
+        case .cacheUnwritable(let path, let reason): "\(path): compiled actions cannot be stored here: \(reason)."
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)."
-        case .compilation(let what, let messages): "\(messages)\(what) cannot be compiled; the messages are above."
+        case .compilation(let what, let messages): "\(messages)\(what) cannot be compiled; see the messages above."
         }
     }
 }

@@ -145,7 +145,7 @@ public final class BatchRun {
     ) throws -> BatchEnd {
         tell = onMessage
         if settings.resumes, journal.isNew {
-            tell(.note("\(settings.journal): there is no journal to go on with: the batch begins."))
+            tell(.note("\(settings.journal): there is no journal to resume from; the batch starts from the beginning."))
         }
         do { return try runPages(onProgress) } catch {
             feed?.abandon()
@@ -333,7 +333,11 @@ public final class BatchRun {
         let page = found?.page
         let number = register(item, page)
         guard try takeKey(item.key, number) else {
-            return fail(number, .invalidInput, "another page has the same name in the output; it is not done twice.")
+            return fail(
+                number,
+                .invalidInput,
+                "another page has the same name in the output; this one is not processed."
+            )
         }
         var bytes = page?.octets ?? []
         let largest = settings.conditions.maximumBytes

@@ -84,7 +84,7 @@ func checkExpectations(
         findings.append(ExpectationFinding(kind: .differs, path: path.description, text: "There is none\(why)\n"))
     }
     if !isAnythingExpected {
-        let text = "Nothing is expected of this case: write it with --record.\n"
+        let text = "This case has no expected results: record them with --record.\n"
         findings.append(ExpectationFinding(kind: .nothingExpected, path: folder.description, text: text))
     }
     return findings

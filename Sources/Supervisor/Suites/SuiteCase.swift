@@ -83,19 +83,19 @@ public struct SuiteCase: Sendable {
         let manifest = try readJSON(source)
         try refuseUnknown(manifest, known: ["defaults", "cases"], of: "a suite", source)
         if let defaults = manifest["defaults"], !defaults.isDictionary {
-            throw SuiteProblem(path: source, problem: "\"defaults\" should be a dictionary")
+            throw SuiteProblem(path: source, problem: "\"defaults\" must be a dictionary")
         }
         guard case .array(let entries)? = manifest["cases"] else {
-            throw SuiteProblem(path: source, problem: "\"cases\" should be a list")
+            throw SuiteProblem(path: source, problem: "\"cases\" must be a list")
         }
         var cases: [SuiteCase] = []
         var names: Set<FilePath> = []
         for entry in entries {
             guard let name = entry["name"]?.stringValue, !name.isEmpty else {
-                throw SuiteProblem(path: source, problem: "each case needs a \"name\"")
+                throw SuiteProblem(path: source, problem: "every case must have a \"name\"")
             }
             guard !name.isAbsolutePath, !FilePath(name).names.contains("..") else {
-                throw SuiteProblem(path: source, problem: "the name \"\(name)\" leads out of the suite's folder")
+                throw SuiteProblem(path: source, problem: "the name \"\(name)\" leads outside the folder of the suite")
             }
             guard names.insert(FilePath(name)).inserted else {
                 throw SuiteProblem(path: source, problem: "two cases have the name \"\(name)\"")
@@ -121,9 +121,9 @@ public struct SuiteCase: Sendable {
         }
         let value: PropertyValue
         do { value = try PropertyValue(json: octets) } catch {
-            throw SuiteProblem(path: path, problem: "not JSON: \(error.description)")
+            throw SuiteProblem(path: path, problem: "invalid JSON: \(error.description)")
         }
-        guard value.isDictionary else { throw SuiteProblem(path: path, problem: "should be a dictionary") }
+        guard value.isDictionary else { throw SuiteProblem(path: path, problem: "must be a dictionary") }
         return value
     }
 
@@ -136,7 +136,7 @@ public struct SuiteCase: Sendable {
         guard case .dictionary(let entries) = value else { return }
         for (key, _) in entries where !known.contains(key) {
             let there = known.joined(separator: ", ")
-            throw SuiteProblem(path: source, problem: "\"\(key)\" is no key of \(owner); there are \(there)")
+            throw SuiteProblem(path: source, problem: "\"\(key)\" is not a key of \(owner); the keys are \(there)")
         }
     }
 
@@ -189,7 +189,7 @@ public struct SuiteCase: Sendable {
             }
         timeout = seconds ?? 2
         func problem(_ key: String, _ wanted: String) -> SuiteProblem {
-            SuiteProblem(path: source, problem: "\(name): \"\(key)\" should be \(wanted)")
+            SuiteProblem(path: source, problem: "\(name): \"\(key)\" must be \(wanted)")
         }
         for key in ["arguments", "choices"] {
             if let value = value(key), !value.isDictionary { throw problem(key, "a dictionary") }
@@ -205,7 +205,7 @@ public struct SuiteCase: Sendable {
             guard let text = value(key)?.stringValue, let problem = problem(text) else { continue }
             throw SuiteProblem(path: source, problem: "\(name): \"\(key)\": \(problem)")
         }
-        if seconds == nil { throw problem("timeout", "a number of seconds above 0") }
+        if seconds == nil { throw problem("timeout", "a number of seconds greater than 0") }
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
             throw problem("pageScripts", "true or false")
         }
@@ -213,7 +213,7 @@ public struct SuiteCase: Sendable {
             throw problem("contentType", "a type of HTML or XML")
         }
         if let root = conditions.resourceRoot, ResourceFolder(root) == nil {
-            throw problem("resourceRoot", "a folder; \(root) is none")
+            throw problem("resourceRoot", "a folder; \(root) is not a directory")
         }
     }
 }

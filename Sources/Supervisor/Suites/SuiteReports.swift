@@ -14,7 +14,9 @@ public func junitReport(_ results: [CaseResult], suite: String, seconds: Double)
         let start =
             "<testcase name=\"\(markupText(result.name))\" classname=\"\(markupText(suite))\" file=\"\(markupText(result.source))\" time=\"\(time(result.seconds))\""
         if result.isPassed {
-            let said = result.firstFailure.map { "><system-out>First try: \(markupText($0))</system-out></testcase>\n" }
+            let said = result.firstFailure.map {
+                "><system-out>First attempt: \(markupText($0))</system-out></testcase>\n"
+            }
             text += start + (said ?? "/>\n")
         } else {
             let kind = result.trouble == nil ? "failure" : "error"
@@ -37,7 +39,7 @@ public func tapReport(_ results: [CaseResult]) -> String {
         // NB: A hash sign would begin a directive.
         let name = result.name.map { "\\#".contains($0) ? "\\\($0)" : String($0) }.joined()
         text += "\(result.isPassed ? "ok" : "not ok") \(index + 1) - \(name)\n"
-        if let failure = result.firstFailure { text += "# first try: \(failure)\n" }
+        if let failure = result.firstFailure { text += "# first attempt: \(failure)\n" }
         if result.isPassed { continue }
         text += "  ---\n  message: |\n"
         for line in result.failureText.split(separator: "\n") { text += "    \(line)\n" }

@@ -19,15 +19,15 @@ struct GrantOptions: ParsableArguments {
     @Option(
         name: .customLong("grant"),
         help: ArgumentHelp(
-            "What the action may use of what its entitlements ask for: a group's name, network, or all. May be repeated.",
-            discussion: "Without it, WEBACTION_GRANTS counts, with commas between names.",
+            "Grant an entitlement that the action asks for: a group's name, network, or all. May be repeated.",
+            discussion: "Default: the comma-separated names in WEBACTION_GRANTS.",
             valueName: "name"
         )
     )
     var named: [String] = []
     @Option(
         help: ArgumentHelp(
-            "Where what actions share is kept; else WEBACTION_CONTAINERS, else webaction in XDG_DATA_HOME.",
+            "The folder for the data that actions share (default: WEBACTION_CONTAINERS, or webaction in XDG_DATA_HOME).",
             valueName: "folder"
         )
     )
@@ -35,9 +35,9 @@ struct GrantOptions: ParsableArguments {
     @Option(
         name: .customLong("pass"),
         help: ArgumentHelp(
-            "A variable of your environment that the action gets besides the usual ones. May be repeated.",
+            "Pass this environment variable to the action in addition to the usual ones. May be repeated.",
             discussion:
-                "Without it, WEBACTION_PASS counts, with commas between names. docs/security.md lists the usual ones.",
+                "Default: the comma-separated names in WEBACTION_PASS. docs/security.md lists the usual ones.",
             valueName: "variable"
         )
     )
@@ -101,7 +101,7 @@ struct ActionGrants {
         let root = try self.root(environment)
         guard Entitlements.isFolderName(bundle.identifier) else {
             throw CommandProblem.failed(
-                "\(bundle.path): what it keeps has no place: its identifier, \(bundle.identifier), is not a name of letters, "
+                "\(bundle.path): its data cannot be stored: its identifier, \(bundle.identifier), may contain only letters, "
                     + "digits, dots, hyphens and underscores (CFBundleIdentifier)."
             )
         }
@@ -133,14 +133,16 @@ struct ActionGrants {
             containers ?? value("WEBACTION_CONTAINERS") ?? value("XDG_DATA_HOME").map { $0 + "/webaction" }
             ?? value("HOME").map { $0 + "/.local/share/webaction" }
         guard let path else {
-            throw CommandProblem.failed("there is no folder for what actions share: set HOME, or give --containers.")
+            throw CommandProblem.failed(
+                "there is no folder for the data that actions share: set HOME or use --containers."
+            )
         }
         return URL(fileURLWithPath: path).standardizedFileURL.path
     }
 
     private func folder(_ path: String) throws -> String {
         if let code = makeFolders(path) {
-            throw CommandProblem.failed("\(path): cannot be made: \(systemMessage(code)).")
+            throw CommandProblem.failed("\(path): cannot be created: \(systemMessage(code)).")
         }
         return path
     }

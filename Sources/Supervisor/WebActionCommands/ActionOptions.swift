@@ -5,12 +5,12 @@ import ArgumentParser
 import WorkerProtocol
 
 struct ActionOptions: ParsableArguments {
-    @Option(help: "finalize()'s argument as JSON; the bundle's native half is then not started.")
+    @Option(help: "Pass this JSON dictionary to finalize() and do not start the native action.")
     var arguments: String?
     @Option(
         help: """
-            What stands for a person's choices in an action with a view, as JSON: text, rows, taps, steps; - reads a step a \
-            line from standard input.
+            Scripted user input for an action with a user interface, as JSON: text, rows, taps, steps. With -, steps are \
+            read from standard input, one per line.
             """
     )
     var choices: String?
@@ -21,7 +21,7 @@ struct ActionOptions: ParsableArguments {
     func fixedArgument() throws -> PropertyValue? {
         try Self.dictionary(
             arguments,
-            "--arguments: finalize() takes a dictionary: write {\"key\": value}.",
+            "--arguments takes a dictionary, such as {\"key\": value}.",
             "--arguments"
         )
     }
@@ -32,10 +32,10 @@ struct ActionOptions: ParsableArguments {
     @discardableResult
     func userChoices(canAsk: Bool = false) throws -> PropertyValue {
         if choices == "-" {
-            guard canAsk else { throw CommandProblem.usage("--choices -: steps on standard input are for run only.") }
+            guard canAsk else { throw CommandProblem.usage("--choices -: only run reads steps from standard input.") }
             return .null
         }
-        let form = "--choices: a dictionary is needed: write {\"taps\": [\"done\"]}."
+        let form = "--choices takes a dictionary, such as {\"taps\": [\"done\"]}."
         return try Self.dictionary(choices, form, "--choices") ?? .null
     }
 
@@ -60,7 +60,7 @@ struct ActionOptions: ParsableArguments {
         guard let json else { return nil }
         let value: PropertyValue
         do { value = try PropertyValue(json: Array(json.utf8)) } catch {
-            throw CommandProblem.usage("\(option): not JSON: \(error.description).")
+            throw CommandProblem.usage("\(option): invalid JSON: \(error.description).")
         }
         guard value.isDictionary else { throw CommandProblem.usage(form) }
         return value

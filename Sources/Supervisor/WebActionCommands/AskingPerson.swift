@@ -11,7 +11,9 @@ extension ActionOptions {
     func attended(_ action: NativeAction, readsInput: Bool) throws -> NativeAction {
         let isScript = choices == "-"
         if isScript, readsInput {
-            throw CommandProblem.usage("--choices -: standard input is the page; give one of them by a file.")
+            throw CommandProblem.usage(
+                "--choices -: the page is read from standard input, too. Read one of them from a file."
+            )
         }
         let isTerminal = isatty(0) == 1 && isatty(2) == 1
         guard isScript || (choices == nil && !readsInput && isTerminal) else { return action }

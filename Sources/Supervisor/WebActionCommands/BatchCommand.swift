@@ -11,71 +11,81 @@ import WorkerProtocol
 struct BatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "batch",
-        abstract: "Takes many pages through an extension, and goes on where it was stopped.",
+        abstract: "Run an extension on many pages; an interrupted batch can be resumed.",
         discussion: """
             Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
 
             An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
-            input; WARC, ARC, WACZ, MHTML, webarchive and zip files give the pages that are in them. Pages that fail \
-            pass through byte for byte and are named in the report with the reason. A journal beside the output \
-            records what is done: after any end, the same command with --resume goes on.
+            input. Pages are read from WARC, ARC, WACZ, MHTML, webarchive and zip files, too. A page that fails is \
+            copied unchanged and is named in the report with the reason. A journal beside the output records the \
+            progress: after an interruption, the same command with --resume continues.
             """
     )
 
-    @Argument(help: ArgumentHelp("Files, folders, globs; - is a list of files on standard input.", valueName: "input"))
+    @Argument(
+        help: ArgumentHelp("Files, folders, globs; - reads a list of files from standard input.", valueName: "input")
+    )
     var inputs: [FilePath]
-    @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
+    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
     @Option(
         name: [.customShort("o"), .customLong("out")],
         help: """
-            A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads. A slash at the end \
-            says that a name with another ending is a folder's.
+            A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads. A trailing slash \
+            always denotes a folder.
             """
     )
     var output: FilePath?
-    @Option(help: ArgumentHelp("A .jsonl file for the payloads, besides.", valueName: "file"))
+    @Option(help: ArgumentHelp("Also write the payloads to this .jsonl file.", valueName: "file"))
     var payloads: FilePath?
     @OptionGroup
     var native: ActionOptions
-    @Option(help: "Pages at a time; without it, the number of processors.")
+    @Option(help: "The number of pages processed at the same time (default: the number of processors).")
     var jobs: Int?
-    @Flag(help: "Goes on where an earlier run of the same batch ended; without one, begins.")
+    @Flag(help: "Continue an interrupted run of the same batch, or start it if there is none.")
     var resume = false
-    @Flag(help: "Forgets an earlier run that was not finished.")
+    @Flag(help: "Discard an unfinished run and start again.")
     var restart = false
-    @Option(help: ArgumentHelp("The journal's file; without it, beside the output.", valueName: "file"))
+    @Option(help: ArgumentHelp("The journal file (default: beside the output).", valueName: "file"))
     var journal: FilePath?
-    @Option(help: ArgumentHelp("Does one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
+    @Option(help: ArgumentHelp("Process one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
     var shard: String?
-    @Option(help: ArgumentHelp("Does this many pages, chosen by their names.", valueName: "n"))
+    @Option(help: ArgumentHelp("Process only this many pages, selected by a hash of their names.", valueName: "n"))
     var sample: Int?
-    @Flag(help: "Lists the pages that would be done, and does nothing.")
+    @Flag(help: "List the pages that would be processed, and exit.")
     var dryRun = false
-    @Option(help: ArgumentHelp("Writes how it went: HTML for .html, else JSON; may be repeated.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write a report: HTML if the name ends in .html, otherwise JSON. May be repeated.",
+            valueName: "file"
+        )
+    )
     var report: [FilePath] = []
-    @Flag(help: "Reads each written page back; one that is not the tree that run() and finalize() left fails.")
+    @Flag(
+        help:
+            "Parse each written page again and fail it if the tree differs from the one that run() and finalize() left."
+    )
     var verify = false
     @OptionGroup
     var steps: StepOptions
     @OptionGroup
     var sandbox: SandboxOptions
-    @Flag(help: "Writes WARC, WACZ, MHTML, webarchive and zip files back with only their pages rewritten.")
+    @Flag(help: "Write WARC, WACZ, MHTML, webarchive and zip files back with only their pages changed.")
     var rewriteContainers = false
-    @Flag(help: "Exit code 1 also for pages that went well, but not without a warning or a second try.")
+    @Flag(help: "Exit with code 1 also if a page succeeded with a warning or on a second attempt.")
     var strict = false
-    @Flag(help: "Run each page in a process of its own.")
+    @Flag(help: "Run each page in a fresh process.")
     var freshProcess = false
     @Flag(
         help:
-            "Let pages whose own scripts run (--page-scripts) share processes; they are trusted not to harm each other."
+            "Let pages that run their own scripts (--page-scripts) share processes. Use it for trusted pages only."
     )
     var shareProcess = false
-    @Option(help: ArgumentHelp("What the pages' names are appended to for their URLs.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL that page names are appended to.", valueName: "url"))
     var baseURL: String?
     @Option(
         help: ArgumentHelp(
-            "The types of WARC records whose HTML is taken: response, resource, conversion, with commas between.",
+            "The types of WARC records to read, separated by commas: response, resource, conversion.",
             valueName: "types"
         )
     )
@@ -86,7 +96,7 @@ struct BatchCommand: ParsableCommand {
     func validate() throws {
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
         if freshProcess, shareProcess {
-            throw ValidationError("--fresh-process and --share-process exclude each other.")
+            throw ValidationError("--fresh-process and --share-process cannot be combined.")
         }
         if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let output { try checkOutput(output) }
@@ -94,21 +104,21 @@ struct BatchCommand: ParsableCommand {
         if journal == "-" { throw ValidationError("--journal takes a file, not standard output.") }
         if let baseURL { try checkURL(baseURL, of: "--base-url") }
         if let payloads, !payloads.hasEnding(".jsonl") {
-            throw ValidationError("--payloads takes a file whose name ends with .jsonl.")
+            throw ValidationError("--payloads takes a file whose name ends in .jsonl.")
         }
         let streams = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
         if rewriteContainers, output.map({ path in streams.contains { path.hasEnding($0) } }) ?? true {
-            throw ValidationError("--rewrite-containers takes a folder for --out.")
+            throw ValidationError("--rewrite-containers requires a folder for --out.")
         }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
-        if let sample, sample < 1 { throw ValidationError("--sample takes a number from 1.") }
+        if let sample, sample < 1 { throw ValidationError("--sample takes a number of at least 1.") }
         if sample != nil, !InputWalk.isRepeatable(inputs) {
             throw ValidationError(
-                "--sample goes through the inputs twice, which a list on standard input does not allow."
+                "--sample cannot be used with a list on standard input, because it reads the inputs twice."
             )
         }
         if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
-        if resume, restart { throw ValidationError("--resume and --restart exclude each other.") }
+        if resume, restart { throw ValidationError("--resume and --restart cannot be combined.") }
     }
 
     func run() throws {
@@ -170,28 +180,28 @@ struct BatchCommand: ParsableCommand {
         let end = try batch.run(onMessage: { view.tell($0) }, onProgress: { view.show($0) })
         if end.progress.done == 0, end.interruption == nil, shard == nil {
             batch.discard()
-            throw CommandProblem.usage("no page was found in \(inputs == ["-"] ? "the list" : "what was given").")
+            throw CommandProblem.usage("no pages were found in the \(inputs == ["-"] ? "list" : "inputs").")
         }
         view.finish(end)
         if end.progress.remarked > 0 {
-            let hint = report.isEmpty ? " (--report tells which)" : ""
-            printError("\(counted(end.progress.remarked, "page")) went well, with something to look at\(hint).")
+            let hint = report.isEmpty ? " (use --report to list them)" : ""
+            printError("\(counted(end.progress.remarked, "page")) succeeded with remarks\(hint).")
         }
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
-        if end.progress.done == 0, end.interruption == nil { printError("this shard has no page.") }
+        if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
         if let signal = end.interruption {
             throw CommandProblem.interrupted(
-                "stopped after \(counted(end.progress.done, "page")). To go on, give the same command with --resume.",
+                "stopped after \(counted(end.progress.done, "page")). To continue, run the same command with --resume.",
                 by: signal
             )
         }
         if end.progress.failed > 0 {
-            let hint = report.isEmpty ? " (--report tells which)" : ""
+            let hint = report.isEmpty ? " (use --report to list them)" : ""
             let all = counted(end.progress.done, "page")
             throw CommandProblem.failed("\(end.progress.failed) of \(all) failed\(hint).")
         }
         if strict, end.progress.remarked > 0 {
-            throw CommandProblem.failed("\(counted(end.progress.remarked, "page")) to be looked at (--strict).")
+            throw CommandProblem.failed("\(counted(end.progress.remarked, "page")) succeeded with remarks (--strict).")
         }
     }
 
@@ -214,7 +224,7 @@ struct BatchCommand: ParsableCommand {
             }
         }
         try writeText(octets: lines)
-        printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) left out.")
+        printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) skipped.")
     }
 
     /// How many pages there are, where somebody watches and it can be known beforehand.

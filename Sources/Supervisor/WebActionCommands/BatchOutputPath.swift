@@ -29,14 +29,15 @@ private let foreignEndings = [
 /// Refuses what can't be meant for the results of a batch.
 func checkOutput(_ path: FilePath) throws {
     if path == "-" {
-        throw ValidationError("--out takes a folder or a file; a batch does not write to standard output.")
+        throw ValidationError("--out takes a folder or a file; a batch cannot write to standard output.")
     }
     if [".warc", ".warc.gz", ".warc.zst", ".jsonl"].contains(where: path.hasEnding) { return }
     // What is a folder already, or is written as one, is meant.
     if path.octets.last == UInt8(ascii: "/") { return }
     switch entryKind(path) {
     case .folder, .linkToFolder: return
-    case .file: throw ValidationError("--out: \(path) is a file, and pages go into a folder, a .warc or a .jsonl file.")
+    case .file:
+        throw ValidationError("--out: \(path) is a file; pages are written to a folder, a .warc file or a .jsonl file.")
     case .other: break
     }
     guard let ending = foreignEndings.first(where: path.hasEnding) else { return }
@@ -45,8 +46,8 @@ func checkOutput(_ path: FilePath) throws {
         ? "payloads are written as .jsonl"
         : [".arc", ".arc.gz"].contains(ending)
             ? "archives are written as .warc, .warc.gz or .warc.zst"
-            : "pages go into a folder, a .warc or a .jsonl file"
+            : "pages are written to a folder, a .warc file or a .jsonl file"
     throw ValidationError(
-        "--out: a batch writes no \(ending) files: \(other). For a folder of that name, give \(path)/ with its slash."
+        "--out: a batch cannot write \(ending) files: \(other). For a folder of that name, add a slash: \(path)/."
     )
 }

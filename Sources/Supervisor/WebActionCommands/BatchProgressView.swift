@@ -35,8 +35,8 @@ final class BatchProgressView {
                 let isWhole = text.count <= Self.maximumMessage
                 printError("\(page): \(isWhole ? text : text.prefix(Self.maximumMessage) + "…")")
             } else if failures == Self.maximumFailures + 1 {
-                let hint = hasReport ? "the report names them" : "--report names them"
-                printError("more pages fail: from here on they are counted, and \(hint).")
+                let hint = hasReport ? "the report lists them" : "--report lists them"
+                printError("further failures are counted and not shown; \(hint).")
             }
         }
     }
@@ -53,7 +53,7 @@ final class BatchProgressView {
 
     func finish(_ end: BatchEnd) {
         var text = line(end.progress, isAtEnd: true)
-        if end.leftOut > 0 { text += ", \(counted(end.leftOut, "other file")) left out" }
+        if end.leftOut > 0 { text += ", \(counted(end.leftOut, "other file")) skipped" }
         printError(text)
     }
 

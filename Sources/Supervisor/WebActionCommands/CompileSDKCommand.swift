@@ -9,7 +9,7 @@ import Isolation
 struct CompileSDKCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile-sdk",
-        abstract: "Compile the SDK beside its sources, as make install does.",
+        abstract: "Compile the SDK next to its sources, as make install does.",
         discussion: "Example: webaction compile-sdk",
         shouldDisplay: false
     )

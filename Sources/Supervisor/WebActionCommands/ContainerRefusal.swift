@@ -5,12 +5,13 @@ import FilePaths
 /// What to do with a container of many pages instead, by its name; nil for other files.
 func containerAdvice(_ path: FilePath) -> String? {
     let archives = [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz", ".wacz"]
-    let batch = "webaction batch \(path) --extension NAME --out DIR takes all of them"
+    let batch = "webaction batch \(path) --extension NAME --out DIR processes all of them"
     if archives.contains(where: path.hasEnding) {
-        return "holds many pages: \(batch), and puts each into a file of its own"
+        return "contains several pages: \(batch) and writes each to a file of its own"
     }
     guard path.hasEnding(".zip") else { return nil }
-    return "holds many pages: \(batch); for one of them, give the output of unzip -p \(path) PAGE to a command's -"
+    return
+        "contains several pages: \(batch); for one of them, pipe the output of unzip -p \(path) PAGE into a command that reads -"
 }
 
 /// Refuses a container of many pages where one page is wanted.

@@ -16,19 +16,19 @@ enum DiffForm: String, CaseIterable, ExpressibleByArgument {
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Shows what differs between two pages or snapshots, or what an action changes on one page.",
+        abstract: "Show the differences between two pages or snapshots, or what an action changes on a page.",
         discussion: """
             Examples: webaction diff old.html new.html
                       webaction diff page.html --extension marquee
 
-            A file that begins with "| " is a snapshot (docs/tree-format.md), any other a page. Exit codes: 0 same, \
-            1 different, 2 trouble.
+            A file that begins with "| " is a snapshot (docs/tree-format.md); any other file is a page. Exit codes: 0 no \
+            differences, 1 differences, 2 an error.
             """
     )
 
     @Argument(help: ArgumentHelp("Two pages or snapshots; one page with --extension.", valueName: "file"))
     var files: [FilePath]
-    @Option(name: .customLong("extension"), help: "Compares the page with what this extension makes of it.")
+    @Option(name: .customLong("extension"), help: "Compare the page before and after this extension.")
     var bundle: String?
     @OptionGroup
     var native: ActionOptions
@@ -43,11 +43,11 @@ struct DiffCommand: ParsableCommand {
 
     func validate() throws {
         if files.count != (bundle == nil ? 2 : 1) {
-            throw ValidationError("Give two files, or one with --extension.")
+            throw ValidationError("Give two files, or one file and --extension.")
         }
         let isOfAction = native.arguments != nil || native.choices != nil || steps.selection != nil
         if bundle == nil, isOfAction || page.surroundings.isAny {
-            throw ValidationError("What an action and a page's scripts do is shown of one page, with --extension.")
+            throw ValidationError("--page-scripts and options of actions require one page and --extension.")
         }
     }
 

@@ -7,11 +7,11 @@ import WorkerProtocol
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Tells what this machine's kernel keeps pages' scripts and actions from, and what it lacks.",
+        abstract: "Report which sandbox features this kernel supports and which it lacks.",
         discussion: "Example: webaction doctor --json"
     )
 
-    @Flag(help: "Prints JSON.")
+    @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {
@@ -30,8 +30,8 @@ struct DoctorCommand: ParsableCommand {
             }
         let end =
             kernel.sandbox.missing.isEmpty
-            ? "Commands with --require-sandbox run here."
-            : "Commands with --require-sandbox refuse to run here: \(kernel.sandbox.missing.joined(separator: " and ")) missing."
+            ? "--require-sandbox is satisfied on this machine."
+            : "--require-sandbox fails on this machine: missing \(kernel.sandbox.missing.joined(separator: " and "))."
         return Array((lines + [end]).map { $0 + "\n" }.joined().utf8)
     }
 }

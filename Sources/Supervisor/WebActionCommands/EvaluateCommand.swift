@@ -22,11 +22,11 @@ enum ScriptChoice: Equatable {
 struct EvaluateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "eval",
-        abstract: "Runs scripts on a page and prints the last one's value as JSON.",
+        abstract: "Run scripts on a page and print the value of the last one as JSON.",
         discussion: "Example: webaction eval page.html -e 'document.title'"
     )
 
-    @Argument(help: ArgumentHelp("The page; - is standard input.", valueName: "page"))
+    @Argument(help: ArgumentHelp("The page; - reads standard input.", valueName: "page"))
     var page: FilePath
     @Option(
         name: [.customShort("e")],
@@ -36,7 +36,7 @@ struct EvaluateCommand: ParsableCommand {
     var texts: [ScriptChoice] = []
     @Option(
         name: .customLong("script"),
-        help: ArgumentHelp("A script's file; may be repeated.", valueName: "file"),
+        help: ArgumentHelp("A script file; may be repeated.", valueName: "file"),
         transform: { .file(FilePath(argument: $0) ?? "") }
     )
     var files: [ScriptChoice] = []
@@ -48,7 +48,7 @@ struct EvaluateCommand: ParsableCommand {
     var world = WorldChoice.isolated
     @Option(help: "virtual or real.")
     var clock = ClockChoice.virtual
-    @Option(help: "Seconds for all scripts.")
+    @Option(help: "The time limit for all scripts, in seconds.")
     var timeout = 2.0
 
     func validate() throws {

@@ -9,13 +9,13 @@ import WorkerProtocol
 struct ExtensionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extensions",
-        abstract: "Lists the extensions that are found.",
+        abstract: "List the installed extensions.",
         discussion: "Example: webaction extensions --json"
     )
 
-    @Option(help: ArgumentHelp("A further folder to look for extensions in; may be repeated.", valueName: "dir"))
+    @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
     var extensions: [String] = []
-    @Flag(help: "Prints JSON, with display names in your language and icons.")
+    @Flag(help: "Print JSON, including localised display names and icons.")
     var json = false
 
     func run() throws {

@@ -21,26 +21,27 @@ enum SharingHost: String, CaseIterable, ExpressibleByArgument {
 struct MatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "match",
-        abstract: "Says for each extension whether it is offered here, and clause by clause why not.",
+        abstract:
+            "Show for each extension whether it is offered for an input, and which clauses of its rule reject it.",
         discussion: """
             Example: webaction match page.html --extensions ./build
 
-            INPUT is a page, another file (its type is told by its name), or JSON: an array of items such as \
+            INPUT is a page, another file (its type follows from its name), or JSON: an array of items such as \
             [{"title": "A title", "attachments": [["public.url", "public.plain-text"]]}].
             """
     )
 
-    @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - is standard input.", valueName: "input"))
+    @Argument(help: ArgumentHelp("A page, a file, or items as JSON; - reads standard input.", valueName: "input"))
     var input: FilePath
-    @Option(help: ArgumentHelp("A further folder to look for extensions in; may be repeated.", valueName: "dir"))
+    @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
     var extensions: [String] = []
     @Option(help: "The browser that shares the page: safari, chrome or firefox.")
     var host = SharingHost.safari
-    @Flag(help: "Reads an explicit 0 in a version 2 rule as a key that is not given.")
+    @Flag(help: "Treat an explicit 0 in a version 2 rule as a missing key.")
     var zeroIsAbsent = false
     @OptionGroup var reading: PageReading
     @OptionGroup var sandbox: SandboxOptions
-    @Flag(help: "Prints JSON.")
+    @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {
@@ -78,7 +79,7 @@ struct MatchCommand: ParsableCommand {
     private func items(_ bytes: [UInt8]) throws -> SharedContent {
         let value: PropertyValue
         do { value = try PropertyValue(json: bytes) } catch {
-            throw CommandProblem.failed("\(input): not JSON: \(error.description).")
+            throw CommandProblem.failed("\(input): invalid JSON: \(error.description).")
         }
         do { return try SharedContent(json: value) } catch {
             throw CommandProblem.failed("\(input): \(error.description).")

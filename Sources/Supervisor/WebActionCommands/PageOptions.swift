@@ -7,7 +7,7 @@ import WorkerProtocol
 
 /// Of commands that take one page and what is around it.
 struct PageOptions: ParsableArguments {
-    @Option(help: "The document's URL; without it, the file's.")
+    @Option(help: "The URL of the document (default: the URL of the file).")
     var url: String?
     @OptionGroup
     var reading: PageReading
@@ -27,27 +27,27 @@ struct PageOptions: ParsableArguments {
 /// Refuses what is no absolute URL.
 func checkURL(_ text: String, of option: String) throws {
     guard !PageInput.isAbsoluteURL(text) else { return }
-    throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html; \(text) is none.")
+    throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html, not \(text).")
 }
 
 /// Of commands that run an extension on a page: what run() meets there, and how long it may take.
 struct StepOptions: ParsableArguments {
-    @Option(help: "What is selected on a page: a CSS selector or a text.")
+    @Option(help: "The selection on the page: a CSS selector or a text.")
     var selection: String?
     @OptionGroup
     var limit: TimeLimit
 
     func validate() throws {
-        if selection == "" { throw ValidationError("--selection takes a CSS selector or a text, and it is empty.") }
+        if selection == "" { throw ValidationError("--selection takes a CSS selector or a text that is not empty.") }
     }
 
-    /// Seconds for each of run() and finalize().
+    /// The time limit for run() and for finalize(), in seconds.
     var timeout: Double { limit.timeout }
 }
 
 /// Of all commands that run scripts of an extension.
 struct TimeLimit: ParsableArguments {
-    @Option(help: "Seconds for each of run() and finalize().")
+    @Option(help: "The time limit for run() and for finalize(), in seconds.")
     var timeout = 2.0
 
     func validate() throws { try checkTimeout(timeout) }
@@ -57,7 +57,7 @@ struct TimeLimit: ParsableArguments {
 struct ManyPagesOptions: ParsableArguments {
     @OptionGroup
     var writing: WritingArguments
-    @Option(help: ArgumentHelp("Megabytes that a page's worker may take.", valueName: "mb"))
+    @Option(help: ArgumentHelp("The memory limit of a worker, in megabytes.", valueName: "mb"))
     var memory: Int?
     @OptionGroup
     var reading: PageReading

@@ -24,16 +24,16 @@ func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> Pa
 
 /// The options that say how a page's octets are to be read.
 struct PageReading: ParsableArguments {
-    @Option(help: "The page's encoding, whatever it says itself.")
+    @Option(help: "The encoding of the page, regardless of its own declaration.")
     var encoding: String?
     @Option(
         help: ArgumentHelp(
-            "The page's type, such as text/html;charset=big5 or application/xhtml+xml; without it, the file name says.",
+            "The type of the page, such as text/html;charset=big5 or application/xhtml+xml (default: by file name).",
             valueName: "type"
         )
     )
     var contentType: PageContentType?
-    @Option(help: "The language, such as ru or zh-TW, by whose custom a page is read that names no encoding.")
+    @Option(help: "The language, such as ru or zh-TW, that determines the encoding of pages that declare none.")
     var locale: String?
     @OptionGroup
     var size: PageSizeLimit
@@ -51,7 +51,7 @@ struct PageReading: ParsableArguments {
 struct PageSizeLimit: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The most bytes of a page, whether it is a file, a pipe or standard input.",
+            "The size limit of a page, in bytes.",
             valueName: "n"
         )
     )
@@ -101,7 +101,7 @@ func writeText(octets: [UInt8]) throws {
 /// Seconds that a script may take.
 func checkTimeout(_ seconds: Double) throws {
     guard seconds > 0, seconds <= 86_400 else {
-        throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+        throw ValidationError("--timeout takes a number of seconds greater than 0 and at most 86400.")
     }
 }
 

@@ -7,11 +7,11 @@ import WorkerProtocol
 
 /// What is around a page.
 struct SurroundingsOptions: ParsableArguments {
-    @Flag(help: "Runs the page's own scripts first.")
+    @Flag(help: "Run the page's own scripts first.")
     var pageScripts = false
     @Option(
         help: ArgumentHelp(
-            "Where the page's scripts, styles, frames and images are: a folder as browsers save it, or a mirror.",
+            "The folder that holds the page's scripts, styles, frames and images: as saved by a browser, or a mirror.",
             valueName: "dir"
         )
     )
@@ -24,7 +24,7 @@ struct SurroundingsOptions: ParsableArguments {
     private func folder() throws -> (any ResourceProvider)? {
         guard let resourceRoot else { return nil }
         guard let folder = ResourceFolder(resourceRoot) else {
-            throw CommandProblem.usage("--resource-root: \(resourceRoot) is no folder.")
+            throw CommandProblem.usage("--resource-root: \(resourceRoot) is not a directory.")
         }
         return folder
     }

@@ -31,7 +31,7 @@ extension RunCommand {
                 ("--locale", source.reading.locale != nil),
             ] + writing.given
         if let option = pageOptions.first(where: \.isGiven) {
-            throw CommandProblem.usage("\(option.name) is for pages, and \(page) is \(type).")
+            throw CommandProblem.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
         }
         if let advice = containerAdvice(page) {
             // NB: An extension without a script may be made for such files themselves.
@@ -64,15 +64,15 @@ extension RunCommand {
             try fail(host, page: page.description, reason: failure.reason, message: failure.message)
         }
         if completion.returnedItems == nil {
-            printError("\(page): unchanged, for \(reasonForNothing(found.bundle))", prefix: "hint: ")
+            printError("\(page): unchanged: \(reasonForNothing(found.bundle))", prefix: "hint: ")
         } else if completion.returnedItems?.first?.bytes == nil {
-            printError("\(page): unchanged, for the first returned item has neither text nor data.", prefix: "hint: ")
+            printError("\(page): unchanged: the first returned item contains neither text nor data.", prefix: "hint: ")
         }
     }
 
     private func reasonForNothing(_ bundle: ExtensionBundle) -> String {
-        if bundle.point == .share { return "nothing is taken from share extensions." }
-        if bundle.service.role == .viewer { return "nothing is taken from viewers (NSExtensionServiceRoleType)." }
+        if bundle.point == .share { return "the results of share extensions are not used." }
+        if bundle.service.role == .viewer { return "the results of viewers (NSExtensionServiceRoleType) are not used." }
         return "the action returned no items."
     }
 }

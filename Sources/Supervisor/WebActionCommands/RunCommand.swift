@@ -10,31 +10,33 @@ import WorkerProtocol
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Takes one page through an extension: run(), the native action, finalize().",
+        abstract: "Run an extension on a page: run(), the native action, finalize().",
         discussion: """
             Example: webaction run page.html --extension marquee --arguments '{"marqueeTagNames": ["h1"]}' -o out.html
 
-            The page goes to standard output unless -o is given. When the action fails, the page passes through byte \
-            for byte and the exit code is 1. A native action may take five times --timeout.
+            The page is written to standard output unless -o is given. If the action fails, the page is written \
+            unchanged and the exit code is 1. The time limit of a native action is five times --timeout.
 
-            A file that is no page, such as an image, goes to the native action by itself, and what it returns is \
-            written in its place: webaction run photo.png --extension markup -o marked.png
+            A file that is not a page, such as an image, is passed to the native action, and the item that the action \
+            returns is written: webaction run photo.png --extension markup -o marked.png
             """
     )
 
-    @Argument(help: ArgumentHelp("The page, or another file; - is a page on standard input.", valueName: "page"))
+    @Argument(help: ArgumentHelp("The page or another file; - reads a page from standard input.", valueName: "page"))
     var page: FilePath
-    @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
+    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
     @OptionGroup
     var native: ActionOptions
-    @Option(name: .shortAndLong, help: "The file to write instead of standard output.")
+    @Option(name: .shortAndLong, help: "The output file (default: standard output).")
     var output: FilePath?
-    @Option(help: "Writes what run() handed over, as JSON.")
+    @Option(help: "Write the payload that run() handed over, as JSON.")
     var payload: FilePath?
     @OptionGroup
     var writing: WritingArguments
-    @Flag(help: "Reads the written page back and fails if it is not the tree that run() and finalize() left.")
+    @Flag(
+        help: "Parse the written page again and fail if the tree differs from the one that run() and finalize() left."
+    )
     var verify = false
     @OptionGroup
     var conditions: StepOptions
@@ -42,13 +44,13 @@ struct RunCommand: ParsableCommand {
     var source: PageOptions
     @OptionGroup
     var sandbox: SandboxOptions
-    @Option(help: "Writes the tree after run(), in html5lib's format.")
+    @Option(help: "Write the tree after run(), in html5lib's format.")
     var snapshotRun: FilePath?
-    @Option(help: "Writes the tree after finalize(), in html5lib's format.")
+    @Option(help: "Write the tree after finalize(), in html5lib's format.")
     var snapshotFinal: FilePath?
-    @Option(help: "Writes how it went, as JSON.")
+    @Option(help: "Write a report as JSON.")
     var report: FilePath?
-    @Flag(help: "Prints every step with its time on standard error.")
+    @Flag(help: "Print every step with its time to standard error.")
     var trace = false
 
     func run() throws {

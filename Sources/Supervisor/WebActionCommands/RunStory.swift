@@ -126,10 +126,10 @@ extension NativeAction {
     /// What is ready before a run, in words.
     var preparation: String {
         switch self {
-        case .none: "there is no native half"
-        case .fixed: "finalize()'s argument is given"
-        case .swift(let executable, _): "the native action's executable is there: \(executable)"
-        case .program(let path, _, _, _, _): "the native action's program is there: \(path)"
+        case .none: "there is no native action"
+        case .fixed: "the argument of finalize() is given"
+        case .swift(let executable, _): "native action: the executable \(executable)"
+        case .program(let path, _, _, _, _): "native action: the program \(path)"
         }
     }
 }
@@ -147,7 +147,7 @@ func finishTransfers(_ host: Host) {
     let left = host.finishTransfers(seconds: seconds)
     if left > 0 {
         printError(
-            "not done after \(Int(seconds)) s, and going on in the background: \(counted(left, "transfer")).",
+            "\(counted(left, "transfer")) not finished after \(Int(seconds)) s; continuing in the background.",
             prefix: "hint: "
         )
     }

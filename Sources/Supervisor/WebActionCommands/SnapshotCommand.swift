@@ -13,31 +13,34 @@ enum SnapshotForm: String, CaseIterable, ExpressibleByArgument {
 struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",
-        abstract: "Shows the tree that a page is parsed into.",
+        abstract: "Show the tree that a page is parsed into.",
         discussion: "Example: webaction snapshot page.html --format tree"
     )
 
-    @Argument(help: ArgumentHelp("The pages; - is standard input.", valueName: "page"))
+    @Argument(help: ArgumentHelp("The pages; - reads standard input.", valueName: "page"))
     var pages: [FilePath]
-    @Option(help: "tree (the format of html5lib-tests), html, or json: all that is known of each node.")
+    @Option(help: "tree (the format of html5lib-tests), html, or json with all properties of each node.")
     var format = SnapshotForm.tree
-    @Flag(help: "Counts only: nodes, elements, depth, mode, encoding, bytes.")
+    @Flag(help: "Print counts only: nodes, elements, depth, mode, encoding, bytes.")
     var summary = false
-    @Flag(help: "The parse errors instead of the tree, a line each; in JSON, beside it.")
+    @Flag(help: "Print the parse errors instead of the tree, one per line; with JSON, in addition to it.")
     var errors = false
-    @Flag(help: "One JSON object a line; so are several pages, but for their errors.")
+    @Flag(help: "Print one JSON object per line (default for several pages, except with --errors).")
     var jsonl = false
     @Option(
-        help: ArgumentHelp("Parses as a fragment in this element, such as td or \"svg path\".", valueName: "context")
+        help: ArgumentHelp(
+            "Parse a fragment in the context of this element, such as td or \"svg path\".",
+            valueName: "context"
+        )
     )
     var fragment: String?
-    @Flag(help: "Scripting counts as disabled: noscript holds elements.")
+    @Flag(help: "Parse with scripting disabled: the content of noscript becomes elements.")
     var noScripting = false
     @OptionGroup
     var reading: PageReading
     @OptionGroup
     var sandbox: SandboxOptions
-    @Option(help: "The document's URL.")
+    @Option(help: "The URL of the document.")
     var url: String?
 
     func validate() throws {
@@ -57,7 +60,7 @@ struct SnapshotCommand: ParsableCommand {
                 // The other pages are shown all the same.
                 if host.interruption != nil { throw problem }
                 printError(problem.message)
-                failure = CommandProblem(message: "not every page could be shown.", code: 1)
+                failure = CommandProblem(message: "some pages could not be shown.", code: 1)
             }
         }
         if let failure { throw failure }

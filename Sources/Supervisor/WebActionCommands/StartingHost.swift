@@ -39,8 +39,8 @@ enum EarlyHost {
 struct SandboxOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
-            "Refuses to run where the kernel lacks what keeps pages' scripts from files and programs.",
-            discussion: "webaction doctor tells what is there."
+            "Fail if the kernel lacks features that isolate page scripts from files and programs.",
+            discussion: "webaction doctor lists them."
         )
     )
     var requireSandbox = false

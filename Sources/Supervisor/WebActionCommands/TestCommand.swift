@@ -11,38 +11,38 @@ import Suites
 struct TestCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test",
-        abstract: "Runs a suite: pages, extensions, and what is expected of them.",
+        abstract: "Run a suite of test cases: pages, extensions and expected results.",
         discussion: """
             Example: webaction test cases --junit results.xml
 
-            A case is a folder with case.json, or an entry of suite.json (docs/suites.md). --record writes what is \
-            expected where nothing is said yet; --update also overwrites what differs and shows it.
+            A case is a folder with case.json, or an entry of suite.json (docs/suites.md). --record writes missing \
+            expectations; --update also overwrites those that differ, and shows the differences.
             """
     )
 
-    @Argument(help: ArgumentHelp("The suite's folder.", valueName: "dir"))
+    @Argument(help: ArgumentHelp("The folder of the suite.", valueName: "dir"))
     var folder: String
-    @Flag(help: "Writes expectations that are missing; overwrites none.")
+    @Flag(help: "Write missing expectations; existing ones are not overwritten.")
     var record = false
-    @Flag(help: "Writes expectations that are missing or differ, and shows what changes.")
+    @Flag(help: "Write expectations that are missing or differ, and show the changes.")
     var update = false
-    @Option(help: ArgumentHelp("Runs the cases whose name contains this.", valueName: "text"))
+    @Option(help: ArgumentHelp("Run only cases whose name contains this text.", valueName: "text"))
     var filter: String?
-    @Option(help: "Cases at a time; without it, the number of processors.")
+    @Option(help: "The number of cases run at the same time (default: the number of processors).")
     var jobs: Int?
-    @Flag(help: "Exit code 1 also for cases that passed only when they were tried again alone.")
+    @Flag(help: "Exit with code 1 also if a case passed only on a second attempt, run alone.")
     var strict = false
-    @Flag(help: "Begins no case after one that failed.")
+    @Flag(help: "Start no further case after a failure.")
     var failFast = false
-    @Option(help: ArgumentHelp("Writes the results as JUnit's XML.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
     var junit: FilePath?
-    @Option(help: ArgumentHelp("Writes the results in the Test Anything Protocol.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the results in the Test Anything Protocol.", valueName: "file"))
     var tap: FilePath?
-    @Flag(help: "Writes failures as GitHub's annotations; so it is in GitHub's actions.")
+    @Flag(help: "Print failures as GitHub annotations (default in GitHub Actions).")
     var github = false
-    @Flag(help: "Runs again whenever a file of the suite or of a bundle changes.")
+    @Flag(help: "Run again whenever a file of the suite or of a bundle changes.")
     var watch = false
-    @Flag(help: "Also compares each case with what a real WebKit makes of it; needs WebKitWebDriver and python3.")
+    @Flag(help: "Also compare each case with the result in WebKit; requires WebKitWebDriver and python3.")
     var checkWebkit = false
     @OptionGroup
     var size: PageSizeLimit
@@ -52,7 +52,7 @@ struct TestCommand: ParsableCommand {
     var sandbox: SandboxOptions
 
     func validate() throws {
-        if record, update { throw ValidationError("--record and --update exclude each other.") }
+        if record, update { throw ValidationError("--record and --update cannot be combined.") }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
     }
 
@@ -62,7 +62,9 @@ struct TestCommand: ParsableCommand {
                 let (failed, retried) = try runOnce(sandbox.makeHost())
                 if failed > 0 { throw CommandProblem.failed("\(counted(failed, "case")) failed.") }
                 if strict, retried > 0 {
-                    throw CommandProblem.failed("\(counted(retried, "case")) to be looked at (--strict).")
+                    throw CommandProblem.failed(
+                        "\(counted(retried, "case")) passed only on a second attempt (--strict)."
+                    )
                 }
                 return
             }
@@ -126,7 +128,7 @@ struct TestCommand: ParsableCommand {
         )
         if run.uncompared > 0 {
             let cases = counted(run.uncompared, "case")
-            printError("\(cases) not compared with WebKit: with resources or scripts of their pages.")
+            printError("\(cases) not compared with WebKit, because their pages have resources or scripts.")
         }
         if let signal = host.interruption { throw CommandProblem.interrupted("", by: signal) }
         return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
@@ -141,7 +143,9 @@ struct TestCommand: ParsableCommand {
             }
         }
         if let failure = result.firstFailure {
-            let end = result.isPassed ? " Tried again alone, it passed." : " It was tried again alone."
+            let end =
+                result.isPassed
+                ? " It passed on a second attempt, run alone." : " It also failed on a second attempt, run alone."
             printError("\(result.name): \(failure)\(end)", prefix: "")
         }
         if !result.isPassed { printError("\(result.name): failed:\n\(result.failureText)", prefix: "") }

@@ -10,19 +10,19 @@ import WorkerProtocol
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Finds the mistakes in an extension: its property list, rule, script and sources.",
+        abstract: "Check an extension for mistakes in its property list, rule, script and sources.",
         discussion: """
             Example: webaction validate ./shout.appex
 
-            The script is also tried on an empty page. The exit code is 1 when there are errors.
+            The script is also run on an empty page. The exit code is 1 if there are errors.
             """
     )
 
-    @Argument(help: ArgumentHelp("A bundle's name, or a path with a slash.", valueName: "extension"))
+    @Argument(help: ArgumentHelp("The name of a bundle, or a path that contains a slash.", valueName: "extension"))
     var bundle: String
     @OptionGroup
     var sandbox: SandboxOptions
-    @Flag(help: "Prints JSON.")
+    @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {

@@ -9,12 +9,12 @@ import Isolation
 public struct WebAction: ParsableCommand {
     public static let configuration = CommandConfiguration(
         commandName: "webaction",
-        abstract: "Takes saved web pages through browser action extensions, without a browser.",
+        abstract: "Run browser action extensions on saved web pages, without a browser.",
         discussion: """
             Example: webaction run page.html --extension marquee -o rewritten.html
 
-            Exit codes: 0 done, 1 the action or a page failed, 2 wrong usage, 3 the engine itself failed.
-            Data goes to standard output, everything else to standard error.
+            Exit codes: 0 success, 1 the action or a page failed, 2 wrong usage, 3 an internal error.
+            Data is written to standard output, everything else to standard error.
             """,
         version: "0.1.0",
         subcommands: [
@@ -72,7 +72,7 @@ private func checkCommandName(_ arguments: [String]) throws(CommandProblem) {
     let known = configurations.compactMap { $0.commandName } + ["help"]
     if known.contains(word) { return }
     let meant = nearest(to: word, in: names).map { "; did you mean \($0)?" } ?? "."
-    throw .usage("there is no command \"\(word)\"\(meant) There are \(names.joined(separator: ", ")).")
+    throw .usage("unknown command \"\(word)\"\(meant) Commands: \(names.joined(separator: ", ")).")
 }
 
 /// The lines of what is said of a command line. An argument that has line feeds in it makes no line of its own.

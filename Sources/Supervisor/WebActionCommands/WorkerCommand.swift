@@ -10,24 +10,24 @@ import WorkerProtocol
 struct WorkerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "worker",
-        abstract: "Serves pages that come as frames on standard input; results leave on standard output.",
+        abstract: "Serve pages that arrive as frames on standard input; write results to standard output.",
         discussion: """
             Example: webaction worker --extension marquee
 
-            The frames are described in docs/worker-protocol.md; the Python package in python/ speaks them. The \
-            process ends with 0 when its input has ended and everything is answered.
+            The frames are described in docs/worker-protocol.md; the Python package in python/ implements them. The \
+            process exits with code 0 once its input has ended and every page is answered.
             """
     )
 
-    @Option(name: .customLong("extension"), help: "A bundle's name, or a path with a slash.")
+    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
     @OptionGroup
     var native: ActionOptions
-    @Option(help: "Pages at a time.")
+    @Option(help: "The number of pages processed at the same time.")
     var jobs = 1
     @OptionGroup
     var limit: TimeLimit
-    @Option(help: "Seconds between two signs of life.")
+    @Option(help: "The interval between heartbeats, in seconds.")
     var heartbeat = 5.0
     @OptionGroup
     var pages: ManyPagesOptions
@@ -36,7 +36,7 @@ struct WorkerCommand: ParsableCommand {
 
     func validate() throws {
         guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
-        guard heartbeat >= 0.1 else { throw ValidationError("--heartbeat takes seconds, from 0.1.") }
+        guard heartbeat >= 0.1 else { throw ValidationError("--heartbeat takes a number of seconds of at least 0.1.") }
     }
 
     func run() throws {

@@ -16,29 +16,36 @@ extension PageSerialization: ExpressibleByArgument {
 
     public static var allValueStrings: [String] { ["preserve", "html", "xml"] }
 
+    public static var allValueDescriptions: [String: String] {
+        [
+            "preserve": "copy the bytes of everything that was not changed", "html": "serialise the whole page as HTML",
+            "xml": "serialise the whole page as XML",
+        ]
+    }
+
     public var defaultValueDescription: String { Self.allValueStrings[Int(rawValue) - 1] }
 }
 
 /// Of commands that write pages.
 struct WritingArguments: ParsableArguments {
-    @Option(help: "How a page is written: preserve, which is usual, html or xml.")
+    @Option(help: "How pages are written (default: preserve).")
     var serialization: PageSerialization?
     @Option(
         help: ArgumentHelp(
-            "Writes pages in another encoding than their own, which they declare: utf-8.",
+            "Convert pages to this encoding and declare it: utf-8.",
             valueName: "encoding"
         )
     )
     var outputEncoding: String?
-    @Flag(help: "Puts no declaration into a rewritten page whose encoding a reader would not find.")
+    @Flag(help: "Do not add an encoding declaration to rewritten pages that need one.")
     var noDeclare = false
 
     func validate() throws {
         if let outputEncoding, !["utf-8", "utf8"].contains(outputEncoding.lowercased()) {
-            throw ValidationError("--output-encoding takes utf-8; \(outputEncoding) is something else.")
+            throw ValidationError("--output-encoding takes utf-8, not \(outputEncoding).")
         }
         if noDeclare, outputEncoding != nil {
-            throw ValidationError("--no-declare and --output-encoding exclude each other.")
+            throw ValidationError("--no-declare and --output-encoding cannot be combined.")
         }
     }
 

@@ -33,7 +33,7 @@ final class WACZArchive {
     init(_ number: Int, in file: ZipFile, records: PageRecords, isRewritten: Bool) throws(ContainerError) {
         let entry = file.directory.entries[number]
         guard let head = file.head(of: entry) else {
-            throw ContainerError("\(entry.name): no entry begins where the directory says")
+            throw ContainerError("\(entry.name): there is no entry at the offset in the directory")
         }
         self.number = number
         self.file = file

@@ -39,7 +39,7 @@ public final class WACZContainer: PageContainer {
         let entries = file.directory.entries
         starts = entries.map(\.start)
         for (entry, next) in zip(entries, entries.dropFirst()) where entry.start + entry.extent > next.start {
-            throw ContainerError("the entries \(entry.name) and \(next.name) lie in one place")
+            throw ContainerError("the entries \(entry.name) and \(next.name) overlap")
         }
         guard let first = entries.first else { return }
         pending.append { [unowned self] in emit([.original(0..<first.start)]) }
@@ -162,7 +162,7 @@ public final class WACZContainer: PageContainer {
     }
 
     public var contents: String {
-        censuses.isEmpty ? "there is no WARC file in its folder archive" : censuses.joined(separator: "; ")
+        censuses.isEmpty ? "there is no WARC file in its folder \"archive\"" : censuses.joined(separator: "; ")
     }
 
     // MARK: - Writing
@@ -220,7 +220,7 @@ public final class WACZContainer: PageContainer {
         let indexes = entries.indices.filter { entries[$0].name.names.first == "indexes" }
         if !indexes.isEmpty, let archive = archives.first(where: { $0.isEncodedAnew }) {
             throw ContainerError(
-                "records of \(archive.entry.name) share compressed members or are damaged, so that its index can't be made anew"
+                "records of \(archive.entry.name) share compressed members or are damaged, so its index cannot be updated"
             )
         }
         let moved = archives.filter(\.isChanged).map { ($0.entry.name.name.description, $0.moves) }
@@ -250,7 +250,9 @@ public final class WACZContainer: PageContainer {
             let digest = try updatedDigest(content(number), package: octets)
             new[number] = digest.octets
             if digest.wasSigned {
-                notes.append("written back without the signature in datapackage-digest.json: what it signs has changed")
+                notes.append(
+                    "written without the signature in datapackage-digest.json, because the signed data has changed"
+                )
             }
         }
         return new
@@ -259,7 +261,7 @@ public final class WACZContainer: PageContainer {
     private func content(_ number: Int) throws(ContainerError) -> [UInt8] {
         let entry = entries[number]
         guard let head = file.head(of: entry) else {
-            throw ContainerError("\(entry.name): no entry begins where the directory says")
+            throw ContainerError("\(entry.name): there is no entry at the offset in the directory")
         }
         let (octets, problem) = file.content(of: entry, at: entry.start + head.count)
         guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }

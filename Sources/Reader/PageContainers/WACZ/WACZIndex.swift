@@ -99,7 +99,7 @@ struct WACZIndex {
         if line.first == UInt8(ascii: "!") || line.allSatisfy({ $0 <= 0x20 }) { return nil }
         guard let brace = line.firstRange(of: Array(" {".utf8))?.lowerBound, let json = jsonValue(line, from: brace)
         else {
-            throw ContainerError("\(name) is no CDXJ, so the places of its records can't be made anew")
+            throw ContainerError("\(name) is not a CDXJ file, so the offsets of its records cannot be updated")
         }
         guard let file = json["filename"]?.string, let offset = json["offset"], let old = offset.number,
             let moves = moves[file.pathName]
@@ -153,7 +153,7 @@ struct WACZIndex {
                 if step == .more, start == before, text.count == count { break }
             }
             guard step == .end, start == file.count || text.isEmpty || text.last == 0x0A else {
-                throw ContainerError("\(name) is damaged, or its lines go on from member to member")
+                throw ContainerError("\(name) is damaged, or its lines span compressed members")
             }
             let new = try updated(cdxj: text, name: name)
             isOther = isOther || new != nil
@@ -189,7 +189,7 @@ struct WACZIndex {
                 continue
             }
             guard let place = moved.places[old] else {
-                throw ContainerError("\(name) names members that are not there")
+                throw ContainerError("\(name) refers to compressed members that do not exist")
             }
             var edit = JSONEdit(line)
             edit.replace(offset, with: place.lowerBound)

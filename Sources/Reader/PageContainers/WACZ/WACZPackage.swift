@@ -12,7 +12,7 @@ struct WACZResource {
 
 /// The manifest with other lengths and digests; nil where it names none of the files.
 func updatedPackage(_ text: [UInt8], _ resources: [String: WACZResource]) throws(ContainerError) -> [UInt8]? {
-    guard let package = jsonValue(text) else { throw ContainerError("its datapackage.json is no JSON") }
+    guard let package = jsonValue(text) else { throw ContainerError("its datapackage.json is invalid JSON") }
     var edit = JSONEdit(text)
     var isOther = false
     for entry in package["resources"]?.elements ?? [] {

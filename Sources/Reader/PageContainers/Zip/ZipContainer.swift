@@ -39,7 +39,8 @@ public final class ZipContainer: PageContainer {
             end = max(end, entry.start + entry.extent)
             guard Self.endings.contains(where: entry.name.hasEnding) else { continue }
             guard isApart, let head = file.head(of: entry) else {
-                let problem = isApart ? "no entry begins where the directory says" : "it begins within another entry"
+                let problem =
+                    isApart ? "there is no entry at the offset in the directory" : "it starts inside another entry"
                 return .page(ContainerPage(name: entry.name, url: "", octets: [], problem: problem)) { _ in [] }
             }
             let body = entry.start + head.count
@@ -69,7 +70,7 @@ public final class ZipContainer: PageContainer {
 
     public var contents: String {
         let count = directory.entries.count
-        return "none of its \(count) entries has a name that ends with .html, .htm, .xhtml or .xht"
+        return "none of its \(count) entries has a name that ends in .html, .htm, .xhtml or .xht"
     }
 
     public func close() throws(ContainerError) -> [WrittenPiece] {

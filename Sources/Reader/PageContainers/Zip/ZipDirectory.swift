@@ -48,7 +48,7 @@ struct ZipDirectory {
         let tailStart = max(0, size - (1 << 16) - 22)
         let tail = read(tailStart, size - tailStart)
         guard let found = Self.endRecord(tail) else {
-            throw ContainerError("it has no directory: it is cut off, or no zip file")
+            throw ContainerError("it has no central directory: it is truncated, or not a zip file")
         }
         let end = tailStart + found
         var count = tail.number(found + 10, 2)
@@ -62,7 +62,7 @@ struct ZipDirectory {
             let place = locator.number(8, 8)
             let record = read(place, 56)
             guard record.count == 56, record.number(0, 4) == 0x0606_4B50 else {
-                throw ContainerError("its directory is damaged")
+                throw ContainerError("its central directory is damaged")
             }
             if count == 0xFFFF { count = record.number(32, 8) }
             if length == 0xFFFF_FFFF { length = record.number(40, 8) }
@@ -71,26 +71,26 @@ struct ZipDirectory {
                 places.removeAll()
             }
             guard start >= 0, start <= place, place <= end - 76 else {
-                throw ContainerError("its directory is damaged")
+                throw ContainerError("its central directory is damaged")
             }
             places.append((place + 48, 8))
             moved.append(end - 12)
         }
         guard start >= 0, length >= 0, length <= Self.maximumSize, start <= end, length <= end - start else {
-            throw ContainerError("its directory is damaged, or it is one of several parts")
+            throw ContainerError("its central directory is damaged, or it is one part of a multi-part archive")
         }
         let octets = read(start, length)
         var entries: [ZipEntry] = []
         var position = 0
         while position + ZipEntry.directoryHeader <= octets.count, octets.number(position, 4) == 0x0201_4B50 {
             guard let entry = Self.entry(octets, position, start) else {
-                throw ContainerError("its directory is damaged")
+                throw ContainerError("its central directory is damaged")
             }
             entries.append(entry)
             position = entry.place.upperBound - start
         }
         // NB: The count is one of its low bits in large files without the other record.
-        guard entries.count & 0xFFFF == count & 0xFFFF else { throw ContainerError("its directory is damaged") }
+        guard entries.count & 0xFFFF == count & 0xFFFF else { throw ContainerError("its central directory is damaged") }
         self.entries = entries.sorted { $0.start < $1.start }
         self.start = start
         startPlaces = places

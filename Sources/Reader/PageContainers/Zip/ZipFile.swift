@@ -48,10 +48,10 @@ struct ZipFile {
                 return ([], "its compressed data is damaged")
             }
             content = inflated
-        default: return ([], "it is compressed by method \(entry.method), which can't be read")
+        default: return ([], "its compression method (\(entry.method)) is not supported")
         }
         guard content.count == entry.size, crc32(content) == entry.checkSum else {
-            return ([], "its check sum is wrong")
+            return ([], "its checksum is wrong")
         }
         return (content, "")
     }

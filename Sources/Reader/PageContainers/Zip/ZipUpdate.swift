@@ -80,7 +80,7 @@ struct ZipNumbers {
 }
 
 extension ContainerError {
-    static let noRoom = ContainerError("with its new pages it would need numbers that its directory has no room for")
+    static let noRoom = ContainerError("with its new pages it would require the ZIP64 format, which it does not use")
 }
 
 /// An entry with new content.

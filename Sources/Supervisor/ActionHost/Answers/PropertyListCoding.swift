@@ -73,6 +73,6 @@ private func convert(_ value: Any, depth: Int) throws(PropertyListError) -> Prop
             return .number(number.doubleValue)
         default: return .integer(number.int64Value)
         }
-    default: throw PropertyListError(problem: "a value of a kind that property lists do not have")
+    default: throw PropertyListError(problem: "a value of a type that property lists do not support")
     }
 }

@@ -24,7 +24,7 @@ public func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
 public func missingArgument(in items: PropertyValue) -> String? {
     guard case .array(let list) = items, let first = list.first else { return nil }
     let ending =
-        "finalize() got an empty argument. It is the dictionary under \(ActionChannel.finalizeArgumentKey) in the "
+        "finalize() received an empty argument. The argument is the dictionary under \(ActionChannel.finalizeArgumentKey) in the "
         + "first item's attachment of type \(ActionChannel.propertyListType)."
     guard case .array(let attachments)? = first["attachments"], !attachments.isEmpty else {
         return "the first item that the action returned has no attachments, so " + ending
@@ -44,7 +44,8 @@ public func missingArgument(in items: PropertyValue) -> String? {
             }
             return argument.isDictionary
                 ? nil
-                : "what the action returned under \(ActionChannel.finalizeArgumentKey) is no dictionary, so " + ending
+                : "what the action returned under \(ActionChannel.finalizeArgumentKey) is not a dictionary, so "
+                    + ending
         }
     }
     return "the action returned its first item as \(types.prefix(8).joined(separator: ", ")), so " + ending

@@ -89,7 +89,7 @@ public final class ContainerSession {
                 case .resource(let resource):
                     resourceOctets += resource.octets.count + 1024
                     guard resourceOctets <= PeerLimits.containedResources else {
-                        return finish(.unusable(problem: "it holds too much besides its page"))
+                        return finish(.unusable(problem: "the resources beside its page are too large"))
                     }
                     resources.append(resource)
                 case .found: break
@@ -98,7 +98,7 @@ public final class ContainerSession {
                 }
             }
         } catch {
-            return finish(.unusable(problem: "its reader sent what can't be understood: \(error.description)"))
+            return finish(.unusable(problem: "its reader sent an invalid message: \(error.description)"))
         }
         if peer.isClosed { return finish(.lost) }
         if peer.process.residentBytes > Self.maximumMemory {

@@ -63,7 +63,7 @@ public struct RunDiagnosis: Equatable, Sendable {
     private static func earlyQuestion(_ report: RunReport) -> String? {
         guard !report.hasPayload else { return nil }
         for case .asked(let type) in report.events.map(\.kind) where type != ActionChannel.propertyListType {
-            return "run() had not run: the action asked for \(type), and the script runs when "
+            return "run() was not called: the action asked for \(type), and the script runs only when "
                 + "\(ActionChannel.propertyListType) is loaded."
         }
         return nil
@@ -72,7 +72,7 @@ public struct RunDiagnosis: Equatable, Sendable {
     /// What to do when the SDK, and not the action's author, refused.
     private static func cancelled(_ report: RunReport) -> String? {
         guard report.cancellation?.domain == "WebActionErrorDomain", report.cancellation?.code == 1 else { return nil }
-        return "Name the class as $(PRODUCT_MODULE_NAME).Class; webaction validate says which classes are there."
+        return "Name the class as $(PRODUCT_MODULE_NAME).Class; webaction validate lists the available classes."
     }
 
     private static func step(of failure: RunFailure, _ report: RunReport) -> RunStep {
@@ -100,46 +100,49 @@ public struct RunDiagnosis: Equatable, Sendable {
 
     private static func remedy(_ failure: RunFailure, _ step: RunStep) -> String {
         switch (step, failure.reason) {
-        case (.scriptLoad, _): "webaction validate says what is wrong with the script and where."
+        case (.scriptLoad, _): "webaction validate shows what is wrong with the script, and where."
         case (.run, _) where failure.fault?.message.hasPrefix("ExtensionPreprocessingJS.run is not") == true:
             "ExtensionPreprocessingJS must be an object with a function run: new Action, not Action."
         case (.run, .timedOut):
-            "Call completionFunction on every way through run(), also where nothing is found; --timeout gives more time."
+            "Call completionFunction on every path through run(), also if nothing is found; --timeout allows more time."
         case (.run, .scriptError), (.finalize, .scriptError): scriptRemedy(failure, step)
         case (.action, .timedOut):
-            "End the request on every way: completeRequest(returningItems:) or cancelRequest(withError:)."
+            "End the request on every path: completeRequest(returningItems:) or cancelRequest(withError:)."
         case (.action, .crashed):
-            "A handler that casts with as! dies of a nil item or key; --payload FILE shows what run() handed over."
-        case (.action, .cancelled): "The action itself refused, for the reason in the message."
-        case (.action, _): "The action can be left out with --arguments, which gives finalize() its argument."
-        case (.finalize, .timedOut): "finalize() has to come to an end by itself; --timeout gives more time."
-        case (.finalize, _): "What finalize() got is what the action returned; --trace shows every step with its time."
-        case (_, .outOfMemory): "Smaller pieces need less memory: a page at a time, not all at once."
+            "A handler that casts with as! crashes on a nil item or key; --payload FILE shows what run() handed over."
+        case (.action, .cancelled): "The action itself cancelled the request, for the reason in the message."
+        case (.action, _): "--arguments replaces the action: it gives finalize() its argument."
+        case (.finalize, .timedOut): "finalize() must return by itself; --timeout allows more time."
+        case (.finalize, _):
+            "The argument of finalize() is what the action returned; --trace shows every step with its time."
+        case (_, .outOfMemory): "Process less data at a time to reduce the use of memory."
         default: "--trace shows every step with its time."
         }
     }
 
     /// What to do when run() or finalize() threw.
     private static func scriptRemedy(_ failure: RunFailure, _ step: RunStep) -> String {
-        guard let fault = failure.fault else { return "--report FILE has the error with its stack." }
+        guard let fault = failure.fault else { return "--report FILE contains the error with its stack." }
         if let meant = ScriptNames.meant(by: fault.message) { return "Did you mean \(meant)?" }
         let isOfNothing = ["null is not", "undefined is not", "null (evaluating", "undefined (evaluating"]
             .contains { fault.message.contains($0) }
         switch (isOfNothing, step) {
-        case (true, .finalize): return "finalize() got what the action returned: check that the key it reads is there."
-        case (true, _): return "Look for what this page lacks: querySelector and match give null."
-        case (false, _): return "--report FILE has the error with its stack."
+        case (true, .finalize):
+            return
+                "The argument of finalize() is what the action returned: check that it contains the key that is read."
+        case (true, _): return "Check for elements that this page lacks: querySelector and match return null."
+        case (false, _): return "--report FILE contains the error with its stack."
         }
     }
 
     /// What to do when a program failed; nil where it is the same as for a class.
     private static func remedyOfProgram(_ failure: RunFailure) -> String? {
         switch failure.reason {
-        case .timedOut: "The program has to read the payload, print its answer and end."
-        case .crashed: "--payload FILE shows what the program got on its standard input."
+        case .timedOut: "The program must read the payload, print its answer and exit."
+        case .crashed: "--payload FILE shows what the program read from standard input."
         case .actionFailed:
-            "The program gets the payload on its standard input (--payload FILE shows it) and prints a dictionary: "
-                + "finalize()'s argument. --arguments stands for it."
+            "The program reads the payload from standard input (--payload FILE shows it) and prints a dictionary: "
+                + "the argument of finalize(). --arguments replaces the program."
         default: nil
         }
     }
@@ -150,7 +153,7 @@ public struct RunDiagnosis: Equatable, Sendable {
         if !hasScript {
             self.init(
                 .scriptLoad,
-                "The bundle has neither a script nor a native half.",
+                "The bundle has neither a script nor a native action.",
                 "Name a script in NSExtensionJavaScriptPreprocessingFile."
             )
         } else if report.payload == nil {
@@ -158,21 +161,21 @@ public struct RunDiagnosis: Equatable, Sendable {
             self.init(
                 .conversion,
                 "run() handed over nothing: \(lost).",
-                "Call completionFunction with an object of texts, numbers, lists and objects."
+                "Call completionFunction with an object of strings, numbers, arrays and objects."
             )
         } else {
             self.init(
                 .action,
-                "The bundle has no native half, so finalize() was not called; --payload FILE shows what run() handed over.",
-                "--arguments gives finalize() its argument."
+                "The bundle has no native action, so finalize() was not called; --payload FILE shows what run() handed over.",
+                "--arguments supplies the argument of finalize()."
             )
         }
     }
 
     private static func argumentRemedy(_ action: NativeAction) -> String {
         switch action {
-        case .fixed: "Give --arguments a dictionary that has the keys which finalize() reads."
-        case .program: "Print a dictionary that has the keys which finalize() reads."
+        case .fixed: "Give --arguments a dictionary with the keys that finalize() reads."
+        case .program: "Print a dictionary with the keys that finalize() reads."
         case .none, .swift:
             "Put the argument into the first item's property list, under NSExtensionJavaScriptFinalizeArgumentKey."
         }
@@ -204,35 +207,35 @@ public struct RunDiagnosis: Equatable, Sendable {
                 report.payload == nil ? .conversion : .emptyItems,
                 "The action returned no items, so finalize() was not called.\(nothing)",
                 action.isProgram
-                    ? "Print a dictionary, which is finalize()'s argument, or items, with the argument under "
+                    ? "Print a dictionary, the argument of finalize(), or items with the argument under "
                         + "NSExtensionJavaScriptFinalizeArgumentKey."
                     : "Return one item with a property list under NSExtensionJavaScriptFinalizeArgumentKey."
             )
         } else if let navigation {
             self.init(
                 .finalize,
-                "A script navigated to \(navigation), which is told and not followed; this page was left as it was.",
-                "What is to be seen has to be put into this page: Apple's hosts follow navigations, this program has no network."
+                "A script navigated to \(navigation). Navigations are reported and not followed; this page is unchanged.",
+                "Put the content into this page: Apple's hosts follow navigations, but this program has no network."
             )
         } else if kinds.contains(.finalizing(entries: 0)) {
             let reason = report.returnedItems.flatMap(missingArgument(in:))
             self.init(
                 .finalize,
                 reason.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-                    ?? "finalize() got an empty argument and changed nothing.",
+                    ?? "finalize() received an empty argument and changed nothing.",
                 Self.argumentRemedy(action)
             )
         } else if !lost.isEmpty {
             self.init(
                 .conversion,
-                "Values were lost on the way: \(lost.joined(separator: "; ")).",
-                "Send text and numbers."
+                "Values were lost in transfer: \(lost.joined(separator: "; ")).",
+                "Use strings and numbers."
             )
         } else {
             self.init(
                 .finalize,
-                "Every step was taken, and the scripts changed nothing.",
-                "Look at what finalize() does with its argument; console.log shows on standard error."
+                "Every step was completed, but the scripts changed nothing.",
+                "Check what finalize() does with its argument; console.log prints to standard error."
             )
         }
     }

@@ -44,7 +44,7 @@ public struct RunEvent: Equatable, Sendable {
     /// In words.
     public var text: String {
         switch kind {
-        case .begun(let octets): "the page's \(octets) octets go to the page worker"
+        case .begun(let octets): "the page is sent to the worker: \(octets) bytes"
         case .actionStarted: "the native action is started"
         case .parsed: "the page is parsed"
         case .asked(let type): "the action asks for \(type)"
@@ -54,7 +54,7 @@ public struct RunEvent: Equatable, Sendable {
         case .returned(let items): "the action returns \(items) item\(items == 1 ? "" : "s")"
         case .actionFailed: "the action fails"
         case .transferStarted(let url): "the action starts a transfer: \(url)"
-        case .openRefused(let url): "the action asks to open \(url), which it may not"
+        case .openRefused(let url): "the action asks to open \(url), which is not permitted"
         case .finalizing(let entries):
             "finalize() is called, its argument has \(entries) \(entries == 1 ? "entry" : "entries")"
         case .finishing: "the page is written, finalize() is not called"

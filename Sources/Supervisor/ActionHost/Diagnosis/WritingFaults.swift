@@ -24,22 +24,23 @@ extension RunReport {
         var faults: [WritingFault] = []
         if let writing, !writing.differing.isEmpty {
             let places = writing.differing.joined(separator: ", ")
-            let text = "the written page does not read back as its tree, which HTML can't express: see \(places)."
+            let text =
+                "parsing the written page gives another tree, because HTML cannot express this one: see \(places)."
             faults.append(WritingFault(kind: .inexpressible, description: text))
         }
         guard let encoding else { return faults }
         if !encoding.lacking.isEmpty {
             let places = encoding.lacking.joined(separator: ", ")
             let text =
-                "\(encoding.name) lacks characters where no reference can stand for them, which are written as references all "
-                + "the same: see \(places). --output-encoding utf-8 writes the page in an encoding that has them."
+                "\(encoding.name) lacks characters in places where character references have no effect; they are written as "
+                + "references: see \(places). --output-encoding utf-8 writes the page in an encoding that has them."
             faults.append(WritingFault(kind: .lackingCharacters, description: text))
         }
         if encoding.declaration == .missing {
-            let taken = encoding.readAs.isEmpty ? "can't read it" : "takes it for \(encoding.readAs)"
+            let taken = encoding.readAs.isEmpty ? "cannot be read" : "is read as \(encoding.readAs)"
             let text =
-                "the page is in \(encoding.name) and does not say so; a reader who is not told \(taken). "
-                + "--output-encoding utf-8 writes it in an encoding that it declares."
+                "the page is in \(encoding.name) but does not declare it; without other information it \(taken). "
+                + "--output-encoding utf-8 converts and declares it."
             faults.append(WritingFault(kind: .undeclared, description: text))
         }
         return faults

@@ -69,7 +69,7 @@ package final class ChildOutput {
         guard !isCut else { return }
         isCut = true
         lines.end()
-        let note = "\(name) printed more than \(ActionLimits.output >> 20) MB; the rest is left out."
+        let note = "\(name) printed more than \(ActionLimits.output >> 20) MB; the rest is omitted."
         StandardError.write(note, prefix: "warning: ")
     }
 }

@@ -59,12 +59,15 @@ extension Host {
                 worker.process.kill()
                 return JobResult(
                     .crashed,
-                    detail: "the page worker sent what can't be understood: \(error.description)."
+                    detail: "the page worker sent an invalid message: \(error.description)."
                 )
             }
             if resourcesAsked > PeerLimits.resources || worker.isOverrun {
                 worker.process.kill()
-                return JobResult(.crashed, detail: "the page worker asked for more than it may, or than it reads.")
+                return JobResult(
+                    .crashed,
+                    detail: "the page worker asked for more than the limit, or does not read the answers."
+                )
             }
             if let exit = worker.exit, !worker.hasMore {
                 if exit.isAlarm {

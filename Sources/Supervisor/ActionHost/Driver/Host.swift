@@ -29,17 +29,17 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
         case .workerMissing(let searched):
             "the page worker is missing: it should be \(searched.joined(separator: " or ")). Install the program again."
         case .programUnknown:
-            "the page worker can't be found: it lies beside this program, and nothing tells where that is. Mount /proc, or start "
+            "the page worker cannot be found: it is installed beside this program, whose own path is unknown. Mount /proc, or start "
                 + "the program by its path."
-        case .missing(let path): "\(path) is missing, which the page worker can't do without: mount it."
-        case .processes: "no more processes can be started: this user has as many as the limit allows (ulimit -u)."
+        case .missing(let path): "\(path) is missing, which the page worker requires: mount it."
+        case .processes: "no more processes can be started: the limit for this user is reached (ulimit -u)."
         case .openFiles(let limit, let needed):
-            "this process may have \(limit) files open, and needs \(needed): raise the limit (ulimit -n)."
+            "this process may have \(limit) files open, but needs \(needed): raise the limit (ulimit -n)."
         case .workerNotStarted(let reason): "the page worker: \(reason)."
-        case .signals: "the system does not let signals be caught (signalfd)."
+        case .signals: "the system does not support signalfd."
         case .sandboxMissing(let parts):
-            "this kernel lacks \(parts.joined(separator: " and ")), which would keep pages' scripts away from everything else. "
-                + "webaction doctor says more."
+            "this kernel lacks \(parts.joined(separator: " and ")), which isolates page scripts from the rest of the system. "
+                + "See webaction doctor."
         }
     }
 }
@@ -173,7 +173,7 @@ public final class Host {
     /// The living worker, started if need be.
     func readyWorker() throws(HostError) -> FramePeer {
         try startWorker()
-        guard let worker else { throw .workerNotStarted(reason: "it is gone") }
+        guard let worker else { throw .workerNotStarted(reason: "it has ended") }
         return worker
     }
 

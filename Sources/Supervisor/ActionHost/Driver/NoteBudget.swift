@@ -25,7 +25,7 @@ struct NoteBudget {
         defer { leftOut = 0 }
         return PageNote(
             kind: .warning,
-            text: "The page said more than is kept: \(grouped(leftOut)) more notes are left out."
+            text: "The page printed more than the limit: \(grouped(leftOut)) further notes are omitted."
         )
     }
 

@@ -24,7 +24,7 @@ final class FramePeer {
     private(set) var isClosed = false
     /// More has arrived than was taken in at once.
     private(set) var hasMore = false
-    /// It does not read what it asked for, so that this is not kept for it any longer.
+    /// It does not read the answers to its questions, so that this is not kept for it any longer.
     private(set) var isOverrun = false
     /// How it ended, once it has.
     var exit: ExitStatus? { didSet { output.forward() } }

@@ -81,10 +81,10 @@ extension RunDriver {
                 }
             }
         } catch {
-            failAction(.actionFailed, "\(actor) sent what can't be understood: \(error.description).")
+            failAction(.actionFailed, "\(actor) sent an invalid message: \(error.description).")
         }
         if !isActionReported, peer.isOverrun {
-            failAction(.actionFailed, "\(actor) asked for more than it reads.")
+            failAction(.actionFailed, "\(actor) does not read the answers to its questions.")
         } else if !isActionReported, peer.hasMore {
             return
         } else if !isActionReported, let exit = peer.exit {
@@ -135,7 +135,7 @@ extension RunDriver {
         guard let items = returnedItems(programAnswer: answer) else {
             return failAction(
                 .actionFailed,
-                "\(actor) its answer should be an array of items or a dictionary, and is neither."
+                "\(actor) its answer is neither an array of items nor a dictionary."
             )
         }
         actionReturned(items)
@@ -161,7 +161,10 @@ extension RunDriver {
         }
         if exit.isFileSizeLimit {
             let limit = ActionLimits.fileSize >> 20
-            return failAction(.actionFailed, "\(actor) was ended, for it wrote a file of more than \(limit) MB.")
+            return failAction(
+                .actionFailed,
+                "\(actor) was terminated because it wrote a file of more than \(limit) MB."
+            )
         }
         let reason: TerminalReason = if case .killed = exit { .crashed } else { .actionFailed }
         failAction(reason, "\(actor) \(exit.description) \(rest).")
@@ -200,7 +203,7 @@ extension RunDriver {
             do {
                 program.feed(try xmlPropertyList(payload))
             } catch {
-                failAction(.actionFailed, "the payload can't be written as a property list.")
+                failAction(.actionFailed, "the payload cannot be represented as a property list.")
             }
         }
     }
@@ -213,7 +216,7 @@ extension PassedBound {
         case .memory: RunFailure(.outOfMemory, "the native action took more than \(memory >> 20) MB of memory.")
         case .processes:
             RunFailure(.actionFailed, "the native action started more than \(ActionLimits.processes) processes.")
-        case .unkept: RunFailure(.crashed, "the native action's keeper was ended from outside.")
+        case .unkept: RunFailure(.crashed, "the process that supervises the native action was killed from outside.")
         }
     }
 }

@@ -197,10 +197,10 @@ final class RunDriver {
             }
         } catch {
             killWorker()
-            perform(supervisor.workerEnded("sent what can't be understood: \(error.description)"))
+            perform(supervisor.workerEnded("sent an invalid message: \(error.description)"))
         }
         if !isEnded, worker.isOverrun {
-            perform(supervisor.workerPassedBound("does not read what it asked for"))
+            perform(supervisor.workerPassedBound("does not read the answers to its questions"))
         }
         guard !isEnded, worker.isGone, !worker.hasMore else { return }
         // The connection closes a moment before the process ends: its status says more.

@@ -114,7 +114,7 @@ private final class ItemsRun {
         do {
             switch action {
             case .none, .fixed:
-                fail(.actionFailed, "the extension has no native half, and without a page there is no script to run.")
+                fail(.actionFailed, "the extension has no native action, and its script runs on pages only.")
             case .swift(let executable, var request):
                 request.inputItems = items.request
                 let started = try startSwiftAction(
@@ -169,7 +169,7 @@ private final class ItemsRun {
             while !isEnded, let frame = try peer.nextFrame() {
                 questions += 1
                 if questions > ActionLimits.questions {
-                    return fail(.actionFailed, "the native action asked more than \(questions - 1) times.")
+                    return fail(.actionFailed, "the native action asked more than \(questions - 1) questions.")
                 }
                 switch try ActionToHost(frame) {
                 case .loadItem(let item, let attachment, let type):
@@ -195,10 +195,10 @@ private final class ItemsRun {
                 }
             }
         } catch {
-            fail(.actionFailed, "the native action sent what can't be understood: \(error.description).")
+            fail(.actionFailed, "the native action sent an invalid message: \(error.description).")
         }
         if !isEnded, peer.isOverrun {
-            fail(.actionFailed, "the native action asked for more than it reads.")
+            fail(.actionFailed, "the native action does not read the answers to its questions.")
         } else if !isEnded, !peer.hasMore, let exit = peer.exit {
             fail(exit, "before it completed the request")
         }
@@ -211,7 +211,7 @@ private final class ItemsRun {
         do {
             let answer = try programAnswer(program.answer)
             guard let items = returnedItems(programAnswer: answer) else {
-                return fail(.actionFailed, "its answer should be an array of items or a dictionary, and is neither.")
+                return fail(.actionFailed, "its answer is neither an array of items nor a dictionary.")
             }
             complete(items)
         } catch {

@@ -147,7 +147,7 @@ struct ItemStore: Sendable {
     /// The answer for one form of an attachment.
     func answer(item: Int, attachment: Int, type: String) -> Answer {
         guard items.indices.contains(item), items[item].attachments.indices.contains(attachment) else {
-            return .missing("there is no attachment \(attachment) of an item \(item)")
+            return .missing("item \(item) has no attachment \(attachment)")
         }
         let wanted = type.lowercased()
         let found = items[item].attachments[attachment].representations.first { $0.type.lowercased() == wanted }

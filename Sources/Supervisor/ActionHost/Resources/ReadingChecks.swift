@@ -15,12 +15,12 @@ public func encodingProblem(_ label: String) -> String? {
     }
     let byLetters = Dictionary(EncodingLabels.labels.map { (letters($0), $0) }) { $0.count < $1.count ? $0 : $1 }
     let meant = nearest(to: letters(label), in: byLetters.keys.sorted()).flatMap { byLetters[$0] }
-    return "\"\(label)\" is no encoding's name or label" + (meant.map { " (did you mean \($0)?)" } ?? "")
+    return "\"\(label)\" is not the name or a label of an encoding" + (meant.map { " (did you mean \($0)?)" } ?? "")
 }
 
 /// What is wrong with a language, without a full stop; nil for a language's code, with or without a script or a region: `ru`, `zh-TW`, `zh_TW.UTF-8`.
 public func localeProblem(_ locale: String) -> String? {
     let language = locale.prefix { !"-_.".contains($0) }
     if Locale.LanguageCode(String(language)).isISOLanguage { return nil }
-    return "\"\(locale)\" is no language's code, such as ru, ja or zh-TW"
+    return "\"\(locale)\" is not a language code, such as ru, ja or zh-TW"
 }

@@ -23,7 +23,7 @@ public final class SavedPage {
         let session = try ContainerSession(host: host, path: path, output: nil, credit: 1, wantsResources: true)
         defer { session.end() }
         guard case .page(_, let page) = try session.await(path: path) else {
-            throw FileError(path: path.description, problem: "it holds no page")
+            throw FileError(path: path.description, problem: "it contains no page")
         }
         if !page.problem.isEmpty { throw FileError(path: path.description, problem: page.problem) }
         self.page = page
@@ -41,7 +41,7 @@ public final class SavedPage {
         let session = try ContainerSession(host: host, path: path, output: file.descriptor, credit: 1)
         defer { session.end() }
         guard case .page(let number, _) = try session.await(path: path) else {
-            throw FileError(path: path.description, problem: "it holds no page")
+            throw FileError(path: path.description, problem: "it contains no page")
         }
         session.give(result: written, of: number)
         // NB: A reader that can't write ends without a word; the system's reason is its own.
@@ -68,7 +68,7 @@ extension ContainerSession {
                 switch event {
                 case .damaged, .note: continue
                 case .unusable(let problem): throw FileError(path: path.description, problem: problem)
-                case .lost: throw FileError(path: path.description, problem: "its reader ended too early")
+                case .lost: throw FileError(path: path.description, problem: "its reader ended unexpectedly")
                 case .page, .end: return event
                 }
             }

@@ -153,7 +153,7 @@ public struct RunSupervisor: ~Copyable {
             state = .idle
             return [.limit(seconds: limits.action)]
         case .closing: return [.limit(seconds: limits.script)]
-        case .idle, .running, .acting: return protocolFault("said twice that the page is parsed")
+        case .idle, .running, .acting: return protocolFault("reported twice that the page is parsed")
         case .ended: return []
         }
     }
@@ -164,7 +164,7 @@ public struct RunSupervisor: ~Copyable {
             // NB: The payload of a run that was given up meanwhile.
             switch state {
             case .closing, .ended: return []
-            default: return protocolFault("handed over a payload that nobody asked for")
+            default: return protocolFault("sent a payload that was not requested")
             }
         }
         if let fault {
@@ -193,7 +193,8 @@ public struct RunSupervisor: ~Copyable {
         case .opening, .idle, .running, .acting:
             // The page itself can't be used, or the worker gave up.
             state = .ended
-            let failure = Self.failure(of: result) ?? RunFailure(.internalError, "the worker ended the job too early.")
+            let failure =
+                Self.failure(of: result) ?? RunFailure(.internalError, "the worker ended the job unexpectedly.")
             return [.killAction, .end(failure, result)]
         }
     }

@@ -17,7 +17,7 @@ struct Transfer {
 
 /// Ends a transfer before it began: its folder says so, and its action is told.
 func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
-    let reason = reason.isEmpty ? "Transfers are there in webaction run only." : reason
+    let reason = reason.isEmpty ? "Transfers are supported by webaction run only." : reason
     request.write(reason, to: "problem")
     request.write("\(TransferRequest.refused)", to: "status")
     peer.send(HostToAction.transferred(folder: request.folder), request: 0)
@@ -49,7 +49,7 @@ extension Host {
             if !access.hasNetwork {
                 "The network was not granted (--grant network)."
             } else if transfers.count >= Self.maximumTransfers {
-                "More than \(Self.maximumTransfers) transfers at a time."
+                "There are more than \(Self.maximumTransfers) transfers at the same time."
             } else if !request.isAcceptable {
                 "The request's URL, method or headers cannot be sent."
             } else if !isExecutable(Self.curl) {

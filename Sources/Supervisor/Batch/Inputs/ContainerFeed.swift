@@ -128,7 +128,7 @@ final class ContainerFeed {
                 guard isNew() else { continue }
                 let place = inside == 0 ? "\(offset)" : "\(offset) + \(inside)"
                 let item = PageItem(key: item.key.adding(" (at \(place))"), origin: item.origin)
-                return .problem(item, "\(problem); reading goes on behind the damage.")
+                return .problem(item, "\(problem); reading continues after the damage.")
             case .note(let text):
                 guard isNew(), notes < Self.maximumNotes else { continue }
                 notes += 1
@@ -136,7 +136,7 @@ final class ContainerFeed {
             case .end: self.session = nil
             case .unusable(let problem): return fail(problem)
             case .lost:
-                guard losses < Self.maximumLosses else { return fail("its reader ended too early") }
+                guard losses < Self.maximumLosses else { return fail("its reader ended unexpectedly") }
                 losses += 1
                 repeated = told
                 results?.rewind()

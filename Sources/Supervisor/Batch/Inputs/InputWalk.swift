@@ -66,7 +66,7 @@ public struct InputWalk {
             var walk = InputWalk([input], results: results)
             let isFile = entryKind(input) == .file
             if isFile, let output, FileIdentity(input) == output {
-                throw InputProblem(path: input, problem: "is an input, and --out would replace it", isUsage: true)
+                throw InputProblem(path: input, problem: "is an input, and --out would overwrite it", isUsage: true)
             }
             let isPattern = entryKind(input) == .other && Glob(input) != nil
             let first: PageItem?
@@ -78,8 +78,8 @@ public struct InputWalk {
             guard first == nil else { continue }
             let problem =
                 isPattern
-                ? "nothing matches this pattern"
-                : "there is no page in this folder: pages end with .html, .htm, .xhtml or .xht, or are containers"
+                ? "no file matches this pattern"
+                : "this folder contains no pages: names of pages end in .html, .htm, .xhtml or .xht, or are those of containers"
             throw InputProblem(path: input, problem: problem, isUsage: true)
         }
     }
@@ -100,7 +100,7 @@ public struct InputWalk {
         }
     }
 
-    private static let noFile = "there is no file, or no link to one."
+    private static let noFile = "there is no such file, or the link leads nowhere."
 
     private mutating func open(_ input: FilePath) throws(InputProblem) -> PageItem? {
         if input == "-" {
@@ -142,7 +142,7 @@ public struct InputWalk {
                 if let results, FileIdentity(path) == results { continue }
                 do throws(InputProblem) { try enter(path, key: key, pattern: pattern) } catch {
                     // NB: One folder that is closed to us is not to end the batch.
-                    let problem = "the folder \(error.problem): its pages are left out."
+                    let problem = "the folder \(error.problem): its pages are skipped."
                     return PageItem(key: key, origin: .file(path: path), problem: problem)
                 }
             case .file:

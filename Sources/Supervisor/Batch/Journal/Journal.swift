@@ -67,12 +67,12 @@ public enum JournalProblem: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unfinished(let path):
-            "\(path): the journal of a batch that was not finished. Go on with --resume, or start anew with --restart."
+            "\(path): this journal belongs to an unfinished batch. Continue with --resume, or start again with --restart."
         case .differs(let path, let setting, let then, let now):
-            "\(path): the batch was begun under other settings (\(setting): \(then), now \(now)). Use the same, or --restart."
+            "\(path): the batch was started with other settings (\(setting): \(then), now \(now)). Use the same, or --restart."
         case .pagesDiffer(let path, let then, let now):
-            "\(path): the pages are not those the batch was begun with (\(then), now \(now)). Use --restart."
-        case .inUse(let path): "\(path): another batch is using this journal."
+            "\(path): the pages differ from those that the batch was started with (\(then), now \(now)). Use --restart."
+        case .inUse(let path): "\(path): this journal is in use by another batch."
         case .isOfOtherVersion(let path):
             "\(path): the journal was written by another version of webaction. Finish the batch with that version, or start it "
                 + "again with --restart."
@@ -162,7 +162,9 @@ public final class Journal {
         }
     }
 
-    private var damaged: JournalProblem { .unusable(path: path, problem: "a value in it is none of its column's") }
+    private var damaged: JournalProblem {
+        .unusable(path: path, problem: "it contains a value that is not valid in its column")
+    }
 
     /// Of the form of the tables.
     private static let version = 2
@@ -172,7 +174,7 @@ public final class Journal {
         let names = try String.fetchSet(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
         let ours: Set = ["page", "setting", "state"]
         guard names.isSubset(of: ours) else {
-            throw JournalProblem.unusable(path: path, problem: "it is another program's database")
+            throw JournalProblem.unusable(path: path, problem: "it is the database of another program")
         }
         if try !names.isEmpty && Int.fetchOne(database, sql: "PRAGMA user_version") != version {
             guard restarts else { throw JournalProblem.isOfOtherVersion(path: path) }

@@ -43,7 +43,8 @@ public struct OutputProblem: Error, Equatable, CustomStringConvertible {
         self.path = path.filePath.description
         // NB: Links are not gone through below a folder of results.
         problem =
-            code == ELOOP ? "cannot be written: a link stands in the way" : "cannot be written: \(systemMessage(code))"
+            code == ELOOP
+            ? "cannot be written: there is a link in its path" : "cannot be written: \(systemMessage(code))"
         isOfName = [EISDIR, ENOTDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(code)
     }
 
@@ -54,7 +55,7 @@ public struct OutputProblem: Error, Equatable, CustomStringConvertible {
     /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.
     init(inPlace path: some PathOctets) {
         self.path = path.filePath.description
-        problem = "the results would take the pages' place: give another folder for them"
+        problem = "the results would overwrite the pages: give another folder"
         isOfName = false
     }
 

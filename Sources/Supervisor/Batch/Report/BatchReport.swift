@@ -119,7 +119,7 @@ public struct BatchReport {
             </style>
             <h1>\(markupText(settings.extensionIdentifier))</h1>
             <p>\(pages), \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
-            Tried again alone, for the worker was lost: \(sums.isolated).</p>
+            Repeated alone after the loss of a worker: \(sums.isolated).</p>
             <table>
             <tr><th>Outcome<th>Pages
 
@@ -138,13 +138,13 @@ public struct BatchReport {
                 try put("<details open><summary>\(markupText(entry.reason)): \(count)</summary>\n<table>\n")
                 try put("<tr><th>Page<th>Why<th>Time\n")
             }
-            let isolated = entry.wasIsolated ? " (also alone)" : ""
+            let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""
             try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\(isolated)")
             try put("<td>\(rounded(entry.milliseconds)) ms\n")
         }
         if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
         if sums.remarked > 0 {
-            try put("<details open><summary>Went well, to be looked at: \(sums.remarked)</summary>\n<table>\n")
+            try put("<details open><summary>Succeeded with remarks: \(sums.remarked)</summary>\n<table>\n")
             try put("<tr><th>Page<th>Why\n")
             try journal.remarks { entry in
                 try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\n")

@@ -9,7 +9,7 @@ extension RunReport {
     ///
     /// - Parameter firstFailure: What ended the first try, if this was another one.
     func remark(_ faults: [WritingFault], firstFailure: RunFailure?) -> String {
-        if let firstFailure { return "\(firstFailure.message) Tried again alone, it went well." }
+        if let firstFailure { return "\(firstFailure.message) It succeeded on a second attempt, run alone." }
         var said = faults.map(\.description)
         for note in notes where note.kind == .warning || note.kind == .uncaughtError {
             let kind = note.kind == .warning ? "warning" : "uncaught"

@@ -150,13 +150,13 @@ public final class PageServer {
         switch frame.header["type"]?.stringValue {
         case "end": isInputOver = true
         case "page": try takePage(frame)
-        case let type: throw ServingProblem(message: "a frame of the type \"\(type ?? "")\" is unknown")
+        case let type: throw ServingProblem(message: "unknown frame type \"\(type ?? "")\" is unknown")
         }
     }
 
     private func takePage(_ frame: ServingFrame) throws(ServingProblem) {
         guard let id = frame.header["id"] else { throw ServingProblem(message: "a page has no \"id\"") }
-        guard credit > 0 else { throw ServingProblem(message: "more pages came than credit was given for") }
+        guard credit > 0 else { throw ServingProblem(message: "more pages were sent than there was credit for") }
         credit -= 1
         let key = try Self.text("key", of: frame)
         if let key {
@@ -172,7 +172,7 @@ public final class PageServer {
         let type = try Self.text("contentType", of: frame) ?? "text/html"
         guard let contentType = PageContentType(type) else {
             var refusal = ServingFrame(header: .dictionary([]), body: [])
-            refusal.header = result(.invalidInput, message: "\"\(type)\" is no page's content type.", rest: [])
+            refusal.header = result(.invalidInput, message: "\"\(type)\" is not a content type of pages.", rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
         let largest = settings.conditions.maximumBytes
@@ -198,7 +198,7 @@ public final class PageServer {
     private static func text(_ field: String, of frame: ServingFrame) throws(ServingProblem) -> String? {
         guard let value = frame.header[field], value != .null else { return nil }
         guard let text = value.stringValue else {
-            throw ServingProblem(message: "a page's \"\(field)\" is no text")
+            throw ServingProblem(message: "the \"\(field)\" of a page is not a string")
         }
         return text
     }

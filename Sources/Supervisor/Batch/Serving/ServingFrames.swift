@@ -55,16 +55,16 @@ struct ServingDecoder {
         guard buffer.count - start >= 8 else { return nil }
         let (length, headerLength) = (word(at: start), word(at: start + 4))
         guard length >= 4, headerLength <= length - 4 else {
-            throw ServingProblem(message: "a frame's lengths contradict each other")
+            throw ServingProblem(message: "the lengths in a frame are inconsistent")
         }
         guard length <= ServingFrame.maximumLength else {
-            throw ServingProblem(message: "a frame has \(length) octets; \(ServingFrame.maximumLength) are the most")
+            throw ServingProblem(message: "a frame has \(length) bytes; the limit is \(ServingFrame.maximumLength)")
         }
         guard buffer.count - start >= 4 + length else { return nil }
         let headerEnd = start + 8 + headerLength
         let header: PropertyValue
         do { header = try PropertyValue(json: Array(buffer[(start + 8)..<headerEnd])) } catch {
-            throw ServingProblem(message: "a frame's header is no JSON: \(error.description)")
+            throw ServingProblem(message: "the header of a frame is invalid JSON: \(error.description)")
         }
         let body = Array(buffer[headerEnd..<(start + 4 + length)])
         start += 4 + length

@@ -35,7 +35,7 @@ public final class WebKitCheck {
             throw Self.problem("python3 is not installed")
         }
         guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
-            throw Self.problem("the system gives no pipes")
+            throw Self.problem("no pipe can be created")
         }
         input = toChild.own
         output = fromChild.own
@@ -71,7 +71,7 @@ public final class WebKitCheck {
     }
 
     private static func problem(_ reason: String) -> WebKitProblem {
-        WebKitProblem(description: "--check-webkit: there is no WebKit to check against: \(reason).")
+        WebKitProblem(description: "--check-webkit: WebKit is not available: \(reason).")
     }
 
     /// Whether WebKit can be asked: it runs no page scripts here, and is given the page's file and nothing else.
@@ -101,7 +101,7 @@ public final class WebKitCheck {
         try send(line)
         let answer = try answer(seconds: 4 * item.timeout + 120)
         if let trouble = answer["trouble"]?.stringValue {
-            throw WebKitProblem(description: "\(item.name): WebKit could not be asked: \(trouble).")
+            throw WebKitProblem(description: "\(item.name): no answer from WebKit: \(trouble).")
         }
         var findings: [ExpectationFinding] = []
         func differs(_ what: String, _ text: String) {
@@ -152,7 +152,7 @@ public final class WebKitCheck {
                 let line = Array(unread[..<end])
                 unread.removeSubrange(...end)
                 do { return try PropertyValue(json: line) } catch {
-                    throw Self.problem("its driver's answer is no JSON: \(error.description)")
+                    throw Self.problem("the answer of its driver is invalid JSON: \(error.description)")
                 }
             }
             switch readAvailable(output, into: &chunk) {

@@ -19,15 +19,15 @@ enum NewKind: String, CaseIterable, ExpressibleByArgument {
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Makes a new extension that runs as it is.",
+        abstract: "Create a new extension that runs as it is.",
         discussion: "Example: webaction new shout --kind action"
     )
 
-    @Argument(help: "The extension's name; the folder NAME.appex is made.")
+    @Argument(help: "The name of the extension; the folder NAME.appex is created.")
     var name: String
     @Option(help: "action (Swift, no view), view-action (Swift, view controller), share or program.")
     var kind = NewKind.action
-    @Option(help: ArgumentHelp("The folder to make it in; the current one unless given.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder to create it in (default: the current folder).", valueName: "dir"))
     var directory = "."
 
     func validate() throws {
@@ -39,14 +39,14 @@ struct NewCommand: ParsableCommand {
                         || "-_".unicodeScalars.contains(scalar))
             }
         guard isGood, name.first?.isLetter == true else {
-            throw ValidationError("A name begins with a letter and has letters, digits, - and _ only.")
+            throw ValidationError("A name must begin with a letter and may contain only letters, digits, - and _.")
         }
     }
 
     func run() throws {
         let folder = "\(directory)/\(name).appex"
         guard mkdir(folder, 0o777) == 0 else {
-            throw CommandProblem.failed("\(folder): cannot be made: \(systemMessage(errno)).")
+            throw CommandProblem.failed("\(folder): cannot be created: \(systemMessage(errno)).")
         }
         let template = BundleTemplate(name: name, kind: kind)
         for file in template.files {
@@ -54,7 +54,7 @@ struct NewCommand: ParsableCommand {
             if file.isExecutable { chmod("\(folder)/\(file.name)", 0o755) }
         }
         let choices = kind == .viewAction ? " --choices '{\"taps\": [\"done\"]}'" : ""
-        printError("made \(folder); try it:", prefix: "")
+        printError("created \(folder); try it:", prefix: "")
         printError("  webaction validate \(folder)", prefix: "")
         printError("  webaction run PAGE.html --extension \(folder)\(choices)", prefix: "")
     }
