@@ -142,7 +142,7 @@ struct PredicateRuleTests {
             ),
             ("@\"x\" == 'x'", "line 1, column 1: a value is missing before \"@\"."),
             ("{1} UNION {2} == {1}", "line 1, column 5: an operator is expected instead of \"UNION\"."),
-            ("TRUEPREDICATE;", "line 1, column 14: the character \";\" has no meaning here."),
+            ("TRUEPREDICATE;", "line 1, column 14: the character \";\" is not allowed here."),
             (
                 "CAST('1', 'NSNumber') == 1",
                 "line 1, column 1: there is no function \"CAST\". Rules can use SUBQUERY only."
@@ -159,9 +159,12 @@ struct PredicateRuleTests {
     @Test(
         "What shows only on content is refused, too",
         arguments: [
-            ("ANY extensionItems.attachments.registeredTypeIdentifiers UTI-EQUALS 'x'", "ANY meets a collection"),
+            (
+                "ANY extensionItems.attachments.registeredTypeIdentifiers UTI-EQUALS 'x'",
+                "ANY is applied to a collection"
+            ),
             ("extensionItems UTI-EQUALS 'x'", "the left side is a collection"),
-            ("ANY 'x' == 'x'", "any needs a collection"), ("1 / 0 == 1", "division by zero"),
+            ("ANY 'x' == 'x'", "any requires a collection"), ("1 / 0 == 1", "division by zero"),
             ("'x' MATCHES '('", "is not a regular expression"), ("1 BETWEEN 2", "BETWEEN requires two bounds"),
             ("'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab' MATCHES '(a*)*c'", "takes too long"),
             ("'" + String(repeating: "a", count: 30_000) + "' MATCHES '(a|aa|a?)*b'", "takes too long"),
