@@ -101,7 +101,12 @@ struct ImportTests {
 struct SourceFileTests {
     @Test("Pointers are touched in files named Unsafe*.swift only")
     func unsafeIsFenced() {
-        let words = ["UnsafeMutablePointer<", "UnsafePointer<", "OpaquePointer", "unsafeBitCast", "Unmanaged"]
+        let words = [
+            "UnsafePointer", "UnsafeMutablePointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
+            "UnsafeRawPointer", "UnsafeMutableRawPointer", "UnsafeRawBufferPointer", "UnsafeMutableRawBufferPointer",
+            "OpaquePointer", "Unmanaged", "withUnsafe", "unsafeBitCast", "unsafeDowncast", "unsafeUninitialized",
+            "nonisolated(unsafe)", "unowned(unsafe)", "assumingMemoryBound",
+        ]
         for (path, text) in swiftFiles(under: "Sources") {
             let name = path.split(separator: "/").last.map(String.init) ?? path
             guard !name.hasPrefix("Unsafe") else { continue }

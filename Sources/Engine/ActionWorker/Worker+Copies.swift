@@ -76,7 +76,7 @@ extension Worker {
         )
         for encoding in Encoding.all {
             let octets = encoding.outputEncoding.encodeDocument(text)
-            _ = octets.withUnsafeBufferPointer { try? Encoding.decode($0, fallback: encoding) }
+            _ = try? Encoding.decode(octets, fallback: encoding)
         }
         let script = """
             var ExtensionPreprocessingJS = {

@@ -118,6 +118,8 @@ struct UnsafeOutput: ~Copyable {
     }
 
     @inline(__always)
+    mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+
     mutating func append(_ text: StaticString) {
         let length = text.utf8CodeUnitCount
         reserve(length)

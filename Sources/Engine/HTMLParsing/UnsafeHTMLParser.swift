@@ -61,6 +61,16 @@ public func parseHTMLDocument(
     return ParsedDocument(document: document, errors: builder.tokenizer.log.errors(in: input))
 }
 
+/// Parses a document that is an array; see the buffer's version.
+public func parseHTMLDocument(
+    _ utf8: [UInt8],
+    into tree: Tree,
+    document: NodeID? = nil,
+    options: HTMLParserOptions = HTMLParserOptions()
+) -> ParsedDocument {
+    utf8.withUnsafeBufferPointer { parseHTMLDocument($0, into: tree, document: document, options: options) }
+}
+
 /// Parses a fragment, as `innerHTML` does, and returns a document fragment with the nodes.
 ///
 /// https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-parsing-algorithm

@@ -11,36 +11,3 @@ open class NativeReceiver {
     /// A function called after its context has ended; it gives undefined.
     open func contextHasEnded() {}
 }
-
-/// What a native call gives back.
-public enum NativeResult {
-    case undefined
-    case boolean(Bool)
-    case integer(Int)
-    case number(Double)
-    case value(ScriptValue)
-    /// Octets that are all ASCII; read before the call returns.
-    case ascii(UnsafeBufferPointer<UInt8>)
-    case utf16(UnsafeBufferPointer<UInt16>)
-    /// Any UTF-16 code units.
-    case units([UInt16])
-    /// Octets that are UTF-8, generalised to lone surrogates (WTF-8).
-    case utf8([UInt8])
-    /// A new `Int32Array` with these elements.
-    case integers([UInt32])
-
-    /// The most code units that a string of the engine has.
-    public static let longestString = Int(Int32.max) - 64
-
-    /// Whether it is text that is longer than the engine's strings.
-    @inlinable
-    public var isTooLong: Bool {
-        switch self {
-        case .utf16(let units): units.count > Self.longestString
-        case .units(let units): units.count > Self.longestString
-        case .utf8(let octets): octets.count > Self.longestString
-        case .ascii(let octets): octets.count > Self.longestString
-        default: false
-        }
-    }
-}

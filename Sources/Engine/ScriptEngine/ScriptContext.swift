@@ -43,7 +43,7 @@ public final class ScriptContext {
 
     /// A string of any UTF-16 code units, lone surrogates included.
     public func value(utf16 units: [UInt16]) -> ScriptValue {
-        ScriptValue(units.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString($0, in: reference) }, in: self)
+        ScriptValue(UnsafeJavaScriptCore.makeString(units, in: reference), in: self)
     }
 
     /// Evaluates a classic script.

@@ -79,16 +79,14 @@ public final class ScriptValue {
     public func call(this: ScriptValue? = nil, _ arguments: [ScriptValue] = []) throws(ScriptError) -> ScriptValue {
         try context.run { exception in
             let values: [JSValueRef?] = arguments.map { $0.reference }
-            return values.withUnsafeBufferPointer {
-                JSObjectCallAsFunction(
-                    self.context.reference,
-                    self.object,
-                    this?.object,
-                    $0.count,
-                    $0.baseAddress,
-                    &exception
-                )
-            }
+            return JSObjectCallAsFunction(
+                self.context.reference,
+                self.object,
+                this?.object,
+                values.count,
+                values,
+                &exception
+            )
         }
     }
 

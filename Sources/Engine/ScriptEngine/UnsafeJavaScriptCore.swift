@@ -99,6 +99,10 @@ enum UnsafeJavaScriptCore {
         withName(text) { JSValueMakeString(context, $0) }
     }
 
+    static func makeString(_ units: [UInt16], in context: JSContextRef) -> JSValueRef {
+        units.withUnsafeBufferPointer { makeString($0, in: context) }
+    }
+
     static func makeString(_ units: UnsafeBufferPointer<UInt16>, in context: JSContextRef) -> JSValueRef {
         let string = JSStringCreateWithCharacters(units.baseAddress, units.count)
         defer { JSStringRelease(string) }

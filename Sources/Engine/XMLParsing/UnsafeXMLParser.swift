@@ -47,6 +47,11 @@ public func parseXMLDocument(
     return ParsedXMLDocument(document: document, errors: builder.errors)
 }
 
+/// Parses a document that is an array; see the buffer's version.
+public func parseXMLDocument(_ utf8: [UInt8], into tree: Tree) -> ParsedXMLDocument {
+    utf8.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
+}
+
 /// Parses markup as the content of an element of an XML document, as `innerHTML` does.
 ///
 /// https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm

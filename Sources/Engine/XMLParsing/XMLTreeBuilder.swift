@@ -169,8 +169,3 @@ final class XMLTreeBuilder {
         return nil
     }
 }
-
-extension UnsafeStringTable {
-    /// A string of these octets of UTF-8.
-    func make(utf8 bytes: [UInt8]) -> StringID { bytes.withUnsafeBufferPointer { make(utf8: $0) } }
-}

@@ -135,6 +135,14 @@ public final class UnsafeStringTable {
         return Self.isASCII(bytes) ? store(ascii: bytes) : makeWide(utf8: bytes, sharing: false)
     }
 
+    /// A string of these bytes. UTF-8 or WTF-8.
+    public func make(utf8 bytes: [UInt8]) -> StringID { bytes.withUnsafeBufferPointer { make(utf8: $0) } }
+
+    /// The one string with these units, made when it is not there yet. UTF-8 or WTF-8.
+    public func intern(utf8 bytes: ArraySlice<UInt8>) -> StringID {
+        bytes.withUnsafeBufferPointer { intern(utf8: $0) }
+    }
+
     /// The one string with these units, made when it is not there yet. UTF-8 or WTF-8.
     public func intern(utf8 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
         var bits: UInt64 = 0
@@ -192,6 +200,11 @@ public final class UnsafeStringTable {
     public func intern(_ id: StringID) -> StringID {
         if id.isNone || arena.strings[Int(id.rawValue) * 4 + 2] & Self.internedFlag != 0 { return id }
         return isASCII(id) ? intern(ascii: ascii(id)) : make(utf16: utf16(id), sharing: true)
+    }
+
+    /// The interned string equal to `id`, or none when no such string was ever interned.
+    public func findInterned(utf8 bytes: ArraySlice<UInt8>) -> StringID {
+        bytes.withUnsafeBufferPointer { findInterned(utf8: $0) }
     }
 
     /// The interned string equal to `id`, or none when no such string was ever interned.

@@ -20,7 +20,7 @@ public final class NameTable {
         var localName: StringID
     }
 
-    private let strings: UnsafeStringTable
+    let strings: UnsafeStringTable
     private let arena: UnsafeArena
     // Read for each tag that is written; nothing that changes them reads them at the same time.
     @usableFromInline @exclusivity(unchecked) var names: [Name]
@@ -36,14 +36,9 @@ public final class NameTable {
         names.reserveCapacity(256)
         for address in Namespace.addresses { enter(namespace: strings.intern(address)) }
         for group in knownNames {
-            group.localNames.withUTF8Buffer { text in
-                var start = 0
-                for index in 0...text.count where index == text.count || text[index] == 0x20 {
-                    let localName = strings.intern(utf8: UnsafeBufferPointer(rebasing: text[start..<index]))
-                    let key = Key(namespace: group.namespace, prefix: .none, localName: localName)
-                    _ = enter(key, qualifiedName: localName, hash: hash(key), slot: slot(of: key, hash: hash(key)))
-                    start = index + 1
-                }
+            for localName in strings.internWords(of: group.localNames) {
+                let key = Key(namespace: group.namespace, prefix: .none, localName: localName)
+                _ = enter(key, qualifiedName: localName, hash: hash(key), slot: slot(of: key, hash: hash(key)))
             }
         }
     }
@@ -60,7 +55,7 @@ public final class NameTable {
             strings.appendUTF8(of: prefix, to: &bytes)
             bytes.append(0x3A)
             strings.appendUTF8(of: localName, to: &bytes)
-            qualifiedName = bytes.withUnsafeBufferPointer { strings.intern(utf8: $0) }
+            qualifiedName = strings.intern(utf8: bytes[...])
         }
         return enter(key, qualifiedName: qualifiedName, hash: hash, slot: slot)
     }
@@ -96,16 +91,6 @@ public final class NameTable {
             slot = slots.next(slot)
         }
         return slot
-    }
-
-    /// The name of an element without a prefix. `localName`: UTF-8.
-    public func elementName(namespace: Namespace, localName: UnsafeBufferPointer<UInt8>) -> NameID {
-        name(namespace: namespace, prefix: .none, localName: strings.intern(utf8: localName))
-    }
-
-    /// The name of an attribute without namespace and prefix. `localName`: UTF-8.
-    public func attributeName(_ localName: UnsafeBufferPointer<UInt8>) -> NameID {
-        name(namespace: .none, prefix: .none, localName: strings.intern(utf8: localName))
     }
 
     /// The namespace with an address; the empty string is no namespace.

@@ -7,7 +7,7 @@ public import WebInfra
 ///
 /// - Parameter octets: The page in an encoding that contains ASCII.
 public func declareXMLEncoding(_ encoding: Encoding, in octets: inout [UInt8]) -> EncodingDeclaration {
-    let mark = octets.withUnsafeBufferPointer { Encoding.sniffBOM($0)?.length ?? 0 }
+    let mark = Encoding.sniffBOM(octets)?.length ?? 0
     let start = Array("<?xml".utf8)
     let hasDeclaration =
         octets[mark...].starts(with: start) && octets.count > mark + start.count && octets[mark + start.count] <= 0x20

@@ -89,7 +89,7 @@ extension PreservingWriter {
         -> AttributeID
     {
         if let attribute = capitals[name] { return attribute }
-        let interned = name.withUnsafeBufferPointer { tree.strings.findInterned(utf8: $0) }
+        let interned = tree.strings.findInterned(utf8: name[...])
         return interned.isNone ? .none : tree.attribute(element, qualifiedName: interned)
     }
 

@@ -101,6 +101,17 @@ public func decodeHTML(
     return (again.utf8, again.encoding, .meta)
 }
 
+/// Finds the encoding of a page that is an array and decodes it; see the buffer's version.
+public func decodeHTML(
+    _ bytes: [UInt8],
+    transport: Encoding?,
+    scripting: Bool
+) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding, evidence: EncodingEvidence) {
+    try bytes.withUnsafeBufferPointer { buffer throws(TextCodingError) in
+        try decodeHTML(buffer, transport: transport, scripting: scripting)
+    }
+}
+
 /// "Change the encoding": what the first meta element that names an encoding says, once the parser meets it.
 /// https://html.spec.whatwg.org/multipage/parsing.html#change-the-encoding
 private func declaredEncoding(in text: [UInt8], scripting: Bool) -> Encoding? {

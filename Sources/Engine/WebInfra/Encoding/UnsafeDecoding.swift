@@ -37,6 +37,21 @@ extension Encoding {
         return (try encoding.decode(UnsafeBufferPointer(rebasing: bytes[(mark?.length ?? 0)...])), encoding)
     }
 
+    /// "BOM sniff" of an array.
+    public static func sniffBOM(_ bytes: [UInt8]) -> (encoding: Encoding, length: Int)? {
+        bytes.withUnsafeBufferPointer { sniffBOM($0) }
+    }
+
+    /// "Decode" of an array.
+    public static func decode(
+        _ bytes: [UInt8],
+        fallback: Encoding
+    ) throws(TextCodingError) -> (utf8: [UInt8], encoding: Encoding) {
+        let mark = sniffBOM(bytes)
+        let encoding = mark?.encoding ?? fallback
+        return (try encoding.decode(mark.map { Array(bytes[$0.length...]) } ?? bytes), encoding)
+    }
+
     /// "UTF-8 decode": drops a UTF-8 byte order mark; malformed bytes become U+FFFD.
     ///
     /// https://encoding.spec.whatwg.org/#utf-8-decode

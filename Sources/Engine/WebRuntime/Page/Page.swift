@@ -75,9 +75,8 @@ public final class Page {
         self.vm = vm ?? ScriptVM()
         tree = Tree()
         let tree = tree
-        document = html.withUnsafeBufferPointer {
-            parseHTMLDocument($0, into: tree, options: HTMLParserOptions(scripting: options.scripting)).document
-        }
+        let parserOptions = HTMLParserOptions(scripting: options.scripting)
+        document = parseHTMLDocument(html, into: tree, options: parserOptions).document
         parsedSequence = tree.sequence
         sourceMap = nil
         marksChanges = false
@@ -131,14 +130,12 @@ public final class Page {
     ///   - map: An empty one if it may be written back with `preserved`.
     func open(_ html: [UInt8], options: PageOptions, recordingIn map: SourceMap?) {
         self.options = options
-        html.withUnsafeBufferPointer {
-            _ = parseHTMLDocument(
-                $0,
-                into: tree,
-                document: document,
-                options: HTMLParserOptions(scripting: options.scripting, sourceMap: map)
-            )
-        }
+        _ = parseHTMLDocument(
+            html,
+            into: tree,
+            document: document,
+            options: HTMLParserOptions(scripting: options.scripting, sourceMap: map)
+        )
         sourceMap = map
         parsedSequence = tree.sequence
         marksChanges = map != nil
@@ -204,12 +201,12 @@ public final class Page {
     public func differencesFromHTML(_ text: [UInt8]) -> [NodeID] {
         let other = Tree()
         let options = HTMLParserOptions(scripting: options.scripting)
-        let parsed = text.withUnsafeBufferPointer { parseHTMLDocument($0, into: other, options: options).document }
+        let parsed = parseHTMLDocument(text, into: other, options: options).document
         return differingNodes(document, in: tree, from: parsed, in: other)
     }
 
     private static func parseXML(_ text: [UInt8], into tree: Tree) -> NodeID? {
-        let parsed = text.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
+        let parsed = parseXMLDocument(text, into: tree)
         return parsed.isWellFormed ? parsed.document : nil
     }
 

@@ -14,19 +14,17 @@ extension World {
     /// Makes the names that a script mentions, and that elements of the page have, properties of the window.
     func exposeNames(mentionedIn source: String) {
         var mentioned: Set<StringID> = []
-        var source = source
-        source.withUTF8 { bytes in
-            var index = 0
-            while index < bytes.count {
-                guard Self.isWordByte(bytes[index]) else {
-                    index += 1
-                    continue
-                }
-                let start = index
-                while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
-                let name = page.tree.strings.findInterned(utf8: UnsafeBufferPointer(rebasing: bytes[start..<index]))
-                if !name.isNone { mentioned.insert(name) }
+        let bytes = Array(source.utf8)
+        var index = 0
+        while index < bytes.count {
+            guard Self.isWordByte(bytes[index]) else {
+                index += 1
+                continue
             }
+            let start = index
+            while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+            let name = page.tree.strings.findInterned(utf8: bytes[start..<index])
+            if !name.isNone { mentioned.insert(name) }
         }
         if mentioned.isEmpty { return }
         let names = page.names(among: mentioned.filter { !knownNames.contains($0) })

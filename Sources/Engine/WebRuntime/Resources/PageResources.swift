@@ -16,7 +16,7 @@ struct LoadedResource {
 
     /// The text as WTF-8: by its byte order mark, else by its content type, else in the given encoding.
     func text(fallback: Encoding) -> [UInt8] {
-        bytes.withUnsafeBufferPointer { (try? Encoding.decode($0, fallback: encoding ?? fallback).utf8) ?? [] }
+        (try? Encoding.decode(bytes, fallback: encoding ?? fallback).utf8) ?? []
     }
 }
 

@@ -62,20 +62,16 @@ extension DOMReceiver {
         let essence = MIMEParameter.essence(of: resource.contentType)
         if essence == "text/xml" || essence == "application/xml" || essence.hasSuffix("+xml") {
             let text = resource.text(fallback: .utf8)
-            let parsed = text.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
+            let parsed = parseXMLDocument(text, into: tree)
             parsed.showErrors(in: tree)
             return parsed.document
         }
         guard essence == "text/html" || essence.isEmpty else { return .none }
-        let decoded = try? resource.bytes.withUnsafeBufferPointer {
-            try decodeHTML($0, transport: resource.encoding, scripting: scripting)
-        }
-        guard let decoded else { return .none }
+        guard let decoded = try? decodeHTML(resource.bytes, transport: resource.encoding, scripting: scripting)
+        else { return .none }
         let options = HTMLParserOptions(scripting: scripting)
-        return decoded.utf8.withUnsafeBufferPointer {
-            let document = parseHTMLDocument($0, into: tree, options: options).document
-            if scripting { tree.enableScripting(in: document) }
-            return document
-        }
+        let document = parseHTMLDocument(decoded.utf8, into: tree, options: options).document
+        if scripting { tree.enableScripting(in: document) }
+        return document
     }
 }

@@ -8,6 +8,7 @@
 import FilePaths
 import Foundation
 import Glibc
+import Synchronization
 import WorkerProtocol
 
 /// A session in the background as the processes of a group see it.
@@ -15,9 +16,8 @@ struct BackgroundSession {
     /// Its folder.
     let folder: String
 
-    private static let lock = NSLock()
     /// The sessions that this process has; until its end, as at Apple's.
-    nonisolated(unsafe) private static var owned: Set<String> = []
+    private static let owned = Mutex<Set<String>>([])
 
     /// nil: the configuration is none of the background, or its group is not granted.
     init?(_ configuration: URLSessionConfiguration) {
@@ -30,19 +30,23 @@ struct BackgroundSession {
 
     /// Makes this process the one that has the session; false if another one has it.
     func claim() -> Bool {
-        Self.lock.lock()
-        defer { Self.lock.unlock() }
-        if Self.owned.contains(folder) { return true }
+        Self.owned.withLock { owned in
+            if owned.contains(folder) { return true }
+            guard lockFolder() else { return false }
+            owned.insert(folder)
+            removeUnfinished()
+            return true
+        }
+    }
+
+    /// Locks the folder for as long as this process lives.
+    private func lockFolder() -> Bool {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/process", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }
         // A process whose run was killed is gone in a moment.
         for _ in 0..<25 {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-                Self.owned.insert(folder)
-                removeUnfinished()
-                return true
-            }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
             usleep(20_000)
         }
         close(descriptor)

@@ -202,7 +202,7 @@ struct XMLPreservingWriter: ~Copyable {
     }
 
     private mutating func append(_ serializer: XMLSerializer) {
-        serializer.output.withUnsafeBufferPointer { pieces.fresh.append($0) }
+        pieces.fresh.append(serializer.output)
     }
 
     /// A node serialised with all that is in it.
@@ -233,7 +233,7 @@ struct XMLPreservingWriter: ~Copyable {
             try writeChild(child, of: node, depth: depth + 1)
             child = tree.nextSibling(child)
         }
-        end.withUnsafeBufferPointer { pieces.fresh.append($0) }
+        pieces.fresh.append(end)
     }
 
     // MARK: Namespaces

@@ -43,7 +43,7 @@ extension XMLPreservingWriter {
                 pieces.copy(cursor, part.valueStart)
                 let quote = source[part.valueStart]
                 pieces.fresh.append(quote)
-                try serializer.escapedValue(attribute, quote: quote).withUnsafeBufferPointer { pieces.fresh.append($0) }
+                pieces.fresh.append(try serializer.escapedValue(attribute, quote: quote))
                 pieces.fresh.append(quote)
             } else {
                 // The white space before a removed attribute goes with it.
@@ -59,9 +59,9 @@ extension XMLPreservingWriter {
             // Attributes that declarations added are not in the source, nor need they be.
             guard let attribute = current[name], !isSame(name, attribute) else { continue }
             pieces.fresh.append(0x20)
-            name.withUnsafeBufferPointer { pieces.fresh.append($0) }
+            pieces.fresh.append(name)
             pieces.fresh.append("=\"")
-            try serializer.escapedValue(attribute, quote: 0x22).withUnsafeBufferPointer { pieces.fresh.append($0) }
+            pieces.fresh.append(try serializer.escapedValue(attribute, quote: 0x22))
             pieces.fresh.append(0x22)
         }
         pieces.copy(last, tag.isEmpty ? end - 2 : end)

@@ -1,0 +1,23 @@
+// UnsafeNames.swift: names of text that lies in a parser's input, or in the program.
+// Safe because: the pointers are those of the caller's text, which is read during the call only.
+
+extension NameTable {
+    /// The name of an element without a prefix. `localName`: UTF-8.
+    public func elementName(namespace: Namespace, localName: UnsafeBufferPointer<UInt8>) -> NameID {
+        name(namespace: namespace, prefix: .none, localName: strings.intern(utf8: localName))
+    }
+
+    /// The name of an attribute without namespace and prefix. `localName`: UTF-8.
+    public func attributeName(_ localName: UnsafeBufferPointer<UInt8>) -> NameID {
+        name(namespace: .none, prefix: .none, localName: strings.intern(utf8: localName))
+    }
+}
+
+extension UnsafeStringTable {
+    /// The interned strings of words between spaces.
+    func internWords(of text: StaticString) -> [StringID] {
+        text.withUTF8Buffer { text in
+            text.split(separator: 0x20).map { intern(utf8: UnsafeBufferPointer(rebasing: $0)) }
+        }
+    }
+}
