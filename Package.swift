@@ -124,10 +124,11 @@ let engine: [Target] = [
     cModule("CLibXML2", in: .engine, settings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
     cModule("CScriptGlue", in: .engine),
     cModule("CByteScanning", in: .engine),
+    cModule("CHolderCache", in: .engine),
     module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
     module("DOM", in: .engine, ["CByteScanning"]),
     module("CSSSyntax", in: .engine),
-    module("ScriptEngine", in: .engine, ["CJavaScriptCore"]),
+    module("ScriptEngine", in: .engine, ["CHolderCache", "CJavaScriptCore"]),
     module(
         "HTMLParsing",
         in: .engine,

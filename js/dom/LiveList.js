@@ -30,23 +30,34 @@
   const NODE_COUNT = 0, CONSTANT = 63;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
+  // Items of a long list: arrays, none of them empty, the place of the one that was looked at last, and all in one, once asked for.
+  class Blocks {
+    constructor(arrays) {
+      this.arrays = arrays;
+      this.place = 0;
+      this.flat = null;
+    }
+    all() {
+      if (this.flat === null) {
+        const { arrays } = this, flat = this.flat = privateArray();
+        for (let i = 0; i < arrays.length; i++) for (let j = 0, ids = arrays[i]; j < ids.length; j++) flat[flat.length] = ids[j];
+      }
+      return this.flat;
+    }
+  }
+  G.setPrototypeOf(Blocks.prototype, null);
+
   class LiveList {
     constructor(root, description) {
       this.root = root;
-      this.deep = description.deep;
-      this.attributes = description.attributes;
-      this.isLocal = description.isLocal === true;
-      this.matches = description.matches;
-      this.build = description.build;
-      // The items in blocks, none of them empty, null while all are in one; how many there are; all of them in one array, once asked for.
+      this.description = description;
+      // The items in blocks, null while all are in one, and how many there are.
       this.blocks = null;
       this.length = 0;
-      this.flat = null;
       // Whether they can be trusted: not while they are changed, in which an exception may end.
       this.isWhole = false;
-      // The block that was looked at last, or the only one, its place among the others and its first item's index.
+      // The block that was looked at last, or the only one, and its first item's index.
       this.ids = null;
-      this.place = 0;
       this.base = 0;
       // Where the list was changed or asked last; changes cluster there.
       this.hint = 0;
@@ -54,8 +65,8 @@
       // The header word that says whether the items are as they were, and what it said then.
       this.clock = STRUCTURE_SEQUENCE;
       this.structure = -1;
-      this.plainLength = true;
     }
+    matches(id) { return this.description.matches(id); }
     sync() {
       if (!this.isWhole) this.rebuild();
       else if (this.structure !== H[STRUCTURE_SEQUENCE]) this.update();
@@ -77,19 +88,12 @@
     all() {
       if (this.structure !== H[this.clock]) this.sync();
       const { blocks } = this;
-      if (blocks === null) return this.ids;
-      if (this.flat === null) {
-        const flat = privateArray();
-        let count = 0;
-        for (let i = 0; i < blocks.length; i++) for (let j = 0, ids = blocks[i]; j < ids.length; j++) flat[count++] = ids[j];
-        this.flat = flat;
-      }
-      return this.flat;
+      return blocks === null ? this.ids : blocks.all();
     }
     // Whether a node is an item.
     has(id) {
       const { root } = this;
-      return (this.deep ? id !== root && isWithin(id, root) : N[id * 8 + PARENT] === root) && this.matches(id);
+      return (this.description.deep ? id !== root && isWithin(id, root) : N[id * 8 + PARENT] === root) && this.matches(id);
     }
     // An item's index, -1 for what is none.
     indexOf(id) {
@@ -108,11 +112,12 @@
     rebuild() {
       // NB: What may throw comes before this list says that it is up to date.
       const sequence = H[SEQUENCE], structure = H[STRUCTURE_SEQUENCE], ids = privateArray();
+      const { deep, build } = this.description;
       let count = 0;
-      if (this.build !== null) {
-        const found = this.build(this.root), length = getPrototypeOf(found) === null ? found.length : lengthOf(found);
+      if (build !== null) {
+        const found = build(this.root), length = getPrototypeOf(found) === null ? found.length : lengthOf(found);
         for (; count < length; count++) ids[count] = found[count];
-      } else if (this.deep) {
+      } else if (deep) {
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = nextIn(id, this.root)) if (this.matches(id)) ids[count++] = id;
       } else {
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) ids[count++] = id;
@@ -120,8 +125,7 @@
       this.blocks = null;
       this.ids = ids;
       this.length = count;
-      this.flat = null;
-      this.place = this.base = this.hint = 0;
+      this.base = this.hint = 0;
       this.sequence = sequence;
       this.structure = structure;
       this.isWhole = true;
@@ -132,7 +136,7 @@
         this.rebuild();
         return;
       }
-      const regions = changedRegions(this.root, this.deep, this.attributes, this.sequence, now);
+      const regions = changedRegions(this.root, this.description.deep, this.description.attributes, this.sequence, now);
       if (regions.count !== 0 && !this.replace(regions)) { this.rebuild(); return; }
       this.sequence = now;
       this.structure = structure;
@@ -157,15 +161,14 @@
       }
       // NB: What may throw because of what a script did came before; what is thrown at the end of the stack has it built anew.
       this.isWhole = false;
-      this.flat = null;
       for (let i = gaps - 1; i >= 0; i--) this.splice(froms[i], tos[i], fresh[i]);
       this.isWhole = true;
       return true;
     }
     // Whether an item came or may have left. NB: That is worth a walk, since the places in the list may be far from the change.
     isTouched({ count, starts, ends, removed, isKnown }) {
-      if (!isKnown || removed.length !== 0 && !this.isLocal) return true;
-      const { deep } = this;
+      const { deep, isLocal } = this.description;
+      if (!isKnown || removed.length !== 0 && isLocal !== true) return true;
       for (let i = 0; i < removed.length; i++) {
         const node = removed[i];
         for (let id = node; id !== 0; id = deep ? nextIn(id, node) : 0) if (this.matches(id)) return true;
@@ -179,7 +182,7 @@
     findItems(start, end, found) {
       let { length } = found;
       const { root } = this;
-      if (this.deep) { for (let id = start; id !== end && id !== 0; id = nextIn(id, root)) if (this.matches(id)) found[length++] = id; } else {
+      if (this.description.deep) { for (let id = start; id !== end && id !== 0; id = nextIn(id, root)) if (this.matches(id)) found[length++] = id; } else {
         for (let id = start; id !== end && id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) found[length++] = id;
       }
     }
@@ -189,7 +192,7 @@
     // The index behind the last unchanged item in front of a region.
     placeBefore(regions, i, previousFrom) {
       if (this.length === 0) return 0;
-      const { root, deep } = this, start = regions.starts[i], barrier = i === 0 ? -1 : regions.ends[i - 1];
+      const { root } = this, { deep } = this.description, start = regions.starts[i], barrier = i === 0 ? -1 : regions.ends[i - 1];
       let id = start;
       for (let left = LONGEST_WALK; left > 0; left--) {
         if (id === barrier) return previousFrom;
@@ -219,7 +222,7 @@
     }
     // The index of the first unchanged item behind a region, which is at `from` or behind; -1 when the list is wrong.
     placeBehind(regions, i, from) {
-      const { root, deep, length } = this, barrier = i + 1 < regions.count ? regions.starts[i + 1] : 0;
+      const { root, length } = this, { deep } = this.description, barrier = i + 1 < regions.count ? regions.starts[i + 1] : 0;
       let id = regions.ends[i], left = LONGEST_WALK;
       while (left > 0 && id !== barrier && !this.matches(id)) {
         left--;
@@ -236,7 +239,7 @@
     }
     // Whether a node is where it was, as far as the order of such nodes goes: below the root and in no region.
     isUnchanged(id, regions) {
-      if (this.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return false;
+      if (this.description.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return false;
       const { starts, ends } = regions;
       let low = 0, high = regions.count;
       while (low < high) {
@@ -265,13 +268,13 @@
     peek(index) {
       let { base, ids } = this;
       if (index >= base && index < base + ids.length) return ids[index - base];
-      const { blocks } = this;
-      let { place } = this;
+      const { blocks } = this, { arrays } = blocks;
+      let { place } = blocks;
       if (index + index < base) base = place = 0;
-      while (index < base) base -= blocks[--place].length;
-      while (index >= base + blocks[place].length) base += blocks[place++].length;
-      ids = blocks[place];
-      this.place = place;
+      while (index < base) base -= arrays[--place].length;
+      while (index >= base + arrays[place].length) base += arrays[place++].length;
+      ids = arrays[place];
+      blocks.place = place;
       this.base = base;
       this.ids = ids;
       return ids[index - base];
@@ -281,7 +284,8 @@
       const removed = to - from, added = items.length, grown = added - removed, { length } = this;
       if (removed === 0 && added === 0) return;
       if (length !== 0) this.peek(from < length ? from : length - 1);
-      const { ids, base } = this, offset = from - base, size = ids.length;
+      const { blocks, ids, base } = this, offset = from - base, size = ids.length;
+      if (blocks !== null) blocks.flat = null;
       if (offset + removed > size || size + grown > LONGEST_BLOCK) { this.recut(offset, removed, items); return; }
       if (grown > 0) {
         for (let i = size; i < size + grown; i++) ids[i] = 0;
@@ -292,35 +296,36 @@
       }
       for (let i = 0; i < added; i++) ids[offset + i] = items[i];
       this.length = length + grown;
-      if (ids.length === 0 && this.blocks !== null) this.recut(0, 0, items);
+      if (ids.length === 0 && blocks !== null) this.recut(0, 0, items);
     }
     // The same where the block that was looked at last gets too long, or where others are concerned: all those are cut anew.
     recut(offset, removed, items) {
-      const { ids, place, length } = this, made = privateArray(), all = privateArray();
-      let { blocks } = this;
-      if (blocks === null) { blocks = privateArray(); blocks[0] = ids; }
+      const { blocks, ids, length } = this, made = privateArray(), all = privateArray();
+      const { arrays, place } = blocks === null ? new Blocks(privateArray()) : blocks;
+      if (blocks === null) arrays[0] = ids;
       let count = 0, next = place, rest = offset + removed;
       for (let i = 0; i < offset; i++) all[count++] = ids[i];
       for (let i = 0; i < items.length; i++) all[count++] = items[i];
-      while (next < blocks.length && rest >= blocks[next].length) rest -= blocks[next++].length;
-      if (next < blocks.length) for (let i = rest, cut = blocks[next]; i < cut.length; i++) all[count++] = cut[i];
+      while (next < arrays.length && rest >= arrays[next].length) rest -= arrays[next++].length;
+      if (next < arrays.length) for (let i = rest, cut = arrays[next]; i < cut.length; i++) all[count++] = cut[i];
       let last = 0;
-      for (let i = 0; i < place; i++) made[last++] = blocks[i];
+      for (let i = 0; i < place; i++) made[last++] = arrays[i];
       for (let i = 0, block = null; i < count; i++) {
         if (i % NEW_BLOCK === 0) made[last++] = block = privateArray();
         block[i % NEW_BLOCK] = all[i];
       }
-      for (let i = next + 1; i < blocks.length; i++) made[last++] = blocks[i];
+      for (let i = next + 1; i < arrays.length; i++) made[last++] = arrays[i];
       if (last === 0) made[0] = privateArray();
-      this.blocks = last > 1 ? made : null;
+      this.blocks = last > 1 ? new Blocks(made) : null;
       this.ids = made[0];
-      this.place = this.base = 0;
+      this.base = 0;
       this.length = length + items.length - removed;
     }
   }
   G.setPrototypeOf(LiveList.prototype, null);
+  LiveList.prototype.plainLength = true;
 
-  // Items that never change. NB: With the same fields as a live list, so that compiled code that meets both stays fast.
+  // Items that never change. NB: With a live list's fields, so that compiled code that meets both stays fast; querySelectorAll makes many.
   const nothing = { __proto__: null, deep: false, attributes: false, matches: null, build: null };
   class StaticList extends LiveList {
     constructor(ids) {

@@ -46,10 +46,12 @@
   // String.prototype, where scripts may have put functions of their own. The key after the last index is tried first: what
   // reads one item mostly goes on to the next.
   // Names are an object's properties, which compiled code finds eight times as fast as a map's keys.
+  // NB: `next` is always a place of `spellings`, empty behind the last: a read past an array's end is several times slower.
   const indices = PrivateMap(), spellings = privateArray(), names = ObjectCreate(null), MANY_INDICES = 65536, MANY_NAMES = 4096;
   let nameCount = 0, next = 0;
+  spellings[0] = '';
   function indexOf(key) {
-    return key === spellings[next] ? next++ : names[key] === true ? -1 : searchIndexOf(key);
+    return key === spellings[next] && key !== '' ? next++ : names[key] === true ? -1 : searchIndexOf(key);
   }
   function searchIndexOf(key) {
     let index = indices.get(key);
@@ -64,7 +66,7 @@
       if (nameCount++ < MANY_NAMES) names[key] = true;
     } else if (index < MANY_INDICES) {
       indices.set(key, index);
-      while (spellings.length < index) spellings[spellings.length] = undefined;
+      while (spellings.length < index + 2) spellings[spellings.length] = '';
       spellings[index] = key;
     }
     return index;

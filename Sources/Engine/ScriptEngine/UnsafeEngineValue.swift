@@ -10,6 +10,7 @@
 
 import CJavaScriptCore
 import Glibc
+import Synchronization
 
 /// The text of a string as the engine stores it.
 public enum EngineText {
@@ -46,7 +47,7 @@ enum UnsafeEngineValue {
     nonisolated(unsafe) private static var stringType: UInt8? {
         didSet { isReadable = stringType != nil }
     }
-    nonisolated(unsafe) private static var isLearned = false
+    private static let isLearned = Mutex(false)
 
     /// Whether values lie as described.
     @usableFromInline nonisolated(unsafe) static var isReadable = false
@@ -135,8 +136,13 @@ enum UnsafeEngineValue {
 
     /// Looks at one value of each kind, once in a process, before any script runs.
     static func learn(in context: JSGlobalContextRef) {
-        if isLearned { return }
-        isLearned = true
+        isLearned.withLock { isLearned in
+            if !isLearned { look(in: context) }
+            isLearned = true
+        }
+    }
+
+    private static func look(in context: JSGlobalContextRef) {
         guard MemoryLayout<Int>.size == 8 else { return }
         let samples = """
             ((a, b) => [a + b, 'a\\0z', '\\u0436\\0x', '', {}, 1, -7, 2147483647, 0.5, 4294967295, true, false, null, undefined])

@@ -2,14 +2,15 @@
 //
 // Why it is safe: the first argument of each call is the holder object that makeNative made; its private data is a
 // retained reference to the NativeHolder, given back by the class's finalizer, so it is alive whenever the callback runs.
-// Objects of no other class have private data. The holder that called last is known by its address until it is finalized,
-// which the engine does before it uses the address again.
+// Objects of no other class have private data. The holder that called last on this thread is known by its address until it is
+// finalized, which the engine does on the thread that has it, and before it uses the address again.
 // A holder forgets its context when that ends, so a function that outlives its world finds none and is told so. The
 // argument vector is only read during the call. The glue keeps holders private; a call without one is none.
 //
 // NB: A holder as an argument, rather than a class of its own for each function, because a function made by
 // JSObjectMakeFunctionWithCallback is called three times faster than an object with a callAsFunction callback.
 
+import CHolderCache
 import CJavaScriptCore
 
 /// One call from JavaScript, valid while it is being answered.
@@ -81,9 +82,6 @@ final class NativeHolder {
         return value(of: receiver.receive(call), in: reference)
     }
 
-    /// The object of the holder that called last, and its private data.
-    nonisolated(unsafe) private static var last: (object: JSValueRef, data: UnsafeMutableRawPointer)?
-
     /// Calls `body` with the holder that an object belongs to.
     ///
     /// - Returns: nil for a value that is no holder's object.
@@ -93,18 +91,20 @@ final class NativeHolder {
         in context: JSContextRef,
         _ body: (NativeHolder) -> JSValueRef?
     ) -> JSValueRef? {
-        if let last, last.object == value {
-            return Unmanaged<NativeHolder>.fromOpaque(last.data)._withUnsafeGuaranteedRef(body)
+        let last = holder_cache()!
+        if let value, last.pointee.object == UnsafeRawPointer(value) {
+            return Unmanaged<NativeHolder>.fromOpaque(last.pointee.data)._withUnsafeGuaranteedRef(body)
         }
         guard let value, JSValueIsObject(context, value), let data = JSObjectGetPrivate(value) else { return nil }
-        last = (value, data)
+        last.pointee = HolderCache(object: UnsafeRawPointer(value), data: data)
         return Unmanaged<NativeHolder>.fromOpaque(data)._withUnsafeGuaranteedRef(body)
     }
 
     /// Gives back the holder that an object, which nobody refers to any more, belongs to.
     static func release(_ object: JSObjectRef?) {
         guard let data = JSObjectGetPrivate(object) else { return }
-        if last?.data == data { last = nil }
+        let last = holder_cache()!
+        if last.pointee.data == data { last.pointee = HolderCache() }
         Unmanaged<NativeHolder>.fromOpaque(data).release()
     }
 }
