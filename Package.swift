@@ -108,8 +108,12 @@ let shared: [Target] = [
     module("TerminalText", in: .shared),
     module("Isolation", in: .shared, ["CSandbox", "FilePaths", "TerminalText"]),
     module("PropertyListReading", in: .shared),
-    module("ExtensionModel", in: .shared, ["FilePaths", "PropertyListReading"]),
-    module("WorkerProtocol", in: .shared, ["FilePaths"]),
+    module("UniformTypes", in: .shared),
+    module("Wire", in: .shared),
+    module("PropertyValues", in: .shared, ["Wire"]),
+    module("PageProtocol", in: .shared, ["FilePaths", "PropertyValues", "Wire"]),
+    module("ActionProtocol", in: .shared, ["PropertyValues", "Wire"]),
+    module("ContainerProtocol", in: .shared, ["FilePaths", "Wire"]),
     module("ArchiveCoding", in: .shared, ["CNettle", "CZlib", "CZstd", "FilePaths"]),
 ]
 
@@ -143,55 +147,72 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "WebInfra", "DOM", "CScriptGlue", "ScriptEngine", "HTMLParsing", "XMLParsing", "Selectors",
-            "DOMSerialization", "Styling", "WorkerProtocol",
+            "CScriptGlue", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine",
+            "Selectors", "Styling", "WebInfra", "XMLParsing",
         ]
     ),
     module(
         "ActionWorker",
         in: .engine,
         [
-            "WebInfra", "DOM", "WebRuntime", "ScriptEngine", "HTMLParsing", "XMLParsing", "DOMSerialization",
-            "WorkerProtocol", "Isolation",
+            "DOM", "DOMSerialization", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues", "ScriptEngine",
+            "WebInfra", "WebRuntime", "Wire", "XMLParsing",
         ]
     ),
 ]
 
 let supervisor: [Target] = [
+    module("ExtensionModel", in: .supervisor, ["FilePaths", "PropertyListReading", "UniformTypes"]),
+    module("JSONCoding", in: .supervisor, ["PropertyValues"]),
     module("SourceScanning", in: .supervisor),
-    module("Snapshots", in: .supervisor, ["TerminalText", "WorkerProtocol"]),
-    module("Activation", in: .supervisor, ["ExtensionModel", "WorkerProtocol"]),
-    module("Validation", in: .supervisor, ["Activation", "ExtensionModel", "SourceScanning", "WorkerProtocol"]),
+    module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
+    module("Activation", in: .supervisor, ["ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
+    module(
+        "Validation",
+        in: .supervisor,
+        ["Activation", "ExtensionModel", "PageProtocol", "SourceScanning", "UniformTypes"]
+    ),
     module("ActionBuild", in: .supervisor, ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"]),
     module(
         "ActionHost",
         in: .supervisor,
         [
-            "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation", "PropertyListReading", "WorkerProtocol",
+            "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
+            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "Wire",
         ]
     ),
     module(
         "ExtensionHost",
         in: .supervisor,
-        ["ActionBuild", "ActionHost", "Activation", "ExtensionModel", "Isolation", "WorkerProtocol"]
+        [
+            "ActionBuild", "ActionHost", "ActionProtocol", "Activation", "ExtensionModel", "Isolation", "PageProtocol",
+            "PropertyValues", "UniformTypes",
+        ]
     ),
     module(
         "Batch",
         in: .supervisor,
-        ["ActionHost", "ArchiveCoding", "FilePaths", "Isolation", "Snapshots", "WorkerProtocol", sqlite]
+        [
+            "ActionHost", "ArchiveCoding", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
+            "PropertyValues", "Snapshots", "Wire", sqlite,
+        ]
     ),
     module(
         "Suites",
         in: .supervisor,
-        ["ActionHost", "FilePaths", "Snapshots", "Isolation", "WorkerProtocol"],
+        [
+            "ActionHost", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
+            "Snapshots",
+        ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
     ),
     module(
         "WebActionCommands",
         in: .supervisor,
         [
-            "ActionBuild", "ActionHost", "Activation", "Batch", "ExtensionHost", "ExtensionModel", "FilePaths",
-            "Isolation", "Snapshots", "Suites", "TerminalText", "Validation", "WorkerProtocol", argumentParser,
+            "ActionBuild", "ActionHost", "ActionProtocol", "Activation", "Batch", "ContainerProtocol", "ExtensionHost",
+            "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots",
+            "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
         ]
     ),
 ]
@@ -200,12 +221,12 @@ let reader: [Target] = [
     module(
         "PageContainers",
         in: .reader,
-        ["ArchiveCoding", "EncodingLabels", "FilePaths", "PropertyListReading", "WorkerProtocol"]
+        ["ArchiveCoding", "ContainerProtocol", "EncodingLabels", "FilePaths", "PropertyListReading", "Wire"]
     )
 ]
 
 let sdk: [Target] = [
-    module("ExtensionSDK", in: .sdk, ["ExtensionModel", "FilePaths", "WorkerProtocol"]),
+    module("ExtensionSDK", in: .sdk, ["ActionProtocol", "FilePaths", "PropertyValues", "UniformTypes", "Wire"]),
     module("UniformTypeIdentifiers", in: .sdk, ["ExtensionSDK"]),
     module("MobileCoreServices", in: .sdk, ["ExtensionSDK"]),
     module("Drawing", in: .sdk),
@@ -236,7 +257,7 @@ let testPrograms: [Target] = [
     testProgram(
         "webaction-host-example",
         folder: "HostExample",
-        ["ExtensionHost", "ActionHost", "ExtensionModel", "WorkerProtocol"]
+        ["ActionHost", "ExtensionHost", "ExtensionModel", "PageProtocol", "PropertyValues"]
     ),
     // Tries in a worker's, reader's or action's place what a hostile one would.
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
@@ -258,9 +279,11 @@ let testTargets: [Target] = [
     // Shared.
     tests("FilePathsTests", ["FilePaths"]),
     tests("TerminalTextTests", ["TerminalText"]),
-    tests("WorkerProtocolTests", ["WorkerProtocol"]),
+    tests("WireTests", ["Wire"]),
+    tests("PropertyValuesTests", ["PropertyValues", "Wire"]),
+    tests("PageProtocolTests", ["PageProtocol", "PropertyValues", "Wire"]),
     tests("PropertyListReadingTests", ["PropertyListReading"]),
-    tests("ExtensionModelTests", ["ExtensionModel", "TestSupport"]),
+    tests("ExtensionModelTests", ["ExtensionModel", "TestSupport", "UniformTypes"]),
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.
     tests("WebInfraTests", ["WebInfra", "TestSupport"]),
@@ -274,24 +297,34 @@ let testTargets: [Target] = [
     tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
     tests(
         "WebRuntimeTests",
-        ["WebRuntime", "DOM", "DOMSerialization", "ScriptEngine", "WorkerProtocol", "TestSupport"]
+        [
+            "DOM", "DOMSerialization", "JSONCoding", "PageProtocol", "PropertyValues", "ScriptEngine", "TestSupport",
+            "WebRuntime",
+        ]
     ),
     // Supervisor.
-    tests("SnapshotsTests", ["Snapshots", "WorkerProtocol"]),
-    tests("ActivationTests", ["Activation", "ExtensionModel", "WorkerProtocol"]),
-    tests("ValidationTests", ["Validation", "ExtensionModel", "WorkerProtocol", "TestSupport"]),
+    tests("JSONCodingTests", ["JSONCoding", "PropertyValues"]),
+    tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
+    tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
+    tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
     tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "TestSupport"]),
-    tests("ActionHostTests", ["ActionHost", "FilePaths", "Isolation", "WorkerProtocol"]),
+    tests(
+        "ActionHostTests",
+        [
+            "ActionHost", "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
+            "Wire",
+        ]
+    ),
     tests("ExtensionHostTests", []),
     tests("BatchTests", ["Batch", "FilePaths", "Isolation", sqlite]),
     // Reader.
-    tests("PageContainersTests", ["PageContainers", "ArchiveCoding", "FilePaths", "WorkerProtocol"]),
+    tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),
     // SDK.
     tests(
         "ExtensionSDKTests",
         [
-            "Drawing", "ExtensionSDK", "WorkerProtocol", "webaction-extension-marquee",
-            "webaction-extension-template", "webaction-extension-samples",
+            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "Wire", "webaction-extension-marquee",
+            "webaction-extension-samples", "webaction-extension-template",
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
@@ -311,7 +344,8 @@ let testTargets: [Target] = [
 // entry; other builds make tests of it, which try the seeds.
 let fuzzed: [Target.Dependency] = [
     "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
-    "WorkerProtocol", "ScriptEngine", "WebRuntime", "ActionHost", "Isolation", "ArchiveCoding", "PageContainers",
+    "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
+    "ScriptEngine", "WebRuntime", "ActionHost", "Isolation", "ArchiveCoding", "PageContainers",
     "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
     sqlite,
 ]
@@ -337,8 +371,10 @@ let package = Package(
     products: [
         .executable(name: "webaction", targets: ["webaction"]),
         .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
-        .library(name: "Host", targets: ["ExtensionHost", "ActionHost", "ExtensionModel", "WorkerProtocol"]),
-        .library(name: "ActionHost", targets: ["ActionHost", "Activation", "ExtensionModel", "WorkerProtocol"]),
+        .library(
+            name: "ExtensionHost",
+            targets: ["ExtensionHost", "ActionHost", "ExtensionModel", "PageProtocol", "PropertyValues"]
+        ),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

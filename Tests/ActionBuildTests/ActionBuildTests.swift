@@ -10,14 +10,11 @@ import Testing
 struct ActionBuildTests {
     private let folder: TemporaryFolder
     private let bundle: ExtensionBundle
-    private let modules = [
-        "FilePaths", "WorkerProtocol", "ExtensionModel", "ExtensionSDK", "UniformTypeIdentifiers", "MobileCoreServices",
-        "Drawing",
-        "UIKit", "AppKit", "Social",
-    ]
+    private let modules = ["Coding", "ExtensionSDK", "UIKit"]
 
     init() throws {
         folder = try TemporaryFolder()
+        try folder.write("Coding optimized\nExtensionSDK\nUIKit\n", to: "lib/webaction/sdk/modules.txt")
         for module in modules { try folder.write("// \(module)", to: "lib/webaction/sdk/\(module)/\(module).swift") }
         try folder.write("#!/bin/sh", to: "bin/swiftc", executable: true)
         let path = try folder.writeBundle("x.appex", extensionKeys: string("NSExtensionPrincipalClass", "My.Handler"))

@@ -1,8 +1,8 @@
 // ChildEnvironmentTests.swift: which of the user's environment variables reach which process.
 
+import ActionProtocol
 import Isolation
 import Testing
-import WorkerProtocol
 
 @testable import ActionHost
 

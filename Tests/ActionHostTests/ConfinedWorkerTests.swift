@@ -3,8 +3,9 @@
 
 import Foundation
 import Isolation
+import PageProtocol
 import Testing
-import WorkerProtocol
+import Wire
 
 @testable import ActionHost
 

@@ -1,7 +1,8 @@
 // ItemStoreTests.swift: what an action is told of items, and what it gets when it asks.
 
+import JSONCoding
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @testable import ActionHost
 

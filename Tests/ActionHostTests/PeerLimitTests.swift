@@ -1,8 +1,10 @@
 // PeerLimitTests.swift: what a worker or an action sends, or does not read, is bounded in the supervisor.
 
 import Isolation
+import PageProtocol
+import PropertyValues
 import Testing
-import WorkerProtocol
+import Wire
 
 @testable import ActionHost
 

@@ -1,8 +1,9 @@
 // ResourceFolderTests.swift: which files a page's addresses lead to, and that none lies outside of the folder.
 
+import FilePaths
 import Foundation
+import PageProtocol
 import Testing
-import WorkerProtocol
 
 @testable import ActionHost
 

@@ -1,8 +1,9 @@
 // RunDiagnosisTests.swift: which step ended a run, from its events.
 
 import ActionHost
+import PageProtocol
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @Suite("Run diagnosis")
 struct RunDiagnosisTests {

@@ -1,8 +1,10 @@
 // RunSupervisorTests.swift: the supervisor's decisions, without processes or clocks.
 
 import ActionHost
+import JSONCoding
+import PageProtocol
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @Suite("Run supervisor")
 struct RunSupervisorTests {

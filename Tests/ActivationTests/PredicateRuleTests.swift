@@ -3,6 +3,7 @@
 import Activation
 import ExtensionModel
 import Testing
+import UniformTypes
 
 @Suite("Predicate rules")
 struct PredicateRuleTests {

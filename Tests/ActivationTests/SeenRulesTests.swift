@@ -3,8 +3,9 @@
 import Activation
 import ExtensionModel
 import Foundation
+import JSONCoding
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @Suite("Rules seen in published extensions")
 struct SeenRulesTests {

@@ -1,8 +1,9 @@
 // SharedContentTests.swift: items from JSON.
 
 import Activation
+import JSONCoding
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @Suite("Items from JSON")
 struct SharedContentTests {

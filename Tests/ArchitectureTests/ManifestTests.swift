@@ -83,9 +83,25 @@ struct ManifestTests {
             #expect(module.needed == row.subtracting(Self.given), "\(module.name) in Package.swift, and its row")
         }
         let folders = try Self.names(in: "Sources").flatMap { room in
-            try Self.names(in: "Sources/\(room)").map { "Sources/\(room)/\($0)" }
+            try Self.names(in: "Sources/\(room)").filter { $0 != "modules.txt" }.map { "Sources/\(room)/\($0)" }
         }
         #expect(Set(folders) == Set(modules.map(\.folder)).union(["Sources/Programs/Extensions"]))
+    }
+
+    @Test("The SDK's list has what actions link, each module behind those that it imports")
+    func sdkModules() throws {
+        let list = try String(contentsOf: packageRoot.appending(path: "Sources/SDK/modules.txt"), encoding: .utf8)
+        let names = list.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+        let manifest = try Manifest.read()
+        var before: Set<String> = []
+        for name in names {
+            let module = try #require(manifest.targets.first { $0.name == name }, "\(name)")
+            #expect(module.needed.isSubset(of: before), "\(name) imports what is compiled behind it")
+            before.insert(name)
+        }
+        // What authors' tests link is none of it.
+        let folders = try Self.names(in: "Sources/SDK").filter { $0 != "modules.txt" && $0 != "WebActionTesting" }
+        #expect(before == folders.reduce(into: []) { $0.formUnion(manifest.linked(with: $1)) })
     }
 
     private static func names(in folder: String) throws -> [String] {

@@ -5,6 +5,7 @@ import ExtensionModel
 import Foundation
 import TestSupport
 import Testing
+import UniformTypes
 
 @Suite("A target's folder in a repository")
 struct RepositoryFolderTests {

@@ -2,6 +2,7 @@
 
 import ExtensionModel
 import Testing
+import UniformTypes
 
 @Suite("Uniform types")
 struct UniformTypeTreeTests {

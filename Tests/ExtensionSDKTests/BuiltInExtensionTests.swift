@@ -1,9 +1,10 @@
 // BuiltInExtensionTests.swift: the native halves of the built-in extensions, each in its own process.
 
+import ActionProtocol
 import Drawing
 import Foundation
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @Suite("Built-in extensions' processes")
 struct BuiltInExtensionTests {

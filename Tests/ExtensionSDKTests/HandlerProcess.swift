@@ -1,8 +1,10 @@
 // HandlerProcess.swift: plays the host to an extension's executable, over the same frames.
 
+import ActionProtocol
 import Foundation
 import Glibc
-import WorkerProtocol
+import PropertyValues
+import Wire
 
 /// One run of an extension's executable.
 struct HandlerProcess {

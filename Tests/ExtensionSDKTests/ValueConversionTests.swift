@@ -2,8 +2,8 @@
 
 import ExtensionSDK
 import Foundation
+import PropertyValues
 import Testing
-import WorkerProtocol
 
 @Suite("Value conversion")
 struct ValueConversionTests {

@@ -7,7 +7,8 @@ import ActionHost
 import ExtensionHost
 import ExtensionModel
 import Foundation
-import WorkerProtocol
+import PageProtocol
+import PropertyValues
 
 guard CommandLine.arguments.count == 2 else {
     print("usage: webaction-host-example FOLDER")

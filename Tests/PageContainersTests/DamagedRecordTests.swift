@@ -2,11 +2,11 @@
 // they were written back, and what can't be is carried over octet for octet.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
 import Foundation
 import PageContainers
 import Testing
-import WorkerProtocol
 
 @Suite("Damaged records written back")
 struct DamagedRecordTests {

@@ -1,11 +1,11 @@
 // PageContainersTests.swift: containers of every kind: their pages, their damage, and what is written back.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
 import Foundation
 import PageContainers
 import Testing
-import WorkerProtocol
 
 @Suite("Containers")
 struct PageContainersTests {

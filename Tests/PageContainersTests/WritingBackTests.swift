@@ -1,11 +1,11 @@
 // WritingBackTests.swift: containers that are written back: every octet stays but those of the pages that changed.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
 import Foundation
 import PageContainers
 import Testing
-import WorkerProtocol
 
 @Suite("Containers written back")
 struct WritingBackTests {

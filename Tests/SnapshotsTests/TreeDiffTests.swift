@@ -1,8 +1,8 @@
 // TreeDiffTests.swift: differences between trees: what is found, and how it is said.
 
+import JSONCoding
 import Snapshots
 import Testing
-import WorkerProtocol
 
 @Suite("Tree differences")
 struct TreeDiffTests {

@@ -2,10 +2,10 @@
 
 import ExtensionModel
 import Foundation
+import PageProtocol
 import TestSupport
 import Testing
 import Validation
-import WorkerProtocol
 
 @Suite("Mistakes in bundles")
 struct BundleValidationTests {

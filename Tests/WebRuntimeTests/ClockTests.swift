@@ -1,9 +1,9 @@
 // ClockTests.swift: the page's one clock as scripts see it: Date, performance, events, timers and frames tell the same time.
 
+import PropertyValues
 import ScriptEngine
 import Testing
 import WebRuntime
-import WorkerProtocol
 
 @Suite("The page's clock")
 struct ClockTests {

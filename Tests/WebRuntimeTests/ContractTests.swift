@@ -1,10 +1,11 @@
 // ContractTests.swift: what an extension's script may look like, what its run() comes to, and what finalize() gets: the
 // script's side of the contract, row by row. The values that run() hands over: PayloadTableTests.swift.
 
+import JSONCoding
+import PropertyValues
 import ScriptEngine
 import Testing
 import WebRuntime
-import WorkerProtocol
 
 /// A world whose page has a body with a paragraph and a frame of its own.
 private func makeWorld() throws -> World {

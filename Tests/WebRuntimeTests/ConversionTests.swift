@@ -1,8 +1,9 @@
 // ConversionTests.swift: payloads and arguments between JavaScript and property lists.
 
+import JSONCoding
+import PropertyValues
 import ScriptEngine
 import Testing
-import WorkerProtocol
 
 @testable import WebRuntime
 

@@ -2,9 +2,9 @@
 // they made; functions of a world that has ended; keys that scripts listen to.
 
 import DOM
+import PropertyValues
 import ScriptEngine
 import Testing
-import WorkerProtocol
 
 @testable import WebRuntime
 

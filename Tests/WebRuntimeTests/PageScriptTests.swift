@@ -2,11 +2,11 @@
 
 import DOM
 import DOMSerialization
+import PageProtocol
 import ScriptEngine
 import TestSupport
 import Testing
 import WebRuntime
-import WorkerProtocol
 
 /// A page whose scripts have run.
 private func load(_ html: [UInt8], timeout: Double = 10) throws -> PageScripts {

@@ -1,9 +1,9 @@
 // PageStockTests.swift: a page whose world was made in advance can't be told from one whose world was made for it.
 
 import DOM
+import PageProtocol
 import ScriptEngine
 import Testing
-import WorkerProtocol
 
 @testable import WebRuntime
 

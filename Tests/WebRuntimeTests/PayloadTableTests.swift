@@ -1,9 +1,10 @@
 // PayloadTableTests.swift: every kind of JavaScript value in a payload, as an entry of an object and as an element of an
 // array, in a world with a page.
 
+import JSONCoding
+import PropertyValues
 import Testing
 import WebRuntime
-import WorkerProtocol
 
 @Suite("Values that run() hands over")
 struct PayloadTableTests {

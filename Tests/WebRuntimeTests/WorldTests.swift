@@ -1,9 +1,9 @@
 // WorldTests.swift: the glue as scripts see it.
 
+import PropertyValues
 import ScriptEngine
 import Testing
 import WebRuntime
-import WorkerProtocol
 
 /// The JSON of a script's value on a page.
 func evaluate(_ source: String, on html: String = "<!DOCTYPE html><body>") throws -> String? {

@@ -6,9 +6,9 @@
 
 import DOM
 import DOMSerialization
+import PageProtocol
 import WebInfra
 import WebRuntime
-import WorkerProtocol
 
 struct PageWriter {
     let page: Page

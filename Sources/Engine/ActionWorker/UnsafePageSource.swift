@@ -3,10 +3,10 @@
 
 import DOM
 import HTMLParsing
+import PageProtocol
 import ScriptEngine
 import WebInfra
 import WebRuntime
-import WorkerProtocol
 import XMLParsing
 
 /// A page whose bytes are decoded.

@@ -1,7 +1,7 @@
 // UnsafeStepClock.swift: how long each step of a job took. Safe because: the kernel writes into a local only.
 
 import Glibc
-import WorkerProtocol
+import PageProtocol
 
 struct StepClock {
     private var last = StepClock.now()

@@ -13,9 +13,11 @@
 
 import Glibc
 import Isolation
+import PageProtocol
+import PropertyValues
 import WebInfra
 import WebRuntime
-import WorkerProtocol
+import Wire
 
 extension Worker {
     /// Pages in stock, at the most.

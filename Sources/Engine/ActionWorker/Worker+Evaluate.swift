@@ -1,9 +1,10 @@
 // Worker+Evaluate.swift: evaluate jobs: scripts on a page, the last one's value as JSON.
 
+import PageProtocol
 import ScriptEngine
 import WebInfra
 import WebRuntime
-import WorkerProtocol
+import Wire
 
 extension Worker {
     func evaluate(_ job: EvaluateJob) throws(WireError) -> JobResult {

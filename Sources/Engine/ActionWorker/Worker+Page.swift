@@ -1,8 +1,9 @@
 // Worker+Page.swift: a job's page with what is around it: resources that the supervisor answers for, the page's own scripts.
 
+import PageProtocol
 import ScriptEngine
 import WebRuntime
-import WorkerProtocol
+import Wire
 
 /// A page that is ready for a job's scripts.
 struct OpenedPage {

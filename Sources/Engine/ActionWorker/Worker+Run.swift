@@ -1,8 +1,10 @@
 // Worker+Run.swift: run jobs: the page waits for the action's wishes between run() and finalize().
 
+import PageProtocol
+import PropertyValues
 import ScriptEngine
 import WebRuntime
-import WorkerProtocol
+import Wire
 
 extension Worker {
     func run(_ job: RunJob) throws(WireError) -> JobResult {

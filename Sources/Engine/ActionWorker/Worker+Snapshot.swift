@@ -2,8 +2,8 @@
 
 import DOM
 import DOMSerialization
+import PageProtocol
 import WebInfra
-import WorkerProtocol
 
 extension Worker {
     func snapshot(_ job: SnapshotJob) -> JobResult {

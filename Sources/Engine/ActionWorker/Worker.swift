@@ -3,9 +3,10 @@
 // The messages and their order: WorkerProtocol/Messages/WorkerMessages.swift.
 
 import Isolation
+import PageProtocol
 import ScriptEngine
 import WebRuntime
-import WorkerProtocol
+import Wire
 import XMLParsing
 
 /// The page worker.

@@ -12,7 +12,7 @@ extension Shorthand {
             guard (1...limit).contains(parts.count) else { return nil }
             var texts: [String] = []
             for (index, part) in parts.enumerated() {
-                guard let text = PropertyValue.longhand(longhands[index], values, part) else { return nil }
+                guard let text = LonghandValue.longhand(longhands[index], values, part) else { return nil }
                 texts.append(text)
             }
             return form == .pair ? [texts[0], texts.last ?? ""] : Self.fourSides(texts)
@@ -73,7 +73,7 @@ extension Shorthand {
                 continue
             }
             let position = longhands.indices.first { index in
-                guard found[index] == nil, let text = PropertyValue.longhand(longhands[index], values, part) else {
+                guard found[index] == nil, let text = LonghandValue.longhand(longhands[index], values, part) else {
                     return false
                 }
                 found[index] = text
@@ -95,9 +95,9 @@ extension Shorthand {
         var numbers: [String] = []
         var basis: String?
         for part in parts {
-            if numbers.count < 2, let text = PropertyValue.longhand("flex-grow", values, part), text != "none" {
+            if numbers.count < 2, let text = LonghandValue.longhand("flex-grow", values, part), text != "none" {
                 numbers.append(text)
-            } else if basis == nil, let text = PropertyValue.longhand("flex-basis", values, part) {
+            } else if basis == nil, let text = LonghandValue.longhand("flex-basis", values, part) {
                 basis = text
             } else {
                 return nil
@@ -112,7 +112,7 @@ extension Shorthand {
         for part in parts {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 halves.append([])
-            } else if let text = PropertyValue.longhand("padding-top", values, part) {
+            } else if let text = LonghandValue.longhand("padding-top", values, part) {
                 halves[halves.count - 1].append(text)
             } else {
                 return nil
@@ -127,7 +127,7 @@ extension Shorthand {
     private func singleValue(_ values: ComponentValues, _ range: Range<Int>) -> [String]? {
         switch name {
         case "text-decoration":
-            return PropertyValue.longhand("text-decoration-line", values, range).flatMap { text in
+            return LonghandValue.longhand("text-decoration-line", values, range).flatMap { text in
                 let allowed: Set<Substring> = ["none", "underline", "overline", "line-through", "blink"]
                 return text.split(separator: " ").allSatisfy(allowed.contains) ? [text] : nil
             }
@@ -149,7 +149,7 @@ extension Shorthand {
 
     /// https://www.w3.org/TR/css-values-4/#position
     private static func position(_ values: ComponentValues, _ parts: [Range<Int>]) -> (x: String, y: String)? {
-        let texts = parts.compactMap { PropertyValue.position(values, $0) }
+        let texts = parts.compactMap { LonghandValue.position(values, $0) }
         guard texts.count == parts.count else { return nil }
         let vertical: Set<String> = ["top", "bottom"]
         let horizontal: Set<String> = ["left", "right"]
@@ -205,20 +205,20 @@ extension Shorthand {
             if values.delim(at: part.lowerBound) == UInt8(ascii: "/") {
                 guard !position.isEmpty, !isSize else { return nil }
                 isSize = true
-            } else if isSize, size.count < 2, let text = PropertyValue.backgroundSize(values, part) {
+            } else if isSize, size.count < 2, let text = LonghandValue.backgroundSize(values, part) {
                 size.append(text)
-            } else if found[0] == nil, let text = PropertyValue.longhand("background-image", values, part) {
+            } else if found[0] == nil, let text = LonghandValue.longhand("background-image", values, part) {
                 found[0] = text
-            } else if PropertyValue.position(values, part) != nil, !isSize || size.isEmpty {
+            } else if LonghandValue.position(values, part) != nil, !isSize || size.isEmpty {
                 if isSize { return nil }
                 position.append(part)
-            } else if repeats.count < 2, let text = PropertyValue.repeatStyle(values, part) {
+            } else if repeats.count < 2, let text = LonghandValue.repeatStyle(values, part) {
                 repeats.append(text)
-            } else if found[5] == nil, let text = PropertyValue.longhand("background-attachment", values, part) {
+            } else if found[5] == nil, let text = LonghandValue.longhand("background-attachment", values, part) {
                 found[5] = text
-            } else if let text = PropertyValue.longhand("background-clip", values, part), found[7] == nil {
+            } else if let text = LonghandValue.longhand("background-clip", values, part), found[7] == nil {
                 if found[6] == nil { found[6] = text } else { found[7] = text }
-            } else if color == nil, let text = PropertyValue.longhand("background-color", values, part) {
+            } else if color == nil, let text = LonghandValue.longhand("background-color", values, part) {
                 color = text
             } else {
                 return nil
@@ -231,7 +231,7 @@ extension Shorthand {
             found[2] = point.y
         }
         if !size.isEmpty { found[3] = size == ["auto", "auto"] ? "auto" : size.joined(separator: " ") }
-        if !repeats.isEmpty { found[4] = PropertyValue.repeatStyle(repeats) }
+        if !repeats.isEmpty { found[4] = LonghandValue.repeatStyle(repeats) }
         if found[6] != nil, found[7] == nil { found[7] = found[6] }
         let texts = found.enumerated().map { $1 ?? Self.initial(longhands[$0]) }
         return (texts, color, found.indices.filter { found[$0] == nil })
@@ -255,15 +255,15 @@ extension Shorthand {
                 continue
             }
             if values.text(at: index, is: "normal") {
-            } else if let text = PropertyValue.longhand("font-style", values, part),
+            } else if let text = LonghandValue.longhand("font-style", values, part),
                 text == "italic" || text == "oblique"
             {
                 found[0] = text
             } else if values.text(at: index, is: "small-caps") {
                 found[1] = "small-caps"
-            } else if let text = PropertyValue.fontWeight(values, part) {
+            } else if let text = LonghandValue.fontWeight(values, part) {
                 found[2] = text
-            } else if let text = PropertyValue.longhand("font-width", values, part), !text.hasSuffix("%") {
+            } else if let text = LonghandValue.longhand("font-width", values, part), !text.hasSuffix("%") {
                 found[3] = text
             } else {
                 break
@@ -271,7 +271,7 @@ extension Shorthand {
             index = next
         }
         guard index < end,
-            let size = PropertyValue.longhand("font-size", values, index..<values.index(afterValueAt: index))
+            let size = LonghandValue.longhand("font-size", values, index..<values.index(afterValueAt: index))
         else { return nil }
         found[4] = size
         index = values.index(afterValueAt: index)
@@ -281,11 +281,11 @@ extension Shorthand {
             values.skipWhitespace(&index, end: end)
             guard index < end else { return nil }
             let part = index..<min(values.index(afterValueAt: index), end)
-            guard let height = PropertyValue.longhand("line-height", values, part) else { return nil }
+            guard let height = LonghandValue.longhand("line-height", values, part) else { return nil }
             found[5] = height
             index = part.upperBound
         }
-        guard index < end, let family = PropertyValue.longhand("font-family", values, index..<end) else { return nil }
+        guard index < end, let family = LonghandValue.longhand("font-family", values, index..<end) else { return nil }
         found[6] = family
         return found + Self.fontReset.map(Self.initial)
     }

@@ -98,7 +98,7 @@ public struct StyleDeclarations: Sendable {
             for (index, layers) in shorthand.omittedLayers(values, range) { parsed[index].omittedLayers = layers }
             return parsed
         }
-        return PropertyValue.longhand(name, values, range).map { [Declaration(name: name, value: $0)] }
+        return LonghandValue.longhand(name, values, range).map { [Declaration(name: name, value: $0)] }
     }
 
     /// Whether `var()` or `env()` stands anywhere in the value.

@@ -63,7 +63,7 @@ extension StyleEngine {
         }
         if property == "font-family" {
             let values = ComponentValues(text)
-            return PropertyValue.longhand(property, values, values.indices)
+            return LonghandValue.longhand(property, values, values.indices)
         }
         return text
     }
@@ -71,7 +71,7 @@ extension StyleEngine {
     /// AD-HOC: Of the rules for parsing a legacy color, names and six or three digits with or without `#`.
     private func colorAttribute(_ text: String) -> String? {
         let values = ComponentValues(text)
-        if let value = PropertyValue.longhand("color", values, values.indices) { return value }
+        if let value = LonghandValue.longhand("color", values, values.indices) { return value }
         let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
         return CSSColor(hexadecimal: Array(digits.utf8))?.text
     }

@@ -25,7 +25,7 @@ extension StyleEngine {
         guard let text = substitute(declaration.value, element) else { return "" }
         if PropertyNames.isCustom(property) { return text }
         let values = ComponentValues(text)
-        return PropertyValue.longhand(property, values, values.indices) ?? ""
+        return LonghandValue.longhand(property, values, values.indices) ?? ""
     }
 
     /// Puts in variables until there are none; nil when one is missing without a fallback.

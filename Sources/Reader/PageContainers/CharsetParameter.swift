@@ -1,7 +1,7 @@
 // CharsetParameter.swift: the charset of a media type, in a header or a property list, where a page has another encoding now.
 
+import ContainerProtocol
 import EncodingLabels
-import WorkerProtocol
 
 extension WrittenPage {
     /// A `Content-Type` that names the page's encoding; nil where `value` names none, or names it already.

@@ -1,7 +1,7 @@
 // HTTPMessage.swift: an HTTP response as an archive keeps it: header lines and the body as it travelled.
 
 import ArchiveCoding
-import WorkerProtocol
+import ContainerProtocol
 
 /// A response whose body is decoded.
 struct HTTPResponse {

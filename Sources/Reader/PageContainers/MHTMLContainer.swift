@@ -4,9 +4,9 @@
 // octet but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
 // quoted-printable, which its header then says, as it does with another charset.
 
+import ContainerProtocol
 import FilePaths
 import Foundation
-import WorkerProtocol
 
 /// Reads one message.
 public final class MHTMLContainer: PageContainer {

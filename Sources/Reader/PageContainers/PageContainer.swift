@@ -1,7 +1,7 @@
 // PageContainer.swift: what the readers of all kinds of containers have in common.
 
+public import ContainerProtocol
 import FilePaths
-public import WorkerProtocol
 
 /// A piece of a container that is written back.
 public enum WrittenPiece: Equatable, Sendable {

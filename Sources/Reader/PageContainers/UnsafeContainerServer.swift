@@ -3,8 +3,9 @@
 // Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
 import ArchiveCoding
+import ContainerProtocol
 import Glibc
-import WorkerProtocol
+import Wire
 
 /// Serves one container to the supervisor.
 public final class ContainerServer {

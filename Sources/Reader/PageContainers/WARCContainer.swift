@@ -9,8 +9,8 @@
 // each in a member of its own.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
 
 /// Reads records from front to back.
 public final class WARCContainer: PageContainer {

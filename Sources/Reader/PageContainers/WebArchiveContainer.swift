@@ -1,9 +1,9 @@
 // WebArchiveContainer.swift: a page as Safari saves it: a property list with the page and its resources.
 
+import ContainerProtocol
 import FilePaths
 import Foundation
 import PropertyListReading
-import WorkerProtocol
 
 /// Reads one web archive.
 public final class WebArchiveContainer: PageContainer {

@@ -72,7 +72,7 @@ public struct ActionBuild: Sendable {
             var inputs = InputList()
             inputs.add("compiler", Array(toolchain.identity.utf8))
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
-            for file in sdk.files.joined() { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
+            for file in sdk.modules.flatMap(\.files) { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
             sdkEntry = cache.entry("sdk", inputs: inputs.data)
             own.add("sdk", Array(sdkEntry.folder.utf8))
         }
@@ -179,7 +179,7 @@ public struct ActionBuild: Sendable {
         ]
         if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
         if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
-        let objects = SDKSources.modules.map { "\(sdkEntry.folder)/\($0.name).o" }
+        let objects = sdk.modules.map { "\(sdkEntry.folder)/\($0.name).o" }
         try BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects)
             .run(hints: hints, perform)
         for file in files { try? FileManager.default.removeItem(atPath: file) }

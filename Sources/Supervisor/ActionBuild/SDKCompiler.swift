@@ -10,7 +10,7 @@ struct SDKCompiler {
     /// Compiles all modules into a folder.
     func run(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
         for (name, text) in SDKSources.systemModules { try writeSource(Array(text.utf8), "\(folder)/\(name)") }
-        for (module, files) in zip(SDKSources.modules, sdk.files) {
+        for module in sdk.modules {
             let name = module.name
             let arguments = [
                 module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-swift-version", "6",
@@ -18,8 +18,12 @@ struct SDKCompiler {
                 "-enable-upcoming-feature", "MemberImportVisibility", "-I", folder, "-emit-module", "-emit-module-path",
                 "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
             ]
-            try BuildStep(what: "the SDK's \(name)", executable: toolchain.compiler, arguments: arguments + files)
-                .run(perform)
+            try BuildStep(
+                what: "the SDK's \(name)",
+                executable: toolchain.compiler,
+                arguments: arguments + module.files
+            )
+            .run(perform)
         }
     }
 }

@@ -11,33 +11,11 @@ struct SDKSources: Sendable {
     /// One module of the SDK.
     struct Module: Equatable, Sendable {
         var name: String
-        /// The folders and files of the module that an action needs; nil is all of it. The rest is left out, for what is
-        /// compiled on first use is waited for.
-        var parts: [String]?
         /// Whether it is optimised: only where time is spent, in the coding of messages. That makes it take twice as long.
-        var isOptimized = false
+        var isOptimized: Bool
+        /// Absolute paths of its sources.
+        var files: [String]
     }
-
-    /// The modules in the order in which they are compiled: each may import those before it.
-    static let modules = [
-        Module(name: "FilePaths"),
-        Module(
-            name: "WorkerProtocol",
-            parts: [
-                "Messages/ActionAccess.swift", "Messages/ActionMessages.swift", "PropertyValue+Coding.swift",
-                "Messages/TransferRequest.swift", "PropertyValue.swift", "Wire",
-            ],
-            isOptimized: true
-        ),
-        Module(name: "ExtensionModel", parts: ["UniformTypes"]),
-        Module(name: "ExtensionSDK"),
-        Module(name: "UniformTypeIdentifiers"),
-        Module(name: "MobileCoreServices"),
-        Module(name: "Drawing"),
-        Module(name: "UIKit"),
-        Module(name: "AppKit"),
-        Module(name: "Social"),
-    ]
 
     /// Files beside the modules: SQLite under the name that it has at Apple's, from Debian's libsqlite3-dev.
     static let systemModules = [
@@ -55,8 +33,8 @@ struct SDKSources: Sendable {
     let folder: String
     /// Whether it is an installation's, and not a package's that is being worked on.
     let isInstalled: Bool
-    /// Absolute paths of each module's sources, in the order of `modules`.
-    let files: [[String]]
+    /// The modules in the order in which they are compiled: each may import those before it.
+    let modules: [Module]
 
     /// Finds them: `lib/webaction/sdk` of an installation, or `Sources` of the package that the program was built in.
     ///
@@ -71,21 +49,34 @@ struct SDKSources: Sendable {
             if entryKind(parent.path + "/Package.swift") == .file { candidates.append(parent.path + "/Sources") }
         }
         for candidate in candidates {
-            let roots = Self.modules.compactMap { Self.root(of: $0, in: candidate) }
-            guard roots.count == Self.modules.count else { continue }
+            guard let modules = Self.modules(in: candidate) else { continue }
             folder = candidate
             isInstalled = candidate == installed
-            files = zip(Self.modules, roots).map { module, root in
-                module.parts.map { $0.flatMap { Self.swiftFiles("\(root)/\($0)") } } ?? Self.swiftFiles(root)
-            }
+            self.modules = modules
             return
         }
         throw .noSDK(searched: candidates)
     }
 
-    /// A module's folder: an installation has the modules side by side, a package by who links them.
-    private static func root(of module: Module, in folder: String) -> String? {
-        ["", "SDK/", "Shared/"].map { "\(folder)/\($0)\(module.name)" }.first { entryKind($0) == .folder }
+    /// The modules that `modules.txt` lists, a line each: the name, and `optimized` behind it where that is wanted. An
+    /// installation has list and modules side by side, a package has the modules by who links them.
+    ///
+    /// - Returns: nil if the folder lacks the list or a module.
+    private static func modules(in folder: String) -> [Module]? {
+        let places = ["", "SDK/", "Shared/"].map { "\(folder)/\($0)" }
+        guard
+            let list = places.lazy.compactMap({ try? String(contentsOfFile: $0 + "modules.txt", encoding: .utf8) })
+                .first
+        else { return nil }
+        var modules: [Module] = []
+        for line in list.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard let name = words.first, let place = places.first(where: { entryKind("\($0)\(name)") == .folder })
+            else { return nil }
+            let files = swiftFiles("\(place)\(name)")
+            modules.append(Module(name: String(name), isOptimized: words.contains("optimized"), files: files))
+        }
+        return modules.isEmpty ? nil : modules
     }
 
     /// A Swift file, or those in a folder and the folders below it, in the order of their names.

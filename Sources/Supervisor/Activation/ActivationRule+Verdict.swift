@@ -1,6 +1,7 @@
 // ActivationRule+Verdict.swift: asks a rule whether its extension is offered.
 
 public import ExtensionModel
+import UniformTypes
 
 /// Readings of what Apple's pages leave open.
 public struct ActivationOptions: Equatable, Sendable {

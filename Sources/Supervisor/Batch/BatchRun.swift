@@ -8,9 +8,10 @@
 
 import ActionHost
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
 import Isolation
-import WorkerProtocol
+import PageProtocol
 
 /// A page that is on its way.
 private struct BegunPage {

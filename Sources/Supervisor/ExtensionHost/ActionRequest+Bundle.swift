@@ -1,8 +1,9 @@
 // ActionRequest+Bundle.swift: the request that a bundle's native half gets.
 
 public import ActionHost
+public import ActionProtocol
 public import ExtensionModel
-public import WorkerProtocol
+public import PropertyValues
 
 extension ActionRequest {
     /// A request about a page.

@@ -3,7 +3,8 @@
 
 public import ActionHost
 public import ExtensionModel
-public import WorkerProtocol
+public import PageProtocol
+public import PropertyValues
 
 /// One item that came back.
 public struct ReturnedItem: Equatable, Sendable {

@@ -3,10 +3,13 @@
 
 import ActionBuild
 public import ActionHost
+public import ActionProtocol
 import Activation
 public import ExtensionModel
 import Isolation
-public import WorkerProtocol
+public import PageProtocol
+public import PropertyValues
+import UniformTypes
 
 /// Why a host cannot do what it is asked for; failures of actions and pages are in `Completion`.
 public enum ExtensionHostError: Error, CustomStringConvertible {

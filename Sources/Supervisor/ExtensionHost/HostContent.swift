@@ -1,9 +1,11 @@
 // HostContent.swift: what a host shares: a page, files, images, texts, or several of them as parts of one post.
 
 public import ActionHost
+public import ActionProtocol
 import Activation
 import ExtensionModel
-public import WorkerProtocol
+public import PageProtocol
+import UniformTypes
 
 /// What is shared.
 public struct HostContent: Sendable {

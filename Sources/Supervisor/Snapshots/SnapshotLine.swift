@@ -1,6 +1,8 @@
 // SnapshotLine.swift: the forms in which the snapshot command shows a page. Described in docs/tree-format.md.
 
-import WorkerProtocol
+import JSONCoding
+import PageProtocol
+import PropertyValues
 
 /// One page's line of JSON: `{"page", "tree", "mode", "encoding"}`, then `errors` and `nodes` where they were asked for.
 public func snapshotLine(page: String, result: JobResult, summary: PageSummary) -> [UInt8] {

@@ -8,8 +8,10 @@
 import ActionHost
 import FilePaths
 import Isolation
+import JSONCoding
+import PageProtocol
+import PropertyValues
 import Snapshots
-import WorkerProtocol
 
 /// What happens to expectations.
 public enum ExpectationMode: Sendable {

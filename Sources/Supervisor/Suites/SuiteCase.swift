@@ -3,7 +3,9 @@
 public import ActionHost
 public import FilePaths
 import Foundation
-public import WorkerProtocol
+public import JSONCoding
+public import PageProtocol
+public import PropertyValues
 
 /// What is wrong with a suite's own files.
 public struct SuiteProblem: Error, Equatable, CustomStringConvertible {

@@ -1,9 +1,10 @@
 // SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
 
 import ActionHost
+import ContainerProtocol
 import Foundation
 import Isolation
-import WorkerProtocol
+import PageProtocol
 
 /// How one case went.
 public struct CaseResult: Sendable {

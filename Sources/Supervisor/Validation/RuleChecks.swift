@@ -2,6 +2,7 @@
 
 import Activation
 import ExtensionModel
+import UniformTypes
 
 /// Looks over a bundle's activation rule.
 struct RuleChecks {

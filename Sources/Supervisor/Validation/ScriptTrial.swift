@@ -1,6 +1,6 @@
 // ScriptTrial.swift: what a trial run of the script on an empty page says about it.
 
-public import WorkerProtocol
+public import PageProtocol
 
 /// The page of the trial: everything that any page has, and nothing else.
 public let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></head><body></body></html>".utf8)

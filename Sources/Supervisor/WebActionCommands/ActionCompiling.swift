@@ -4,7 +4,7 @@ import ActionBuild
 import ActionHost
 import ExtensionModel
 import Isolation
-import WorkerProtocol
+import PageProtocol
 
 /// Path of the executable made from a bundle's sources.
 func compiledAction(

@@ -8,11 +8,11 @@
 //   ROOT/Extensions/IDENTIFIER/Own.keychain      an extension's own secrets
 //   ROOT/Extensions/IDENTIFIER/Preferences       an extension's own defaults, and links to its groups'
 
+import ActionProtocol
 import ArgumentParser
 import ExtensionModel
 import Foundation
 import Isolation
-import WorkerProtocol
 
 /// The options of a command that starts actions.
 struct GrantOptions: ParsableArguments {

@@ -2,7 +2,8 @@
 
 import ActionHost
 import ArgumentParser
-import WorkerProtocol
+import JSONCoding
+import PropertyValues
 
 struct ActionOptions: ParsableArguments {
     @Option(help: "Pass this JSON dictionary to finalize() and do not start the native action.")

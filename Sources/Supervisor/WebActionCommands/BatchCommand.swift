@@ -3,10 +3,11 @@
 import ActionHost
 import ArgumentParser
 import Batch
+import ContainerProtocol
 import ExtensionModel
 import FilePaths
 import Isolation
-import WorkerProtocol
+import PageProtocol
 
 struct BatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,9 +2,9 @@
 
 import ArgumentParser
 import Batch
+import ContainerProtocol
 import FilePaths
 import Isolation
-import WorkerProtocol
 
 extension PageRecords: ExpressibleByArgument {
     /// A list of types with commas between.

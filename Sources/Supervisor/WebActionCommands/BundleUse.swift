@@ -1,11 +1,13 @@
 // BundleUse.swift: from a bundle to what the supervisor needs of it.
 
 import ActionHost
+import ActionProtocol
 import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import PropertyValues
 
 /// A bundle that is to be run.
 struct BundleUse {

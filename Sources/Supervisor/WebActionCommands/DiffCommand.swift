@@ -6,8 +6,9 @@ import ExtensionModel
 import FilePaths
 import Glibc
 import Isolation
+import JSONCoding
+import PageProtocol
 import Snapshots
-import WorkerProtocol
 
 enum DiffForm: String, CaseIterable, ExpressibleByArgument {
     case text, json, html

@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import Isolation
-import WorkerProtocol
+import JSONCoding
+import PropertyValues
 
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@
 import ActionHost
 import ArgumentParser
 import FilePaths
-import WorkerProtocol
+import PageProtocol
 
 enum WorldChoice: String, CaseIterable, ExpressibleByArgument {
     case page, isolated

@@ -3,8 +3,9 @@
 import ArgumentParser
 import ExtensionModel
 import Isolation
+import JSONCoding
+import PropertyValues
 import TerminalText
-import WorkerProtocol
 
 struct ExtensionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,8 +5,11 @@ import Activation
 import ArgumentParser
 import ExtensionModel
 import FilePaths
+import JSONCoding
+import PageProtocol
+import PropertyValues
 import TerminalText
-import WorkerProtocol
+import UniformTypes
 
 /// What a browser puts into the item that it makes of a page.
 enum SharingHost: String, CaseIterable, ExpressibleByArgument {

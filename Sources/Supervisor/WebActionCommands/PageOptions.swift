@@ -3,7 +3,7 @@
 import ActionHost
 import ArgumentParser
 import FilePaths
-import WorkerProtocol
+import PageProtocol
 
 /// Of commands that take one page and what is around it.
 struct PageOptions: ParsableArguments {

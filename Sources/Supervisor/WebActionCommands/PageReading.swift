@@ -4,8 +4,8 @@ import ActionHost
 import ArgumentParser
 import FilePaths
 import Isolation
+import PageProtocol
 import TerminalText
-import WorkerProtocol
 
 /// Reads a page; "-" is standard input.
 ///

@@ -2,8 +2,9 @@
 
 import ActionHost
 import ArgumentParser
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
+import PageProtocol
 
 /// What is around a page.
 struct SurroundingsOptions: ParsableArguments {

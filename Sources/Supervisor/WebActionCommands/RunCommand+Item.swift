@@ -5,7 +5,8 @@ import ExtensionHost
 import ExtensionModel
 import FilePaths
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import UniformTypes
 
 /// The type of a file that is shared by itself; nil for pages, and for what may be one.
 func itemType(ofFile path: FilePath) -> String? {

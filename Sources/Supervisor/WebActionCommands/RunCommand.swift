@@ -5,7 +5,9 @@ import ArgumentParser
 import ExtensionModel
 import FilePaths
 import Isolation
-import WorkerProtocol
+import JSONCoding
+import PageProtocol
+import PropertyValues
 
 struct RunCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

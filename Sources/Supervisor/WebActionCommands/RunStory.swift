@@ -4,7 +4,9 @@ import ActionHost
 import Activation
 import ExtensionModel
 import Isolation
-import WorkerProtocol
+import JSONCoding
+import PageProtocol
+import PropertyValues
 
 /// The moments of a command around its run.
 struct CommandSteps {

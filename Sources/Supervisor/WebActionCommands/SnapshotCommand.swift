@@ -3,8 +3,8 @@
 import ActionHost
 import ArgumentParser
 import FilePaths
+import PageProtocol
 import Snapshots
-import WorkerProtocol
 
 enum SnapshotForm: String, CaseIterable, ExpressibleByArgument {
     case tree, html, json

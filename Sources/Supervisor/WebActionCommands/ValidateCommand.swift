@@ -3,9 +3,11 @@
 import ActionHost
 import ArgumentParser
 import ExtensionModel
+import JSONCoding
+import PageProtocol
+import PropertyValues
 import TerminalText
 import Validation
-import WorkerProtocol
 
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

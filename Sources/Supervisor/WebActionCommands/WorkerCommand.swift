@@ -5,7 +5,6 @@ import ArgumentParser
 import Batch
 import ExtensionModel
 import Isolation
-import WorkerProtocol
 
 struct WorkerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,7 @@
 // WritingArguments.swift: the options that say how pages are written.
 
 import ArgumentParser
-import WorkerProtocol
+import PageProtocol
 
 extension PageSerialization: ExpressibleByArgument {
     /// The option's value, or nil.

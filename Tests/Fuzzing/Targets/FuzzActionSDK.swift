@@ -1,8 +1,10 @@
 // FuzzActionSDK.swift: an action's end of the channel: the request, its items and the answers to its questions, up to the
 // objects that a handler sees, and back.
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
+import JSONCoding
+import PropertyValues
 
 @testable import ExtensionSDK
 

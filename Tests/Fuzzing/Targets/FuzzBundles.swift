@@ -3,9 +3,10 @@
 
 import Activation
 import Foundation
+import JSONCoding
+import PropertyValues
 import Suites
 import Validation
-import WorkerProtocol
 
 @testable import ActionHost
 @testable import ExtensionModel

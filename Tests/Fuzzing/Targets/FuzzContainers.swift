@@ -4,8 +4,8 @@
 // response inside of a record, compressed as HTTP does.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
 
 @testable import PageContainers
 

@@ -1,7 +1,8 @@
 // FuzzMessages.swift: what another process says: a stream of frames, whose messages are made of choices, cut short, changed
 // or joined with other bytes.
 
-import WorkerProtocol
+import PropertyValues
+import Wire
 
 extension FuzzInput {
     /// A value of a property list.

@@ -1,8 +1,9 @@
 // FuzzReader.swift: what a container's reader says to the supervisor, which the supervisor makes names of files of, and the
 // other way round.
 
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
+import PageProtocol
 
 @testable import ActionHost
 @testable import Batch

@@ -1,7 +1,9 @@
 // FuzzRuns.swift: a run whose worker and action are hostile: their frames, read as the supervisor reads them, drive its state
 // machine; what it does is checked against the invariants in RunSupervisor.swift.
 
-import WorkerProtocol
+import ActionProtocol
+import PageProtocol
+import PropertyValues
 
 @testable import ActionHost
 

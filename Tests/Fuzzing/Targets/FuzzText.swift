@@ -1,7 +1,11 @@
 // FuzzText.swift: URLs, and what crosses between processes: frames, messages and JSON.
 
+import ActionProtocol
+import JSONCoding
+import PageProtocol
+import PropertyValues
 import WebInfra
-import WorkerProtocol
+import Wire
 
 /// Address and base, apart by a line's end.
 func fuzzURL(_ bytes: [UInt8]) {

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.0
-// A program of its own that hosts extensions: it depends on webaction's package for the library product Host.
+// A program of its own that hosts extensions: it depends on webaction's package for the library product ExtensionHost.
 
 import PackageDescription
 
@@ -9,7 +9,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "host",
-            dependencies: [.product(name: "Host", package: "webaction")],
+            dependencies: [.product(name: "ExtensionHost", package: "webaction")],
             path: "Sources"
         )
     ]

@@ -1,7 +1,7 @@
 // ArgumentConversion.swift: a property list as a JavaScript value, for finalize(). The other way: PayloadConversion.swift.
 
+import PropertyValues
 import ScriptEngine
-import WorkerProtocol
 
 /// Makes JavaScript values in one world, by functions of the glue, which no script can mislead.
 struct ArgumentConversion {

@@ -3,8 +3,8 @@
 // inherited, in for…in order; dates stay dates; what a property list can't hold is dropped and named in a warning.
 // The other way: ArgumentConversion.swift.
 
+import PropertyValues
 import ScriptEngine
-import WorkerProtocol
 
 /// Converts one payload. Running getters and traps of the script's objects, it belongs inside a time limit.
 struct PayloadConversion {

@@ -1,8 +1,8 @@
 // World+Extension.swift: the extension's contract with its script: finding the object, run(), completionFunction, finalize().
 // docs: the JavaScript contract of web-page action extensions. Values: Extension/PayloadConversion.swift.
 
+public import PropertyValues
 public import ScriptEngine
-public import WorkerProtocol
 
 /// What run() came to.
 public struct RunOutcome: Sendable {

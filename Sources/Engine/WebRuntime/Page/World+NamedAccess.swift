@@ -7,8 +7,8 @@
 // AD-HOC: a name that is put together, or that an element gets later, is not known before another script mentions it.
 
 import DOM
+import PropertyValues
 import ScriptEngine
-import WorkerProtocol
 
 extension World {
     /// Makes the names that a script mentions, and that elements of the page have, properties of the window.

@@ -1,8 +1,8 @@
 // PageResources.swift: what a page loads: scripts, styles, frames, images, answers to fetch. Whoever made the page says
 // where from; `data:` URLs need nobody. Each address is asked for once.
 
+public import PageProtocol
 import WebInfra
-public import WorkerProtocol
 
 /// Something that was loaded.
 struct LoadedResource {

@@ -1,8 +1,8 @@
 // WACZArchive.swift: a WARC file in a WACZ file, as it is read and as it is written.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
 
 /// One WARC file.
 final class WACZArchive {

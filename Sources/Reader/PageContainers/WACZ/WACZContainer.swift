@@ -7,8 +7,8 @@
 // come before what they tell of, are written over. All else keeps its octets.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
 
 /// Reads the WARC files in a WACZ file.
 public final class WACZContainer: PageContainer {

@@ -2,8 +2,8 @@
 // of what comes behind them, and what the directory says of both.
 
 import ArchiveCoding
+import ContainerProtocol
 import FilePaths
-import WorkerProtocol
 
 /// Reads the entries of a zip file.
 public final class ZipContainer: PageContainer {

@@ -1,8 +1,8 @@
 // ZipFile.swift: a zip file's directory and the contents of its entries, and the file as what its pages load things from.
 
 import ArchiveCoding
+public import ContainerProtocol
 public import FilePaths
-public import WorkerProtocol
 
 /// A zip file that is open.
 struct ZipFile {

@@ -1,7 +1,7 @@
 // SharedContainers.swift: what this process may reach besides its items, as the host said when the request began.
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
 
 /// The access of this process. It is the bundle's, so it stays the same from request to request.
 final class SharedContainers: @unchecked Sendable {

@@ -1,7 +1,7 @@
 // ExtensionKeys.swift: the string constants that extension sources name.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import WorkerProtocol
+import ActionProtocol
 
 /// In a loaded property list: what the script's `run` handed to its completion function.
 public let NSExtensionJavaScriptPreprocessingResultsKey: String = ActionChannel.preprocessingResultsKey

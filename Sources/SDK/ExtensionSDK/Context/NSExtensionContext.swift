@@ -2,8 +2,8 @@
 // Where a request ends up is a RequestSink, so that tests and other hosts need no socket.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
 
 /// Where a context hands the end of its request.
 public protocol RequestSink: AnyObject, Sendable {

@@ -2,10 +2,10 @@
 // the kernel releases however a process ends. What is below a folder takes part in the folder's lock, so that whoever writes
 // to the folder as a whole is alone in it.
 
+import ActionProtocol
 import FilePaths
 import Foundation
 import Glibc
-import WorkerProtocol
 
 /// Locks that are held together.
 final class FileLocks {

@@ -5,9 +5,9 @@
 //
 // Invariants: 1. A line is appended whole, under the file's lock. 2. Only the watching thread moves `position`.
 
+import ActionProtocol
 import Foundation
 import Glibc
-import WorkerProtocol
 
 /// The lines between processes.
 final class SignalJournal: @unchecked Sendable {

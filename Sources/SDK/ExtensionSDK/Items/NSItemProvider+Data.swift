@@ -1,7 +1,7 @@
 // NSItemProvider+Data.swift: representations as bytes.
 
-import ExtensionModel
 import Foundation
+import UniformTypes
 
 /// Who may see a representation. There is one process here, so it narrows nothing.
 /// https://developer.apple.com/documentation/foundation/nsitemproviderrepresentationvisibility

@@ -1,8 +1,8 @@
 // NSItemProvider+Files.swift: representations as files.
 
-import ExtensionModel
 import FilePaths
 import Foundation
+import UniformTypes
 
 extension NSItemProvider {
     /// A provider of a file's bytes: its type is that of the name's ending, its name that of the file. nil if there is no

@@ -2,8 +2,8 @@
 // Loading: NSItemProvider+Loading.swift. Raw data: NSItemProvider+Data.swift.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import ExtensionModel
 import Foundation
+import UniformTypes
 
 /// Gives access to one attachment. Thread-safe.
 /// https://developer.apple.com/documentation/foundation/nsitemprovider

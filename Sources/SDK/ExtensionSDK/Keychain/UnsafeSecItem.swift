@@ -3,8 +3,8 @@
 // Safe because: result pointers are written to only while their owner waits in the call that it gave them to.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
 
 /// A code; 0 is success.
 public typealias OSStatus = Int32

@@ -4,8 +4,10 @@
 // is answered once: by the host, or with an error when the channel closes. 4. A request that has ended asks nothing:
 // in a process that serves one request after the other, its answer would be the next page's.
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
+import PropertyValues
+import Wire
 
 /// The channel to the host: questions and their answers, requests and their ends.
 final class HostConnection: @unchecked Sendable {

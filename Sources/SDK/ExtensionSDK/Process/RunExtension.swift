@@ -4,8 +4,8 @@
 // the bundle's Info.plist is made and gets it, on the main thread; the main thread then serves the main queue, timers
 // and RunLoop until the request has ended.
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
 
 /// Handles one request and ends the process; handles one request after the other where the host asks for that. To be
 /// called on the main thread, from `main.swift`.

@@ -5,11 +5,11 @@
 //   SESSION/TRANSFER     a transfer; TransferFolders.swift says what is in it
 //   SESSION/.TRANSFER    one that is being put together
 
+import ActionProtocol
 import FilePaths
 import Foundation
 import Glibc
 import Synchronization
-import WorkerProtocol
 
 /// A session in the background as the processes of a group see it.
 struct BackgroundSession {

@@ -3,9 +3,9 @@
 //
 //   FOLDER/task    a property list: what the task was, for the process that hears of its end
 
+import ActionProtocol
 import Foundation
 import Glibc
-import WorkerProtocol
 
 /// What a task is, for whoever hears of its end or has to begin it anew.
 struct TransferTask: Codable {

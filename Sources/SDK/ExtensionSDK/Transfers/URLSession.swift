@@ -2,8 +2,8 @@
 // background go on when the action has ended, and the next process of the group that has the session hears of their end.
 // https://developer.apple.com/documentation/foundation/urlsession
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
 
 /// A group of transfers.
 /// https://developer.apple.com/documentation/foundation/urlsession

@@ -1,8 +1,8 @@
 // URLSessionTask.swift: one transfer of a session.
 // https://developer.apple.com/documentation/foundation/urlsessiontask
 
+import ActionProtocol
 import Foundation
-import WorkerProtocol
 
 /// A transfer.
 /// https://developer.apple.com/documentation/foundation/urlsessiontask

@@ -1,6 +1,6 @@
 // UTType.swift: uniform types under Apple's names. Which conforms to which: ExtensionModel's UniformTypeTree.
 
-import ExtensionModel
+import UniformTypes
 
 /// A uniform type.
 /// https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct

@@ -3,7 +3,7 @@
 // On the way in the values are null: a provider asks for each when its own loadItem is called.
 
 import Foundation
-import WorkerProtocol
+import PropertyValues
 
 /// Asks the host for one representation of one attachment.
 typealias RemoteLoad =

@@ -2,7 +2,7 @@
 // Which value becomes what: App Extension Programming Guide, "Accessing a Webpage"; JSValue for the numbers.
 
 import Foundation
-import WorkerProtocol
+import PropertyValues
 
 extension PropertyValue {
     /// The value as Foundation's classes: NSDictionary, NSArray, NSString, NSNumber, NSDate, NSData, NSNull.

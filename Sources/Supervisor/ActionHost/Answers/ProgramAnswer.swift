@@ -1,6 +1,7 @@
 // ProgramAnswer.swift: reads what an external program printed, in whichever form it is written.
 
-import WorkerProtocol
+import JSONCoding
+import PropertyValues
 
 /// Why an answer cannot be read.
 struct ProgramAnswerError: Error {

@@ -3,7 +3,7 @@
 
 import Foundation
 import PropertyListReading
-import WorkerProtocol
+import PropertyValues
 
 /// Why a property list can't be read.
 struct PropertyListError: Error {

@@ -1,6 +1,7 @@
 // ReturnedItems.swift: what finalize() is called with, read from what an action returned.
 
-import WorkerProtocol
+import ActionProtocol
+import PropertyValues
 
 /// The argument of finalize() for the items that a native action completed its request with.
 ///

@@ -1,9 +1,10 @@
 // ContainerSession.swift: the supervisor's end of a container's reader. The supervisor opens the files and never looks
 // into them: what is in a container comes from strangers.
 
+public import ContainerProtocol
 public import FilePaths
 import Isolation
-public import WorkerProtocol
+import Wire
 
 /// What a reader has to say next.
 public enum ContainerEvent: Equatable, Sendable {

@@ -1,7 +1,8 @@
 // RunDiagnosis.swift: which step ended a run that came to nothing, and how to mend it. An author sees an unchanged page
 // only; this says why.
 
-import WorkerProtocol
+import ActionProtocol
+import PageProtocol
 
 /// The step at which a run ended too early.
 public enum RunStep: String, Sendable, CaseIterable {

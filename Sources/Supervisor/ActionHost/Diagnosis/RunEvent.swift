@@ -1,7 +1,5 @@
 // RunEvent.swift: what happened on a page's way, as the supervisor saw it, with times: the timeline of --trace.
 
-import WorkerProtocol
-
 /// One moment of a run.
 public struct RunEvent: Equatable, Sendable {
     /// What happened.

@@ -1,6 +1,7 @@
 // WritingFacts.swift: how a page was written, as reports of a run and of a batch tell it.
 
-public import WorkerProtocol
+public import PageProtocol
+public import PropertyValues
 
 extension RunReport {
     /// What a report tells of the written page, as `written` and `encoding`.

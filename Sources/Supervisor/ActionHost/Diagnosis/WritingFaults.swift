@@ -1,6 +1,6 @@
 // WritingFaults.swift: what a reader of a written page finds otherwise than run() and finalize() left it.
 
-import WorkerProtocol
+import PageProtocol
 
 /// Why a written page is read as something else than its tree.
 public struct WritingFault: Equatable, Sendable, CustomStringConvertible {

@@ -1,6 +1,8 @@
 // ActionAccess+Environment.swift: what an action may reach, as its process's environment says it.
 
-import WorkerProtocol
+import ActionProtocol
+import JSONCoding
+import PropertyValues
 
 extension ActionAccess {
     /// The environment variable in which programs find their groups' folders: a JSON object.

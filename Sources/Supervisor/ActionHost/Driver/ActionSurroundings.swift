@@ -1,8 +1,8 @@
 // ActionSurroundings.swift: what an action's process is given besides its connection: a folder for temporary files and a
 // control group, which go with it, and a pipe for what it prints (ChildOutput.swift).
 
+import ActionProtocol
 import Isolation
-import WorkerProtocol
 
 /// The surroundings of one process.
 final class ActionSurroundings {

@@ -1,8 +1,8 @@
 // ChildEnvironment.swift: which variables of the user's environment reach which process. Each is listed: what is not may be a
 // secret. docs/security.md has the same table.
 
+import ActionProtocol
 import Isolation
-import WorkerProtocol
 
 /// The environments of children.
 public enum ChildEnvironment {

@@ -1,7 +1,8 @@
 // Host+Job.swift: jobs without a native action: snapshots and evaluations.
 
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import Wire
 
 extension Host {
     /// Hands a job to the worker and waits for its result.

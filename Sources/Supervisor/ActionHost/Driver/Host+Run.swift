@@ -1,7 +1,10 @@
 // Host+Run.swift: one page through one extension, and what is known afterwards. RunDriver does the work.
 
+import ActionProtocol
+import ContainerProtocol
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import PropertyValues
 
 /// The form in which an external program gets its payload and gives its answer.
 public enum ProgramFormat: Equatable, Sendable {

@@ -1,8 +1,8 @@
 // Host.swift: the supervisor process: it starts the worker early, hands it jobs, and leaves nothing behind.
 
+import ActionProtocol
 import FilePaths
 import Isolation
-import WorkerProtocol
 
 /// Why the program itself can't work.
 public enum HostError: Error, Equatable, CustomStringConvertible {

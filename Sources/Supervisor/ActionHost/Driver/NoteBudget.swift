@@ -1,6 +1,6 @@
 // NoteBudget.swift: what a page says is kept and shown up to a bound, whoever says it: a worker's own bound is no promise.
 
-import WorkerProtocol
+import PageProtocol
 
 /// The notes of one job that may still be taken in.
 struct NoteBudget {

@@ -1,8 +1,10 @@
 // Peer.swift: a child process and the bytes that go to and come from it. No decisions are made here.
 
+import ActionProtocol
 import Glibc
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import Wire
 
 /// A worker or a Swift action, spoken to in frames over one socket.
 final class FramePeer {

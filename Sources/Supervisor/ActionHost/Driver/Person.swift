@@ -1,9 +1,10 @@
 // Person.swift: whom actions with a view can ask what to do next: a person at the terminal, or lines that were written for
 // one. While somebody thinks, the action's time does not pass.
 
+import ActionProtocol
 import Glibc
 import Isolation
-import WorkerProtocol
+import PropertyValues
 
 /// Answers an action's questions with lines of the standard input.
 final class Person {

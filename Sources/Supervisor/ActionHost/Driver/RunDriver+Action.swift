@@ -1,7 +1,11 @@
 // RunDriver+Action.swift: the native action of one page: started or taken over, asked, read, ended.
 
+import ActionProtocol
 import Isolation
-import WorkerProtocol
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Wire
 
 extension RunDriver {
     /// The action's process, once there is one.

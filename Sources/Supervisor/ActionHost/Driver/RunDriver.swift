@@ -1,8 +1,11 @@
 // RunDriver.swift: one page through one extension: carries out what RunSupervisor decides.
 // Elsewhere: the native action's side (RunDriver+Action.swift).
 
+import ActionProtocol
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import PropertyValues
+import Wire
 
 /// One page on its way, with one worker and at most one native action.
 ///

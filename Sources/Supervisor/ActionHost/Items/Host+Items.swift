@@ -1,8 +1,12 @@
 // Host+Items.swift: items that are no page, through an action: a file, an image, a text. There is no worker and no script;
 // the action asks for what it wants, and returns items.
 
+public import ActionProtocol
 import Isolation
-public import WorkerProtocol
+public import JSONCoding
+public import PageProtocol
+public import PropertyValues
+import Wire
 
 /// Why an action cancelled its request, as it said it.
 public struct ActionCancellation: Equatable, Sendable {

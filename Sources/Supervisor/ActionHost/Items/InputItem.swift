@@ -2,8 +2,9 @@
 // types go along with the request; their content goes only when the action asks for it.
 // The shape on the wire: WorkerProtocol's ActionMessages.swift.
 
+public import ActionProtocol
 public import FilePaths
-public import WorkerProtocol
+public import PropertyValues
 
 /// A rectangle on a screen.
 public struct ScreenFrame: Equatable, Sendable {

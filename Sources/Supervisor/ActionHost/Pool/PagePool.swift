@@ -9,7 +9,7 @@
 // suspect is on its way, no other task is.
 
 import Isolation
-import WorkerProtocol
+import PageProtocol
 
 /// A page for the pool, under a number of the owner's.
 public struct PageTask {

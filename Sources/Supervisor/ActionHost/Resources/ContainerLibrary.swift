@@ -1,9 +1,11 @@
 // ContainerLibrary.swift: what the pages of a zip file load from it. A reader of its own is asked, since the one that gives the
 // pages may be far ahead; it starts with the first question.
 
+import ContainerProtocol
 public import FilePaths
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import Wire
 
 /// A zip file that holds pages and what they load.
 public final class ContainerLibrary {

@@ -1,7 +1,8 @@
 // PageConditions.swift: how pages are read and what is around them, where there are many: the same for all of them.
 
+public import ContainerProtocol
 public import FilePaths
-public import WorkerProtocol
+public import PageProtocol
 
 /// What a page's container holds for it.
 public enum ContainedResources {

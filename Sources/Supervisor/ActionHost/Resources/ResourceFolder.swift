@@ -11,7 +11,7 @@
 
 import FilePaths
 import Isolation
-public import WorkerProtocol
+public import PageProtocol
 
 /// A folder that stands for the network.
 public final class ResourceFolder: ResourceProvider {

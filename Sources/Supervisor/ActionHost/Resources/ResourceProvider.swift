@@ -1,6 +1,6 @@
 // ResourceProvider.swift: where a page's scripts, styles, frames and images come from. There is no network.
 
-public import WorkerProtocol
+public import PageProtocol
 
 /// Answers what a page worker asks for. The supervisor waits for the answer.
 public protocol ResourceProvider: AnyObject {

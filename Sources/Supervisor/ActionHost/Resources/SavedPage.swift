@@ -1,8 +1,8 @@
 // SavedPage.swift: a page in a container of its own (MHTML, web archive), which is the resource root of its page.
 
+public import ContainerProtocol
 public import FilePaths
 import Isolation
-public import WorkerProtocol
 
 /// The page of a container, and what else is in it.
 public final class SavedPage {

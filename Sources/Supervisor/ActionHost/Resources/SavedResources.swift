@@ -1,6 +1,7 @@
 // SavedResources.swift: what a page was saved with, in one container.
 
-public import WorkerProtocol
+public import ContainerProtocol
+public import PageProtocol
 
 /// The resources of one page, by the addresses under which it asks for them.
 public final class SavedResources: ResourceProvider {

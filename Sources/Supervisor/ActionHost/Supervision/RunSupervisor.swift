@@ -10,7 +10,9 @@
 // Invariants: 1. `finish` goes to the worker at most once. 2. Every question is answered at most once. 3. Nothing is
 // asked of a process that ended. 4. After `end` no event has an effect.
 
-import WorkerProtocol
+import ActionProtocol
+import PageProtocol
+import PropertyValues
 
 /// What answers the payload.
 public enum AnsweringSide: Equatable, Sendable {

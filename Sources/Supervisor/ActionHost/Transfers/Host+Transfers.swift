@@ -3,9 +3,9 @@
 // ended, however that was, and writes down what came of it. Nobody else is told to finish it; but when it is killed, too,
 // the next action that has its session asks for the transfer again.
 
+import ActionProtocol
 import FilePaths
 import Isolation
-import WorkerProtocol
 
 /// One transfer on its way.
 struct Transfer {

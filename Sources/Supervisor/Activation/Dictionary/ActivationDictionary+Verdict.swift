@@ -9,6 +9,7 @@
 // NOTE: UsesStrictMatching is read and has no effect: what it changes is documented nowhere.
 
 import ExtensionModel
+import UniformTypes
 
 extension ActivationDictionary {
     /// The limit of a kind: nil when its key is not given; text has `Int.max` or 0.

@@ -2,6 +2,7 @@
 // Source: NSExtensionActivationRule and its child pages; where they are silent, see docs/activation.md.
 
 import ExtensionModel
+import UniformTypes
 
 /// A kind of content. An attachment can be of several kinds.
 public enum ContentCategory: String, CaseIterable, Sendable {

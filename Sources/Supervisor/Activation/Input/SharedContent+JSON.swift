@@ -4,7 +4,8 @@
 //   [{"title": "T", "attachments": [["public.url", "public.html"]]}]
 //   {"extensionItems": [{"title": "T", "attachments": [{"registeredTypeIdentifiers": ["public.url", "public.html"]}]}]}
 
-public import WorkerProtocol
+public import JSONCoding
+public import PropertyValues
 
 /// Why JSON is no list of items.
 public struct SharedContentError: Error, Equatable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 // ActivationPredicate.swift: the string form of a rule: parsed once, asked about content, and looked over for traps.
 
 public import ExtensionModel
+import UniformTypes
 
 /// Something in a predicate that is allowed and probably not meant.
 public struct PredicateWarning: Equatable, Sendable {

@@ -2,6 +2,7 @@
 // Operators on two values: PredicateOperators.swift.
 
 import ExtensionModel
+import UniformTypes
 
 /// Evaluates the nodes of one predicate on one object.
 struct PredicateEvaluation {

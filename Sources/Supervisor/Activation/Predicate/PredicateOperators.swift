@@ -2,6 +2,7 @@
 
 import ExtensionModel
 import Foundation
+import UniformTypes
 
 extension PredicateEvaluation {
     mutating func compare(

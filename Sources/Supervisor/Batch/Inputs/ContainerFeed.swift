@@ -1,9 +1,9 @@
 // ContainerFeed.swift: the pages of one container, as its reader finds them.
 
 import ActionHost
+import ContainerProtocol
 import FilePaths
 import Isolation
-import WorkerProtocol
 
 /// A page out of a container.
 struct FoundPage {

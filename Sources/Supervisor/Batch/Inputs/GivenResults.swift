@@ -3,10 +3,11 @@
 // A reader that is lost takes what it wrote with it. The one in its place writes the container anew, and pages are not
 // done a second time for it: their results are told again. They may be more than memory holds, so they are on the disk.
 
+import ContainerProtocol
 import FilePaths
 import Glibc
 import Isolation
-import WorkerProtocol
+import Wire
 
 /// The results that a reader was given.
 final class GivenResults {

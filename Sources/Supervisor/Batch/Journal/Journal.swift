@@ -10,7 +10,8 @@
 public import FilePaths
 import Foundation
 public import GRDB
-public import WorkerProtocol
+public import JSONCoding
+public import PropertyValues
 
 /// A page that is done.
 public struct JournalEntry: Equatable, Sendable {

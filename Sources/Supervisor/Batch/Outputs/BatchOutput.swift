@@ -4,7 +4,9 @@ import ActionHost
 import FilePaths
 import Glibc
 import Isolation
-import WorkerProtocol
+import JSONCoding
+import PageProtocol
+import PropertyValues
 
 /// A page with its result, ready to be written.
 public struct DeliveredPage: Sendable {

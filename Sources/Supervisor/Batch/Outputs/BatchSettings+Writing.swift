@@ -3,7 +3,7 @@
 import ActionHost
 import ArchiveCoding
 import FilePaths
-import WorkerProtocol
+import PageProtocol
 
 extension BatchSettings {
     /// Whether pages are written, and not payloads alone.

@@ -3,8 +3,9 @@
 
 public import FilePaths
 import Isolation
+import JSONCoding
+import PropertyValues
 import Snapshots
-import WorkerProtocol
 
 /// Writes reports of a batch.
 public struct BatchReport {

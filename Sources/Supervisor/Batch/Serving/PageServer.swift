@@ -7,7 +7,8 @@
 
 import ActionHost
 import Isolation
-import WorkerProtocol
+import PageProtocol
+import PropertyValues
 
 /// Settings of a server.
 public struct ServerSettings: Sendable {

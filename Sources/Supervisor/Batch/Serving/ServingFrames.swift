@@ -6,7 +6,8 @@
 //        8     …  header  a JSON object in UTF-8 with at least "type"
 //        …     …  body    octets: a page
 
-import WorkerProtocol
+import JSONCoding
+import PropertyValues
 
 /// One frame.
 struct ServingFrame {

@@ -1,7 +1,7 @@
 // TreeDiff+Forms.swift: differences as text for people, as JSON and as an HTML page.
 
+import PropertyValues
 import TerminalText
-import WorkerProtocol
 
 extension TreeDiff {
     /// Lines as a person wants to read them: where, then what was there (`-`) and what is there now (`+`).

@@ -6,8 +6,10 @@
 import ActionHost
 import Foundation
 import Isolation
+import JSONCoding
+import PageProtocol
+import PropertyValues
 import Snapshots
-import WorkerProtocol
 
 /// Why cases can't be checked against WebKit.
 public struct WebKitProblem: Error, Equatable, CustomStringConvertible {

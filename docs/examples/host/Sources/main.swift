@@ -4,7 +4,7 @@
 
 import ExtensionHost
 import Foundation
-import WorkerProtocol
+import PageProtocol
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3, let bytes = FileManager.default.contents(atPath: arguments[2]) else {

@@ -1,0 +1,177 @@
+// LonghandValue.swift: reads and writes values of longhand properties, with the few that need rules of their own.
+
+import CSSSyntax
+
+enum LonghandValue {
+    /// The value of a longhand property as WebKit writes it; nil when it is not allowed.
+    static func longhand(_ name: String, _ values: ComponentValues, _ range: Range<Int>) -> String? {
+        let range = values.trimmed(range)
+        guard !range.isEmpty else { return nil }
+        let grammar = PropertyGrammar.table[name] ?? PropertyGrammar()
+        switch name {
+        case "font-family":
+            return fontFamily(values, range)
+        case "font-weight":
+            return grammar.serialize(values, range).flatMap { text in
+                Double(text).map { (1...1000).contains($0) } == false ? nil : text
+            }
+        case "opacity":
+            guard let text = grammar.serialize(values, range) else { return nil }
+            return text.hasSuffix("%") ? Double(text.dropLast()).map { serializeNumber($0 / 100) } : text
+        case "background-repeat":
+            var layers: [String] = []
+            for part in values.splitAtCommas(range) {
+                var words: [String] = []
+                for index in part where values.tokens[index].kind != .whitespace {
+                    guard let word = repeatStyle(values, index..<index + 1) else { return nil }
+                    words.append(word)
+                }
+                guard (1...2).contains(words.count) else { return nil }
+                layers.append(repeatStyle(words))
+            }
+            return layers.joined(separator: ", ")
+        case "box-shadow", "text-shadow", "-webkit-box-shadow":
+            return shadow(values, range)
+        case "transition":
+            return transition(values, range)
+        case "break-after", "break-before":
+            return grammar.serialize(values, range).map { $0 == "always" ? "page" : $0 }
+        case "content", "quotes", "font-feature-settings", "font-variation-settings":
+            return grammar.serialize(values, range)
+        default:
+            return grammar.serialize(values, range)
+        }
+    }
+
+    /// https://www.w3.org/TR/css-fonts-4/#font-family-prop
+    private static func fontFamily(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        var families: [String] = []
+        for part in values.splitAtCommas(range) {
+            guard !part.isEmpty else { return nil }
+            var name: [UInt8] = []
+            let isString = part.count == 1 && values.tokens[part.lowerBound].kind == .string
+            for index in part where values.tokens[index].kind != .whitespace {
+                guard isString || values.tokens[index].kind == .ident else { return nil }
+                if !name.isEmpty { name.append(0x20) }
+                name += values.text(at: index)
+            }
+            let text = String(decoding: name, as: UTF8.self)
+            if !isString, Shorthand.isWideKeyword(text.lowercased()) || text.lowercased() == "default" { return nil }
+            var identifier: [UInt8] = []
+            serializeCSSIdentifier(name, into: &identifier)
+            if identifier == name, !name.isEmpty {
+                families.append(text)
+            } else {
+                var quoted: [UInt8] = []
+                serializeCSSString(name, into: &quoted)
+                families.append(String(decoding: quoted, as: UTF8.self))
+            }
+        }
+        return families.joined(separator: ", ")
+    }
+
+    static func repeatStyle(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard range.count == 1, values.tokens[range.lowerBound].kind == .ident else { return nil }
+        let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
+        return ["repeat", "repeat-x", "repeat-y", "no-repeat", "space", "round"].contains(word) ? word : nil
+    }
+
+    static func repeatStyle(_ words: [String]) -> String {
+        guard words.count == 2 else { return words[0] }
+        if words[0] == words[1] { return words[0] }
+        if words == ["repeat", "no-repeat"] { return "repeat-x" }
+        if words == ["no-repeat", "repeat"] { return "repeat-y" }
+        return words.joined(separator: " ")
+    }
+
+    /// One part of a position: a length, a percentage or a side.
+    static func position(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if range.count == 1, values.tokens[range.lowerBound].kind == .ident {
+            let word = String(decoding: values.lowercasedText(at: range.lowerBound), as: UTF8.self)
+            return ["left", "right", "top", "bottom", "center"].contains(word) ? word : nil
+        }
+        return longhand("margin-top", values, range)
+    }
+
+    static func backgroundSize(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if range.count == 1, values.text(at: range.lowerBound, is: "cover") { return "cover" }
+        if range.count == 1, values.text(at: range.lowerBound, is: "contain") { return "contain" }
+        if range.count == 1, values.text(at: range.lowerBound, is: "auto") { return "auto" }
+        return longhand("padding-top", values, range)
+    }
+
+    static func fontWeight(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        guard let text = longhand("font-weight", values, range), text != "normal" else { return nil }
+        return text
+    }
+
+    /// Colors come first and `inset` last. https://www.w3.org/TR/css-backgrounds-3/#box-shadow
+    private static func shadow(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        if range.count == 1, values.text(at: range.lowerBound, is: "none") { return "none" }
+        var shadows: [String] = []
+        for part in values.splitAtCommas(range) {
+            var lengths: [String] = []
+            var color: String?
+            var isInset = false
+            var index = part.lowerBound
+            while index < part.upperBound {
+                let next = values.index(afterValueAt: index)
+                if values.tokens[index].kind == .whitespace {
+                } else if values.text(at: index, is: "inset"), !isInset {
+                    isInset = true
+                } else if color == nil, let text = longhand("color", values, index..<next) {
+                    color = text
+                } else if let text = longhand("margin-top", values, index..<next), text != "auto", !text.hasSuffix("%")
+                {
+                    lengths.append(text)
+                } else {
+                    return nil
+                }
+                index = next
+            }
+            guard (2...4).contains(lengths.count) else { return nil }
+            let parts = (color.map { [$0] } ?? []) + lengths + (isInset ? ["inset"] : [])
+            shadows.append(parts.joined(separator: " "))
+        }
+        return shadows.joined(separator: ", ")
+    }
+
+    /// Property, duration, easing, delay; what says nothing is left out.
+    private static func transition(_ values: ComponentValues, _ range: Range<Int>) -> String? {
+        var transitions: [String] = []
+        for part in values.splitAtCommas(range) {
+            var times: [String] = []
+            var easing: String?
+            var property: String?
+            var index = part.lowerBound
+            while index < part.upperBound {
+                let next = values.index(afterValueAt: index)
+                defer { index = next }
+                if values.tokens[index].kind == .whitespace { continue }
+                if let time = longhand("transition-duration", values, index..<next) {
+                    times.append(time)
+                    continue
+                }
+                guard let text = ValueSerializer(values).serialize(index..<next) else { return nil }
+                let isEasing =
+                    ["ease", "linear", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"].contains(text)
+                    || text.hasPrefix("cubic-bezier(") || text.hasPrefix("steps(") || text.hasPrefix("linear(")
+                if isEasing, easing == nil {
+                    easing = text
+                } else if property == nil {
+                    property = text
+                } else {
+                    return nil
+                }
+            }
+            guard times.count <= 2, !part.isEmpty else { return nil }
+            var parts: [String] = []
+            if let property, property != "all" { parts.append(property) }
+            if let first = times.first, first != "0s" || times.count > 1 { parts.append(first) }
+            if let easing, easing != "ease" { parts.append(easing) }
+            if times.count > 1, times[1] != "0s" { parts.append(times[1]) }
+            transitions.append(parts.isEmpty ? "all" : parts.joined(separator: " "))
+        }
+        return transitions.joined(separator: ", ")
+    }
+}

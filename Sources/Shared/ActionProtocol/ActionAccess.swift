@@ -1,0 +1,68 @@
+// ActionAccess.swift: what a native action may reach besides its items: what its bundle asks for and the user grants.
+
+public import Wire
+
+/// What an action may reach.
+public struct ActionAccess: Equatable, Sendable, WireCodable {
+    /// A group and the folder or file that its members share.
+    public struct Place: Equatable, Sendable, WireCodable {
+        public var group: String
+        /// Absolute.
+        public var path: String
+
+        /// A group's place.
+        public init(group: String, path: String) {
+            self.group = group
+            self.path = path
+        }
+
+        /// Appends the fields in order.
+        public func encode(into writer: inout ByteWriter) {
+            writer.write(group)
+            writer.write(path)
+        }
+
+        /// Reads the fields in order.
+        public init(from reader: inout ByteReader) throws(WireError) {
+            group = try reader.readString()
+            path = try reader.readString()
+        }
+    }
+
+    /// App groups and their container folders.
+    public var groups: [Place] = []
+    /// Keychain groups and their files; the first is where secrets go that name no group.
+    public var keychains: [Place] = []
+    /// The folder of locks and notifications that actions share; empty: each is alone.
+    public var coordination = ""
+    /// The folder of the extension's own defaults, with links to those of its groups; empty: they are nobody's.
+    public var defaults = ""
+    /// Whether it, and what is transferred for it, may use the network.
+    public var hasNetwork = false
+    /// Names of environment variables that it gets besides the usual ones. It finds them there; no message tells of them.
+    public var variables: [String] = []
+
+    /// Whether it may read secrets that others have, too: there are more keychains than its own.
+    public var hasKeychainGroup: Bool { keychains.count > 1 }
+
+    /// Nothing.
+    public init() {}
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(list: groups) { $0.write($1) }
+        writer.write(list: keychains) { $0.write($1) }
+        writer.write(coordination)
+        writer.write(defaults)
+        writer.write(hasNetwork)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        groups = try reader.readList { reader throws(WireError) in try Place(from: &reader) }
+        keychains = try reader.readList { reader throws(WireError) in try Place(from: &reader) }
+        coordination = try reader.readString()
+        defaults = try reader.readString()
+        hasNetwork = try reader.readFlag()
+    }
+}

@@ -1,0 +1,242 @@
+// ContainerMessages.swift: what the supervisor and a container's reader say to each other, on descriptor 3 of the reader.
+// The container is the reader's standard input; its standard output is where the container is written back to.
+//
+//   supervisor                          reader
+//   open(name, isRewritten, wantsResources, records) ──►
+//   credit(n)                   ──►     may send n more pages
+//                               ◄──     resource(…), if they are wanted, before their page
+//                               ◄──     page(…), numbered from 0 by the frame's request
+//                               ◄──     damaged(offset, inside, problem), any number of times
+//                               ◄──     note(text), any number of times
+//   result(page or nil)         ──►     only where it is rewritten, once for each page in any order
+//                               ◄──     end, once everything is written; or unusable(problem)
+//
+// Or the reader is a library, which gives what the pages of a zip file load:
+//
+//   openLibrary(name)           ──►
+//   find(names, limit)          ──►
+//                               ◄──     found(resource or nil)
+
+public import FilePaths
+public import Wire
+
+/// A page that a reader found.
+public struct ContainerPage: Equatable, Sendable, WireCodable {
+    /// Its name below the container's; empty when the container holds just this page.
+    public var name: FilePath
+    public var url: String
+    /// Its `Content-Type` as the container gives it, or empty.
+    public var contentType: String
+    /// The identifier of the record it is in, or empty.
+    public var recordID: String
+    /// When it was captured, as the container says it, or empty.
+    public var date: String
+    public var octets: [UInt8]
+    /// Why the octets can't be had, or empty.
+    public var problem: String
+
+    /// A page with the given fields.
+    public init(
+        name: FilePath,
+        url: String,
+        contentType: String = "",
+        recordID: String = "",
+        date: String = "",
+        octets: [UInt8],
+        problem: String = ""
+    ) {
+        self.name = name
+        self.url = url
+        self.contentType = contentType
+        self.recordID = recordID
+        self.date = date
+        self.octets = octets
+        self.problem = problem
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(name.octets)
+        for text in [url, contentType, recordID, date, problem] { writer.write(text) }
+        writer.write(octets)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        name = FilePath(octets: try reader.readData())
+        url = try reader.readString()
+        contentType = try reader.readString()
+        recordID = try reader.readString()
+        date = try reader.readString()
+        problem = try reader.readString()
+        octets = try reader.readData()
+    }
+}
+
+/// The types of WARC records that are pages where they hold HTML.
+public struct PageRecords: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    /// A set by its bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// What a server answered.
+    public static let response = PageRecords(rawValue: 1)
+    /// What was captured in another way.
+    public static let resource = PageRecords(rawValue: 2)
+    /// What was made from another record, as a batch writes it.
+    public static let conversion = PageRecords(rawValue: 4)
+    /// What was captured: the usual set.
+    public static let captures: PageRecords = [.response, .resource]
+
+    /// The types' names in WARC files.
+    public static let names: [(name: String, option: PageRecords)] = [
+        ("response", .response), ("resource", .resource), ("conversion", .conversion),
+    ]
+
+    /// The types of a list of names with commas between; nil where one is none of the names.
+    public init?(list: String) {
+        self = []
+        for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let known = Self.names.first(where: { $0.name == word.lowercased() }) else { return nil }
+            insert(known.option)
+        }
+    }
+
+    /// Such as "response or resource".
+    public var description: String {
+        Self.names.filter { contains($0.option) }.map(\.name).joined(separator: " or ")
+    }
+}
+
+/// From the supervisor to a reader.
+public enum HostToReader: FrameMessage, Equatable {
+    /// Kind 1. The container's name, whose ending tells its kind.
+    case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
+    /// Kind 2.
+    case credit(Int)
+    /// Kind 3. What the page became; nil leaves it as it was. The frame's request is the page's number.
+    case result(WrittenPage?)
+    /// Kind 4. The container's name; questions follow.
+    case openLibrary(name: String)
+    /// Kind 5. Asks for the first of these names that is there, with at most `limit` octets.
+    case find(names: [FilePath], limit: Int)
+
+    /// The frame's kind byte.
+    public var kind: UInt8 {
+        switch self {
+        case .open: 1
+        case .credit: 2
+        case .result: 3
+        case .openLibrary: 4
+        case .find: 5
+        }
+    }
+
+    /// Appends the message's fields.
+    public func encodeBody(into writer: inout ByteWriter) {
+        switch self {
+        case .open(let name, let isRewritten, let wantsResources, let records):
+            writer.write(name)
+            writer.write(isRewritten)
+            writer.write(wantsResources)
+            writer.write(count: records.rawValue)
+        case .credit(let count): writer.write(count: UInt64(max(0, count)))
+        case .result(let page): writer.write(optional: page) { $0.write($1) }
+        case .openLibrary(let name): writer.write(name)
+        case .find(let names, let limit):
+            writer.write(list: names) { $0.write($1.octets) }
+            writer.write(count: UInt64(max(0, limit)))
+        }
+    }
+
+    /// Reads the fields of the message that `kind` names.
+    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+        switch kind {
+        case 1:
+            let name = try body.readString()
+            let isRewritten = try body.readFlag()
+            let wantsResources = try body.readFlag()
+            let records = PageRecords(rawValue: try body.readCount())
+            self = .open(name: name, isRewritten: isRewritten, wantsResources: wantsResources, records: records)
+        case 2: self = .credit(Int(clamping: try body.readCount()))
+        case 3: self = .result(try body.readOptional { reader throws(WireError) in try WrittenPage(from: &reader) })
+        case 4: self = .openLibrary(name: try body.readString())
+        case 5:
+            let names = try body.readList { reader throws(WireError) in FilePath(octets: try reader.readData()) }
+            self = .find(names: names, limit: Int(clamping: try body.readCount()))
+        default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
+        }
+    }
+}
+
+/// From a reader to the supervisor.
+public enum ReaderToHost: FrameMessage, Equatable {
+    /// Kind 1. The frame's request is the page's number.
+    case page(ContainerPage)
+    /// Kind 2. Octets that make no sense; reading goes on behind them. `inside` counts decompressed octets of the compressed
+    /// member at `offset`.
+    case damaged(offset: Int, inside: Int, problem: String)
+    /// Kind 3. That was all.
+    case end
+    /// Kind 4. The container can't be read, or not any further.
+    case unusable(problem: String)
+    /// Kind 5. Something that the next page may ask for.
+    case resource(ContainerResource)
+    /// Kind 6. The answer to `find`.
+    case found(ContainerResource?)
+    /// Kind 7. What its user should know of the container: that there is no page in it, or what was left out in writing it.
+    case note(String)
+
+    /// Kinds of messages that hold a page or a resource, and so may be large.
+    public static let largeKinds: Set<UInt8> = [1, 5, 6]
+
+    /// The frame's kind byte.
+    public var kind: UInt8 {
+        switch self {
+        case .page: 1
+        case .damaged: 2
+        case .end: 3
+        case .unusable: 4
+        case .resource: 5
+        case .found: 6
+        case .note: 7
+        }
+    }
+
+    /// Appends the message's fields.
+    public func encodeBody(into writer: inout ByteWriter) {
+        switch self {
+        case .page(let page): writer.write(page)
+        case .damaged(let offset, let inside, let problem):
+            writer.write(count: UInt64(max(0, offset)))
+            writer.write(count: UInt64(max(0, inside)))
+            writer.write(problem)
+        case .end: break
+        case .unusable(let problem): writer.write(problem)
+        case .resource(let resource): writer.write(resource)
+        case .found(let resource): writer.write(optional: resource) { $0.write($1) }
+        case .note(let text): writer.write(text)
+        }
+    }
+
+    /// Reads the fields of the message that `kind` names.
+    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+        switch kind {
+        case 1: self = .page(try ContainerPage(from: &body))
+        case 2:
+            let offset = Int(clamping: try body.readCount())
+            let inside = Int(clamping: try body.readCount())
+            self = .damaged(offset: offset, inside: inside, problem: try body.readString())
+        case 3: self = .end
+        case 4: self = .unusable(problem: try body.readString())
+        case 5: self = .resource(try ContainerResource(from: &body))
+        case 6:
+            self = .found(
+                try body.readOptional { reader throws(WireError) in try ContainerResource(from: &reader) }
+            )
+        case 7: self = .note(try body.readString())
+        default: throw .unknownTag(of: "message from a reader", value: UInt64(kind))
+        }
+    }
+}

@@ -1,0 +1,232 @@
+// JobResult.swift: how a job ended. Every job has exactly one result; the supervisor makes it up when the worker can't.
+
+public import Wire
+
+/// Why a job is over. The set is closed: reports and exit codes are made from it.
+public enum TerminalReason: UInt8, Sendable, CaseIterable, CustomStringConvertible {
+    /// Everything was done.
+    case completed = 1
+    /// A script has a syntax error, threw, or lacks what the bundle promises.
+    case scriptError = 2
+    /// A script or an action took longer than it may.
+    case timedOut = 3
+    /// A process took more memory than it may.
+    case outOfMemory = 4
+    /// A process died by a signal, or without an answer.
+    case crashed = 5
+    /// A signal or the action itself called it off.
+    case cancelled = 6
+    /// The page or an option's value can't be used.
+    case invalidInput = 7
+    /// The native action could not start, failed, or answered what can't be understood.
+    case actionFailed = 8
+    /// A fault of the program itself.
+    case internalError = 9
+
+    /// The name used in reports.
+    public var description: String {
+        switch self {
+        case .completed: "completed"
+        case .scriptError: "script-error"
+        case .timedOut: "timed-out"
+        case .outOfMemory: "out-of-memory"
+        case .crashed: "crashed"
+        case .cancelled: "cancelled"
+        case .invalidInput: "invalid-input"
+        case .actionFailed: "action-failed"
+        case .internalError: "internal-error"
+        }
+    }
+}
+
+/// What went wrong in a script, and where.
+public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvertible {
+    /// The step: "load", "run", "finalize" or "eval".
+    public var stage: String
+    /// The error's name, such as "TypeError"; empty when something else than an error was thrown.
+    public var name: String
+    public var message: String
+    /// The script's name as in `ScriptInput`.
+    public var source: String
+    /// From 1; 0 when unknown.
+    public var line: Int
+    public var column: Int
+    /// The engine's stack, a frame a line; may be empty.
+    public var stack: String
+    /// Whether the fault is that the script took too long.
+    public var isTimeout: Bool
+
+    /// A fault with all its fields.
+    public init(
+        stage: String,
+        name: String,
+        message: String,
+        source: String,
+        line: Int = 0,
+        column: Int = 0,
+        stack: String = "",
+        isTimeout: Bool = false
+    ) {
+        self.stage = stage
+        self.name = name
+        self.message = message
+        self.source = source
+        self.line = line
+        self.column = column
+        self.stack = stack
+        self.isTimeout = isTimeout
+    }
+
+    /// `file:line:column: name: message`, without what is unknown.
+    public var description: String {
+        var place = source
+        if line > 0 { place += ":\(line)" }
+        if line > 0, column > 0 { place += ":\(column)" }
+        return [place, name, message].filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        for text in [stage, name, message, source] { writer.write(text) }
+        writer.write(count: UInt64(max(0, line)))
+        writer.write(count: UInt64(max(0, column)))
+        writer.write(stack)
+        writer.write(isTimeout)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        stage = try reader.readString()
+        name = try reader.readString()
+        message = try reader.readString()
+        source = try reader.readString()
+        line = Int(clamping: try reader.readCount())
+        column = Int(clamping: try reader.readCount())
+        stack = try reader.readString()
+        isTimeout = try reader.readFlag()
+    }
+}
+
+/// How long one step took.
+public struct Timing: Equatable, Sendable {
+    /// The step, such as "parse".
+    public var step: String
+    public var microseconds: UInt64
+
+    /// A step and its duration.
+    public init(step: String, microseconds: UInt64) {
+        self.step = step
+        self.microseconds = microseconds
+    }
+}
+
+/// What is known about a parsed page besides its tree.
+public struct PageSummary: Equatable, Sendable, WireCodable {
+    /// Nodes of the tree, the document not counted, template contents counted.
+    public var nodes: Int
+    public var elements: Int
+    /// Levels below the document.
+    public var depth: Int
+    /// "no-quirks", "quirks" or "limited-quirks".
+    public var mode: String
+    /// The encoding's name in the Encoding standard.
+    public var encoding: String
+    /// Octets of the page.
+    public var bytes: Int
+
+    /// A summary with all its fields.
+    public init(nodes: Int, elements: Int, depth: Int, mode: String, encoding: String, bytes: Int) {
+        self.nodes = nodes
+        self.elements = elements
+        self.depth = depth
+        self.mode = mode
+        self.encoding = encoding
+        self.bytes = bytes
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        for number in [nodes, elements, depth, bytes] { writer.write(count: UInt64(max(0, number))) }
+        writer.write(mode)
+        writer.write(encoding)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        nodes = Int(clamping: try reader.readCount())
+        elements = Int(clamping: try reader.readCount())
+        depth = Int(clamping: try reader.readCount())
+        bytes = Int(clamping: try reader.readCount())
+        mode = try reader.readString()
+        encoding = try reader.readString()
+    }
+}
+
+/// The one terminal answer to a job.
+public struct JobResult: Equatable, Sendable, WireCodable {
+    public var reason: TerminalReason
+    /// One sentence for people when the reason is not `completed` and no fault tells it.
+    public var detail: String = ""
+    public var fault: ScriptFault?
+    /// The job's output: the written page, the tree, or a value as JSON. nil from a `RunJob` says that the page is
+    /// untouched: its own bytes are the output.
+    public var output: [UInt8]?
+    /// The tree after run() in html5lib's format, if it was wanted.
+    public var runSnapshot: [UInt8]?
+    /// The tree after finalize() in html5lib's format, if it was wanted.
+    public var finalSnapshot: [UInt8]?
+    public var summary: PageSummary?
+    /// The tree's nodes as JSON, if they were wanted.
+    public var nodes: [UInt8]?
+    /// What is wrong with the page, if that was wanted.
+    public var errors: [PageError]?
+    /// How the page was written; nil of jobs that write none.
+    public var writing: PageWriting?
+    /// What the page is written in; nil of jobs that write none.
+    public var encoding: PageEncoding?
+    public var timings: [Timing] = []
+
+    /// A result with nothing but its reason.
+    public init(_ reason: TerminalReason, detail: String = "", fault: ScriptFault? = nil) {
+        self.reason = reason
+        self.detail = detail
+        self.fault = fault
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(byte: reason.rawValue)
+        writer.write(detail)
+        writer.write(optional: fault) { $0.write($1) }
+        for data in [output, runSnapshot, finalSnapshot] { writer.write(optional: data) { $0.write($1) } }
+        writer.write(optional: summary) { $0.write($1) }
+        writer.write(optional: nodes) { $0.write($1) }
+        writer.write(optional: errors) { writer, errors in writer.write(list: errors) { $0.write($1) } }
+        writer.write(optional: writing) { $0.write($1) }
+        writer.write(optional: encoding) { $0.write($1) }
+        writer.write(list: timings) { writer, timing in
+            writer.write(timing.step)
+            writer.write(count: timing.microseconds)
+        }
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        reason = try reader.readCase(TerminalReason.self)
+        detail = try reader.readString()
+        fault = try reader.readOptional { reader throws(WireError) in try ScriptFault(from: &reader) }
+        output = try reader.readOptional { reader throws(WireError) in try reader.readData() }
+        runSnapshot = try reader.readOptional { reader throws(WireError) in try reader.readData() }
+        finalSnapshot = try reader.readOptional { reader throws(WireError) in try reader.readData() }
+        summary = try reader.readOptional { reader throws(WireError) in try PageSummary(from: &reader) }
+        nodes = try reader.readOptional { reader throws(WireError) in try reader.readData() }
+        errors = try reader.readOptional { reader throws(WireError) in
+            try reader.readList { reader throws(WireError) in try PageError(from: &reader) }
+        }
+        writing = try reader.readOptional { reader throws(WireError) in try PageWriting(from: &reader) }
+        encoding = try reader.readOptional { reader throws(WireError) in try PageEncoding(from: &reader) }
+        timings = try reader.readList { reader throws(WireError) in
+            Timing(step: try reader.readString(), microseconds: try reader.readCount())
+        }
+    }
+}

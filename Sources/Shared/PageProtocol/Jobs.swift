@@ -1,0 +1,283 @@
+// Jobs.swift: what a worker can be asked to do with one page.
+
+public import Wire
+
+/// The page of a job.
+public struct PageInput: Equatable, Sendable, WireCodable {
+    /// What messages call the page: its path, or "standard input".
+    public var name: String
+    /// The file's octets, undecoded.
+    public var bytes: [UInt8]
+    /// The document's URL.
+    public var url: String
+    /// An encoding label that wins over the page's own, or empty.
+    public var encoding: String
+    /// How the octets are to be read.
+    public var contentType: PageContentType
+    /// A language tag: what an HTML page that names no encoding is in follows from it. Empty for the usual.
+    public var locale: String
+
+    /// A page with all its fields.
+    public init(
+        name: String,
+        bytes: [UInt8],
+        url: String,
+        encoding: String = "",
+        contentType: PageContentType = .html,
+        locale: String = ""
+    ) {
+        self.name = name
+        self.bytes = bytes
+        self.url = url
+        self.encoding = encoding
+        self.contentType = contentType
+        self.locale = locale
+    }
+
+    /// Whether its octets may be read otherwise by somebody who has nothing else to go by.
+    public var isReadWithOutsideKnowledge: Bool {
+        !encoding.isEmpty || !contentType.charset.isEmpty || !locale.isEmpty
+    }
+
+    /// Whether a text can be a page's URL: it starts with a scheme, and has neither spaces nor control characters.
+    /// https://url.spec.whatwg.org/#scheme-start-state
+    public static func isAbsoluteURL(_ text: String) -> Bool {
+        guard let colon = text.utf8.firstIndex(of: 0x3A), let first = text.utf8.first else { return false }
+        let isLetter = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 }
+        let scheme = text.utf8[..<colon]
+        return isLetter(first) && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+            && scheme.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 || [0x2B, 0x2D, 0x2E].contains($0) }
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(bytes)
+        writer.write(url)
+        writer.write(encoding)
+        writer.write(contentType)
+        writer.write(locale)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        name = try reader.readString()
+        bytes = try reader.readData()
+        url = try reader.readString()
+        encoding = try reader.readString()
+        contentType = try PageContentType(from: &reader)
+        locale = try reader.readString()
+    }
+}
+
+/// A script of a job.
+public struct ScriptInput: Equatable, Sendable, WireCodable {
+    /// What messages call the script: its path, or "-e".
+    public var name: String
+    /// The file's octets, UTF-8.
+    public var bytes: [UInt8]
+
+    /// A script with all its fields.
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(name)
+        writer.write(bytes)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        name = try reader.readString()
+        bytes = try reader.readData()
+    }
+}
+
+/// The whole pipeline's share of the worker: run(), payload, finalize().
+public struct RunJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    /// nil when the bundle has no script: the payload is then nil, too.
+    public var script: ScriptInput?
+    /// What run() finds as `arguments.extensionName`.
+    public var extensionName: String
+    /// What the page's selection covers: a CSS selector or a text, or nil.
+    public var selection: String?
+    public var writing: WritingOptions
+    /// Seconds for each of run() and finalize().
+    public var timeout: Double
+    /// Whether the tree after run() is wanted.
+    public var wantsRunSnapshot: Bool
+    /// Whether the tree after finalize() is wanted.
+    public var wantsFinalSnapshot: Bool
+    public var surroundings: PageSurroundings
+
+    /// A job with all its fields.
+    public init(
+        page: PageInput,
+        script: ScriptInput?,
+        extensionName: String,
+        selection: String?,
+        writing: WritingOptions = WritingOptions(),
+        timeout: Double,
+        wantsRunSnapshot: Bool,
+        wantsFinalSnapshot: Bool,
+        surroundings: PageSurroundings = PageSurroundings()
+    ) {
+        self.page = page
+        self.script = script
+        self.extensionName = extensionName
+        self.selection = selection
+        self.writing = writing
+        self.timeout = timeout
+        self.wantsRunSnapshot = wantsRunSnapshot
+        self.wantsFinalSnapshot = wantsFinalSnapshot
+        self.surroundings = surroundings
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(optional: script) { $0.write($1) }
+        writer.write(extensionName)
+        writer.write(optional: selection) { $0.write($1) }
+        writer.write(writing)
+        writer.write(timeout)
+        writer.write(wantsRunSnapshot)
+        writer.write(wantsFinalSnapshot)
+        writer.write(surroundings)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
+        extensionName = try reader.readString()
+        selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        writing = try WritingOptions(from: &reader)
+        timeout = try reader.readDouble()
+        wantsRunSnapshot = try reader.readFlag()
+        wantsFinalSnapshot = try reader.readFlag()
+        surroundings = try PageSurroundings(from: &reader)
+    }
+}
+
+/// What a snapshot shows.
+public enum SnapshotFormat: UInt8, Sendable, CaseIterable {
+    /// The format of html5lib-tests.
+    case tree = 1
+    /// The page as serialised HTML.
+    case html = 2
+    /// Only the counts.
+    case summary = 3
+    /// The format of html5lib-tests, and the nodes as JSON.
+    case json = 4
+}
+
+/// Parses a page and shows the tree; no script runs.
+public struct SnapshotJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    public var format: SnapshotFormat
+    /// The context element of a fragment in html5lib's notation (`td`, `svg path`), or nil for a document.
+    public var fragment: String?
+    /// Whether scripting counts as enabled.
+    public var scripting: Bool
+    /// Whether the parse errors are wanted.
+    public var wantsErrors: Bool
+
+    /// A job with all its fields.
+    public init(
+        page: PageInput,
+        format: SnapshotFormat,
+        fragment: String?,
+        scripting: Bool,
+        wantsErrors: Bool = false
+    ) {
+        self.page = page
+        self.format = format
+        self.fragment = fragment
+        self.scripting = scripting
+        self.wantsErrors = wantsErrors
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(byte: format.rawValue)
+        writer.write(optional: fragment) { $0.write($1) }
+        writer.write(scripting)
+        writer.write(wantsErrors)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        format = try reader.readCase(SnapshotFormat.self)
+        fragment = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        scripting = try reader.readFlag()
+        wantsErrors = try reader.readFlag()
+    }
+}
+
+/// The global object that scripts run in.
+public enum ScriptWorld: UInt8, Sendable, CaseIterable {
+    case page = 1
+    case isolated = 2
+}
+
+/// Where a page's time comes from.
+public enum PageClock: UInt8, Sendable, CaseIterable {
+    /// Timers fire at once, in order; time stands still in between.
+    case virtual = 1
+    case real = 2
+}
+
+/// Runs scripts on a page; the last one's value is the answer.
+public struct EvaluateJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    public var scripts: [ScriptInput]
+    public var world: ScriptWorld
+    public var surroundings: PageSurroundings
+    public var clock: PageClock
+    /// Seconds for all scripts together.
+    public var timeout: Double
+
+    /// A job with all its fields.
+    public init(
+        page: PageInput,
+        scripts: [ScriptInput],
+        world: ScriptWorld,
+        surroundings: PageSurroundings = PageSurroundings(),
+        clock: PageClock,
+        timeout: Double
+    ) {
+        self.page = page
+        self.scripts = scripts
+        self.world = world
+        self.surroundings = surroundings
+        self.clock = clock
+        self.timeout = timeout
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(list: scripts) { $0.write($1) }
+        writer.write(byte: world.rawValue)
+        writer.write(surroundings)
+        writer.write(byte: clock.rawValue)
+        writer.write(timeout)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        scripts = try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) }
+        world = try reader.readCase(ScriptWorld.self)
+        surroundings = try PageSurroundings(from: &reader)
+        clock = try reader.readCase(PageClock.self)
+        timeout = try reader.readDouble()
+    }
+}

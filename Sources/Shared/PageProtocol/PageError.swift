@@ -1,0 +1,39 @@
+// PageError.swift: what a parser found wrong with a page.
+
+public import Wire
+
+/// A parse error of a page and its place.
+public struct PageError: Equatable, Sendable, WireCodable {
+    /// The HTML standard's code, such as `eof-in-tag`; empty for errors of tree construction and of XML, which have none.
+    public var code: String
+    /// What is wrong in words, where there is no code.
+    public var message: String
+    /// From 1.
+    public var line: Int
+    /// From 1, in UTF-16 code units.
+    public var column: Int
+
+    /// An error with all its fields.
+    public init(code: String = "", message: String = "", line: Int, column: Int) {
+        self.code = code
+        self.message = message
+        self.line = line
+        self.column = column
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(code)
+        writer.write(message)
+        writer.write(count: UInt64(max(0, line)))
+        writer.write(count: UInt64(max(0, column)))
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        code = try reader.readString()
+        message = try reader.readString()
+        line = Int(clamping: try reader.readCount())
+        column = Int(clamping: try reader.readCount())
+    }
+}

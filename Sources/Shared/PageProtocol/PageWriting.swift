@@ -1,0 +1,42 @@
+// PageWriting.swift: how a page was written back.
+
+public import Wire
+
+/// What is known of a page that was written so that what was left alone keeps its bytes.
+public struct PageWriting: Equatable, Sendable, WireCodable {
+    /// Bytes of the page's text that were copied, and how many it has.
+    public var copied: Int
+    public var total: Int
+    /// How it is known that the output reads back as the tree: "untouched", "certain", "checked"; "inexpressible" when
+    /// nothing was found that does.
+    public var certainty: String
+    /// The elements that read back as something else, such as `p in div in body`; the first few.
+    public var differing: [String]
+
+    /// The writing of a page with all its fields.
+    public init(copied: Int, total: Int, certainty: String, differing: [String]) {
+        self.copied = copied
+        self.total = total
+        self.certainty = certainty
+        self.differing = differing
+    }
+
+    /// The part of the page that was copied, from 0 to 1.
+    public var share: Double { total == 0 ? 1 : Double(copied) / Double(total) }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(count: UInt64(max(0, copied)))
+        writer.write(count: UInt64(max(0, total)))
+        writer.write(certainty)
+        writer.write(list: differing) { $0.write($1) }
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        copied = Int(clamping: try reader.readCount())
+        total = Int(clamping: try reader.readCount())
+        certainty = try reader.readString()
+        differing = try reader.readList { reader throws(WireError) in try reader.readString() }
+    }
+}

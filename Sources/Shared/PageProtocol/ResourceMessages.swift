@@ -1,0 +1,113 @@
+// ResourceMessages.swift: what a page worker asks the supervisor for while it works: the worker itself reads no files.
+//
+//   worker                                supervisor
+//   loadResource(request)       ──►       looks it up where the job's resources are
+//                               ◄──       resource(answer or nil)
+//
+// The worker waits for the answer. It asks only in jobs that say that there are resources.
+
+public import Wire
+
+/// An address, taken apart by the worker's URL parser: the supervisor has none.
+public struct ResourceRequest: Equatable, Sendable, WireCodable {
+    /// The whole address without its fragment.
+    public var url: String
+    /// Without the colon.
+    public var scheme: String
+    /// With the port, if the address has one; may be empty.
+    public var host: String
+    /// Percent-encoded, `..` resolved.
+    public var path: String
+    /// Without the question mark; empty when there is none.
+    public var query: String
+    /// The path from the page's own folder on, where the address lies below that folder; else empty.
+    public var pathFromPage: String
+
+    /// A request with all its fields.
+    public init(
+        url: String,
+        scheme: String,
+        host: String,
+        path: String,
+        query: String = "",
+        pathFromPage: String = ""
+    ) {
+        self.url = url
+        self.scheme = scheme
+        self.host = host
+        self.path = path
+        self.query = query
+        self.pathFromPage = pathFromPage
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        for text in [url, scheme, host, path, query, pathFromPage] { writer.write(text) }
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        url = try reader.readString()
+        scheme = try reader.readString()
+        host = try reader.readString()
+        path = try reader.readString()
+        query = try reader.readString()
+        pathFromPage = try reader.readString()
+    }
+}
+
+/// A resource that was found.
+public struct ResourceAnswer: Equatable, Sendable, WireCodable {
+    /// Its type, such as `text/css` or `text/html;charset=big5`.
+    public var contentType: String
+    public var bytes: [UInt8]
+
+    /// An answer with all its fields.
+    public init(contentType: String, bytes: [UInt8]) {
+        self.contentType = contentType
+        self.bytes = bytes
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(contentType)
+        writer.write(bytes)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        contentType = try reader.readString()
+        bytes = try reader.readData()
+    }
+}
+
+/// What a job says of the page's surroundings.
+public struct PageSurroundings: Equatable, Sendable, WireCodable {
+    /// Whether the page's own scripts run.
+    public var runsPageScripts: Bool
+    /// Whether the supervisor answers `loadResource`.
+    public var hasResources: Bool
+    /// Whether scripts get the same random numbers of `crypto` in each run.
+    public var repeatsRandomNumbers: Bool
+
+    /// Surroundings with all their fields; without any, a page is alone.
+    public init(runsPageScripts: Bool = false, hasResources: Bool = false, repeatsRandomNumbers: Bool = false) {
+        self.runsPageScripts = runsPageScripts
+        self.hasResources = hasResources
+        self.repeatsRandomNumbers = repeatsRandomNumbers
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(runsPageScripts)
+        writer.write(hasResources)
+        writer.write(repeatsRandomNumbers)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        runsPageScripts = try reader.readFlag()
+        hasResources = try reader.readFlag()
+        repeatsRandomNumbers = try reader.readFlag()
+    }
+}
