@@ -267,7 +267,7 @@ struct BadInputTests {
     @Test(
         "Wrong usage is exit code 2, and nothing is written",
         arguments: [
-            (Self.run + ["--arguments", "{a"], "--arguments: not JSON: line 1, column 2: a key in double quotes"),
+            (Self.run + ["--arguments", "{a"], "--arguments: invalid JSON: line 1, column 2: a key in double quotes"),
             (Self.run + ["--arguments", "[1]"], "--arguments takes a dictionary"),
             (
                 Self.run + ["--arguments", String(repeating: "[", count: 50_000)],

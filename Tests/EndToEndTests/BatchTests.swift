@@ -146,7 +146,7 @@ struct BatchTests {
         #expect(killed.code == -SIGKILL)
         let refused = try run([], in: broken)
         #expect(refused.code == 1)
-        #expect(refused.error.contains("out.journal: the journal of a batch that was not finished."))
+        #expect(refused.error.contains("out.journal: this journal belongs to an unfinished batch."))
         #expect(try run(["--resume"], in: broken).code == 0)
         #expect(try content("out.jsonl", in: broken) == content("out.jsonl", in: whole))
         for number in 1000..<1150 {

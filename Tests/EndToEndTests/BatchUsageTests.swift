@@ -19,7 +19,7 @@ struct BatchUsageTests {
         arguments: [
             (["*.htmx"], "*.htmx: no file matches this pattern."),
             (["p.html", "no/*.html"], "no/*.html: no file matches this pattern."),
-            (["empty"], "empty: there is no page in this folder: pages end with "),
+            (["empty"], "empty: this folder contains no pages: names of pages end in "),
         ]
     )
     func nothingNamed(inputs: [String], message: String) throws {
@@ -46,9 +46,9 @@ struct BatchUsageTests {
         #expect(!alone.error.contains("end in .html") && !workspace.files.contains("out.journal"))
         let several = ["a.warc", "b.warc", "p.html", "--out", "out", "--payloads", "o.jsonl"]
         let among = try workspace.run(Self.batch + several)
-        #expect(among.code == 0 && among.error.contains("a.warc: no page in it"), "\(among.error)")
+        #expect(among.code == 0 && among.error.contains("a.warc: it contains no page"), "\(among.error)")
         #expect(
-            among.error.contains("HTML among those of type conversion: --records conversion takes it."),
+            among.error.contains("there is HTML in records of type conversion, which --records conversion reads"),
             "\(among.error)"
         )
         let list = try workspace.run(Self.batch + ["-", "--out", "list"], input: "")
@@ -71,7 +71,7 @@ struct BatchUsageTests {
         arguments: [
             (["--out", "-"], "cannot write to standard output"),
             (["--out", "pages.csv"], "payloads are written as .jsonl"),
-            (["--out", "pages.zip"], "a batch writes no .zip files"),
+            (["--out", "pages.zip"], "a batch cannot write .zip files"),
             (["--out", "x.arc.gz"], "archives are written as .warc"), (["--out", "p.html"], "p.html is a file"),
             (["--out", "out", "--report", "-"], "--report takes a file"),
             (["--out", "out", "--journal", "-"], "--journal takes a file"),

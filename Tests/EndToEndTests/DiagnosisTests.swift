@@ -61,7 +61,12 @@ struct DiagnosisTests {
             step: "finalize()",
             words: ["an empty argument"]
         ),
-        Case(name: "throw in finalize", finalize: "null.x", step: "finalize()", words: ["check that the key"]),
+        Case(
+            name: "throw in finalize",
+            finalize: "null.x",
+            step: "finalize()",
+            words: ["check that it contains the key"]
+        ),
         Case(name: "changes nothing", finalize: "a.a", step: "finalize()", words: ["changed nothing", "console.log"]),
     ]
 
@@ -110,7 +115,7 @@ struct DiagnosisTests {
         let expected = [
             "the page is read", "the bundle is read: ", "the script is read: ",
             "native action: the program ",
-            "the page's 36 octets go to ", "the page is parsed", "run() hands over 1 entry",
+            "the page is sent to the worker: 36 bytes", "the page is parsed", "run() hands over 1 entry",
             "the action returns 1 item", "finalize() is called", "the page is done, changed", "the output is written",
         ]
         let order = expected.compactMap { start in steps.firstIndex { $0.hasPrefix(start) } }

@@ -35,7 +35,7 @@ struct MessageTests {
             (["--encoding", "klingon"], "\"klingon\" is not the name or a label of an encoding."),
             (["--locale", "xx"], "\"xx\" is not a language code, such as ru, ja or zh-TW."),
             (["--locale", "russian"], "\"russian\" is not a language code, such as ru, ja or zh-TW."),
-            (["--selection", ""], "--selection takes a CSS selector or a text, and it is empty."),
+            (["--selection", ""], "--selection takes a CSS selector or a text that is not empty."),
             (["--grant", "group.x"], "asks for \"group.x\". There are network, all."),
             (["--grant", "netwrok"], "asks for \"netwrok\"; did you mean network? There are network, all."),
         ]
@@ -67,7 +67,7 @@ struct MessageTests {
             )
             let result = try workspace.run(["test", "."])
             #expect(result.code == 2)
-            #expect(result.message.contains("\"\(key)\": \"\(value)\" is no "), "\(result.error)")
+            #expect(result.message.contains("\"\(key)\": \"\(value)\" is not "), "\(result.error)")
         }
     }
 
@@ -191,7 +191,7 @@ struct MessageTests {
         arguments: [
             (
                 #"[{"attachments": [{"public.plain-text": "hello"}]}]"#,
-                "the action returned its first item as public.plain-text, so finalize() got an empty argument"
+                "the action returned its first item as public.plain-text, so finalize() received an empty argument"
             ),
             (#"[{"title": "x"}]"#, "the first item that the action returned has no attachments"),
             (

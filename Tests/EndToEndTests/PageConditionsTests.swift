@@ -121,11 +121,11 @@ struct PageConditionsTests {
         }
         #expect(try workspace.run(["test", "pages"]).code == 0)
         for (keys, problem) in [
-            (#""pageScripts": 1"#, "\"pageScripts\" should be true or false"),
-            (#""resourceRoot": "no""#, "\"resourceRoot\" should be a folder"),
-            (#""contentType": "image/png""#, "\"contentType\" should be a type of HTML or XML"),
-            (#""selection": 4"#, "\"selection\" should be a text"),
-            (#""url": "page""#, "\"url\" should be an absolute URL"),
+            (#""pageScripts": 1"#, "\"pageScripts\" must be true or false"),
+            (#""resourceRoot": "no""#, "\"resourceRoot\" must be a folder"),
+            (#""contentType": "image/png""#, "\"contentType\" must be a type of HTML or XML"),
+            (#""selection": 4"#, "\"selection\" must be a text"),
+            (#""url": "page""#, "\"url\" must be an absolute URL"),
             (#""timeout": "1""#, "\"timeout\" must be a number of seconds greater than 0"),
             (#""timeout": 0"#, "\"timeout\" must be a number of seconds greater than 0"),
             (#""pgae": "p.html""#, "\"pgae\" is not a key of a case"),

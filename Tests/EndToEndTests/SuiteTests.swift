@@ -133,7 +133,7 @@ struct SuiteTests {
             try program.wait(for: "the second run") { program.error.contains("0 of 1 case passed") }
             #expect(program.error.contains("+ \"changed\""), "\(program.error)")
             try "{".write(to: folder.appending(path: "cases/one/case.json"), atomically: true, encoding: .utf8)
-            try program.wait(for: "what is wrong") { program.error.contains("not JSON") }
+            try program.wait(for: "what is wrong") { program.error.contains("invalid JSON") }
             kill(program.number, SIGINT)
         }
         #expect(result.code == -SIGINT)
@@ -147,7 +147,7 @@ struct SuiteTests {
         try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
         let without = try run(["test", "cases", "--check-webkit"], in: folder, path: bin.path)
         #expect(without.code == 2)
-        #expect(without.error.contains("there is no WebKit to check against: python3 is not installed."))
+        #expect(without.error.contains("--check-webkit: WebKit is not available: python3 is not installed."))
         let python = bin.appending(path: "python3")
         try FileManager.default.createSymbolicLink(atPath: python.path, withDestinationPath: "/usr/bin/python3")
         let result = try run(["test", "cases", "--check-webkit"], in: folder, path: bin.path)

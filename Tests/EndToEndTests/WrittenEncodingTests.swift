@@ -326,7 +326,7 @@ struct WrittenEncodingTests {
         let result = try run(bytes("<!doctype html><body><p>x</p>"), script)
         #expect(result.outcome.code == 0)
         #expect(
-            result.outcome.message.contains("which HTML can't express: see body in html"),
+            result.outcome.message.contains("because HTML cannot express this one: see body in html"),
             "\(result.outcome.error)"
         )
         let inVoid = try run(bytes("<!doctype html><body><br>x"), "document.querySelector('br').append('y')")

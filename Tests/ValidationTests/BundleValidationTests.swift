@@ -89,8 +89,8 @@ struct BundleValidationTests {
         let findings = try find(Self.rule("ImageWithMaxCount", "<integer>1</integer>"))
         #expect(
             findings.map(\.description) == [
-                "x.appex/Info.plist:11: error: The bundle has a script, and the rule never matches a web page: Version 1 wants "
-                    + "every attachment handled, and this one is not: item 1, attachment 1 (public.url, "
+                "x.appex/Info.plist:11: error: The bundle has a script, and the rule never matches a web page: "
+                    + "Version 1 requires that every attachment is handled, and this one is not: item 1, attachment 1 (public.url, "
                     + "com.apple.active-webpage): NSExtensionActivationSupportsWebPageWithMaxCount is not given; "
                     + "NSExtensionActivationSupportsWebURLWithMaxCount is not given. Add "
                     + "NSExtensionActivationSupportsWebPageWithMaxCount = 1. [rule-no-page]"
