@@ -111,6 +111,31 @@ struct RunSupervisorTests {
         #expect(closing.limitPassed() == [])
     }
 
+    @Test("Without a page, the action has its time from the start, is told that there is none, and ends the run")
+    func withoutPage() {
+        func supervisor(_ side: AnsweringSide) -> RunSupervisor {
+            RunSupervisor(side: side, limits: Self.limits, pageURL: nil, callsFinalize: true)
+        }
+        var completed = supervisor(.process)
+        #expect(completed.start() == [.limit(seconds: 3)])
+        for type in ["public.url", "com.apple.property-list"] {
+            let answer = completed.itemAsked(question: 2, item: 0, attachment: 0, typeIdentifier: type)
+            #expect(answer == [.answer(question: 2, nil, problem: "there is no page")])
+        }
+        #expect(completed.actionCompleted(items: .array([])) == [.end(nil, nil)])
+        #expect(completed.limitPassed() == [])
+        var late = supervisor(.process)
+        _ = late.start()
+        let failure = RunFailure(.timedOut, "the native action took more than 3 s.")
+        #expect(late.limitPassed() == [.killAction, .end(failure, nil)])
+        #expect(late.actionCompleted(items: .array([])) == [])
+        for side in [AnsweringSide.nobody, .fixed(Self.payload)] {
+            var scriptOnly = supervisor(side)
+            let message = "the extension has no native action, and its script runs on pages only."
+            #expect(scriptOnly.start() == [.killAction, .end(RunFailure(.actionFailed, message), nil)])
+        }
+    }
+
     @Test("Once a run has ended, nothing that its action asks has an effect")
     func questionsAfterTheEnd() {
         var supervisor = Self.supervisor(.process)

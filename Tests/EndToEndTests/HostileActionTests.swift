@@ -183,11 +183,35 @@ struct HostileActionTests {
         ("long", "sent an invalid message: a frame of 67108864 bytes is too long"),
     ]
 
-    @Test("A Swift handler is ended in time with its reason, and what it left is removed")
-    func handler() throws {
+    @Test("On a file without a page an action ends as it does on a page")
+    func withoutPage() throws {
+        let workspace = try handlerWorkspace()
+        let cache = ["WEBACTION_CACHE": BuiltProgram.actionCache]
+        try workspace.write("%PDF-1.4", to: "a.pdf")
+        for (name, message) in [
+            ("shutdown", "before it completed the request"), ("file", "wrote a file of more than 512 MB"),
+            ("garbage", "sent an invalid message"), ("trap", "was ended by signal"),
+            ("deaf", "asked more than 10000 questions"), ("leak", "more than 512 MB of memory"),
+        ] {
+            let result = try workspace.run(
+                ["run", "a.pdf", "--extension", "./x.appex", "--timeout", "60"],
+                environment: cache.merging(["HARM": name]) { $1 }
+            )
+            #expect(result.code == 1 && result.text == "%PDF-1.4", "\(name): \(result.error)")
+            #expect(result.message.contains(message), "\(name): \(result.error)")
+        }
+    }
+
+    private func handlerWorkspace() throws -> Workspace {
         let workspace = try Self.workspace(program: "")
         try FileManager.default.removeItem(at: workspace.bundle.appending(path: "go"))
         try workspace.use(handler: Self.handler)
+        return workspace
+    }
+
+    @Test("A Swift handler is ended in time with its reason, and what it left is removed")
+    func handler() throws {
+        let workspace = try handlerWorkspace()
         let cache = ["WEBACTION_CACHE": BuiltProgram.actionCache]
         let compiled = try workspace.run(["run", "p.html", "--extension", "./x.appex"], environment: cache)
         #expect(compiled.code == 0, "\(compiled.error)")

@@ -71,29 +71,18 @@ public struct Completion: Sendable {
         self.isCompleted = isCompleted
     }
 
-    /// How items went through a bundle.
-    public init(_ bundle: ExtensionBundle, _ report: ItemsReport) {
-        self.init(
-            bundle,
-            failure: report.failure,
-            cancellation: report.cancellation,
-            returnedItems: report.returnedItems
-        )
-    }
-
     /// How a run of a bundle ended.
-    init(
-        _ bundle: ExtensionBundle,
-        failure: RunFailure?,
-        cancellation: ActionCancellation?,
-        returnedItems: PropertyValue?
-    ) {
-        self.init(activityType: bundle.identifier, isCompleted: failure == nil)
-        self.failure = failure
-        self.cancellation = cancellation
+    public init(_ bundle: ExtensionBundle, _ report: RunReport) {
+        self.init(activityType: bundle.identifier, isCompleted: report.failure == nil)
+        failure = report.failure
+        cancellation = report.cancellation
+        page = report.page
+        encoding = report.encoding
+        writingFaults = report.writingFaults
+        notes = report.notes
         let isTaken = bundle.point != .share && bundle.service.role != .viewer
-        if failure == nil, isTaken, case .array(let items)? = returnedItems, !items.isEmpty {
-            self.returnedItems = items.map(ReturnedItem.init)
+        if failure == nil, isTaken, case .array(let items)? = report.returnedItems, !items.isEmpty {
+            returnedItems = items.map(ReturnedItem.init)
         }
     }
 }

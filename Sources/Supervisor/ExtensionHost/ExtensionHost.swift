@@ -106,26 +106,15 @@ public final class ExtensionHost {
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false
         )
-        let report: RunReport
         do {
-            report = try host.run(
+            let report = try host.run(
                 job,
                 action: action,
                 items: content.items,
                 callsFinalize: bundle.point.callsFinalize
             )
+            return Completion(bundle, report)
         } catch { throw .host(error) }
-        var completion = Completion(
-            bundle,
-            failure: report.failure,
-            cancellation: report.cancellation,
-            returnedItems: report.returnedItems
-        )
-        completion.page = report.page
-        completion.encoding = report.encoding
-        completion.writingFaults = report.writingFaults
-        completion.notes = report.notes
-        return completion
     }
 
     private func script(of bundle: ExtensionBundle) throws(ExtensionHostError) -> ScriptInput? {

@@ -1,4 +1,4 @@
-// Host+Run.swift: one page through one extension, and what is known afterwards. RunDriver does the work.
+// Host+Run.swift: one page, or items, through one extension, and what is known afterwards. RunDriver does the work.
 
 import ActionProtocol
 import ContainerProtocol
@@ -31,6 +31,15 @@ public enum NativeAction: Equatable, Sendable {
 }
 
 extension NativeAction {
+    /// What of it the supervisor has to know.
+    var side: AnsweringSide {
+        switch self {
+        case .none: .nobody
+        case .fixed(let value): .fixed(value)
+        case .swift, .program: .process
+        }
+    }
+
     /// The same action, told of other items.
     func asking(for items: ItemStore) -> NativeAction {
         guard case .swift(let executable, var request) = self else { return self }
@@ -111,17 +120,28 @@ extension Host {
         onNote: (PageNote) -> Void = { _ in }
     ) throws(HostError) -> RunReport {
         let worker = try readyWorker()
+        let page = PageSide(job: job, worker: worker, request: nextRequest, resources: resources)
+        nextRequest += 1
         let driver = RunDriver(
-            job: job,
+            page: page,
             action: action,
             callsFinalize: callsFinalize,
-            worker: worker,
-            request: nextRequest,
-            resources: resources,
             items: items.map(ItemStore.init)
         )
-        nextRequest += 1
-        let access = action.access
+        return drive(driver, onNote: onNote)
+    }
+
+    /// Hands items without a page to an action: files, images, texts. There is no worker and no script; the action asks for
+    /// what it wants, and returns items.
+    ///
+    /// - Parameter seconds: What the action may take before it is killed.
+    public func run(items: [InputItem], action: NativeAction, seconds: Double) -> RunReport {
+        drive(RunDriver(items: ItemStore(items), action: action, seconds: seconds)) { _ in }
+    }
+
+    /// Takes a run to its end.
+    private func drive(_ driver: RunDriver, onNote: (PageNote) -> Void) -> RunReport {
+        let access = driver.action.access
         driver.startTransfer = { [unowned self] request, peer in transfer(request, for: peer, access) }
         driver.begin()
         while !driver.isEnded {
@@ -138,7 +158,7 @@ extension Host {
             driver.turn(onNote: onNote)
         }
         // A page's own scripts may have done anything to the process.
-        if job.surroundings.runsPageScripts { retireWorker() }
+        if driver.page?.job.surroundings.runsPageScripts == true { retireWorker() }
         endAction(of: driver)
         actionPeakBytes = max(actionPeakBytes, driver.actionPeakBytes)
         return driver.finishedReport

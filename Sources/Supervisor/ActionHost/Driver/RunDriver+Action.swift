@@ -1,4 +1,4 @@
-// RunDriver+Action.swift: the native action of one page: started or taken over, asked, read, ended.
+// RunDriver+Action.swift: the native action of one run: started or taken over, asked, read, ended.
 
 import ActionProtocol
 import Isolation
@@ -55,7 +55,7 @@ extension RunDriver {
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
             failAction(.actionFailed, "\(actor) answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
-            supervisor.hasPayload || program.exit != .exited(code: 0)
+            page == nil || supervisor.hasPayload || program.exit != .exited(code: 0)
         {
             readAnswer(of: program)
         }
@@ -199,15 +199,20 @@ extension RunDriver {
 
     func answer(_ question: UInt32, _ value: PropertyValue?, _ problem: String?) {
         if let swiftAction { return swiftAction.send(HostToAction.item(value, problem: problem), request: question) }
+        feedProgram(value?[ActionChannel.preprocessingResultsKey] ?? .null)
+    }
+
+    /// Gives a program what it reads from its standard input.
+    func feedProgram(_ payload: PropertyValue) {
         guard let program, case .program(_, _, _, let format, _) = action else { return }
-        let payload = value?[ActionChannel.preprocessingResultsKey] ?? .null
         switch format {
         case .json: program.feed(payload.json() + [0x0A])
         case .propertyList:
             do {
                 program.feed(try xmlPropertyList(payload))
             } catch {
-                failAction(.actionFailed, "the payload cannot be represented as a property list.")
+                let what = page == nil ? "items" : "payload"
+                failAction(.actionFailed, "the \(what) cannot be represented as a property list.")
             }
         }
     }

@@ -1,4 +1,4 @@
-// RunDriver.swift: one page through one extension: carries out what RunSupervisor decides.
+// RunDriver.swift: one page, or items without a page, through one extension: carries out what RunSupervisor decides.
 // Elsewhere: the native action's side (RunDriver+Action.swift).
 
 import ActionProtocol
@@ -7,24 +7,33 @@ import PageProtocol
 import PropertyValues
 import Wire
 
-/// One page on its way, with one worker and at most one native action.
+/// The page of a run, and the worker that has it.
+struct PageSide {
+    let job: RunJob
+    /// A living worker without a job.
+    let worker: FramePeer
+    /// A number that the worker has not seen yet.
+    let request: UInt32
+    /// What the page may load.
+    var resources: (any ResourceProvider)?
+}
+
+/// One page on its way, with one worker and at most one native action; or items, with an action alone.
 ///
 /// It never waits: its owner waits for `interests` and for children that end, calls `transfer` and then `turn`.
 final class RunDriver {
-    let job: RunJob
+    /// nil: there are items alone.
+    let page: PageSide?
     let action: NativeAction
-    let worker: FramePeer
-    let request: UInt32
     let memory: MemoryLimits
     /// What the action may ask for besides the page; nil: the page is all there is.
     let items: ItemStore?
-    private let resources: (any ResourceProvider)?
     var supervisor: RunSupervisor
     /// The action's process: one that was kept from an earlier page, or one of this page's own.
     var swiftAction: FramePeer?
     var program: ProgramPeer?
     /// Whether the action's process is asked to serve the next page, too.
-    let keepsAction: Bool
+    private(set) var keepsAction = false
     var isActionReported = false
     private(set) var deadline = Double.infinity
     private(set) var report = RunReport()
@@ -46,64 +55,83 @@ final class RunDriver {
     var actionClosedSince: Double?
     private let begun = monotonicSeconds()
 
+    /// A page on its way.
+    ///
     /// - Parameters:
-    ///   - worker: A living worker without a job.
-    ///   - request: A number that the worker has not seen yet.
-    ///   - resources: What the page may load.
+    ///   - keepsAction: Whether the action's process is asked to serve the next page, too.
     ///   - keptAction: The process that served the page before, if the action allows it.
-    init(
-        job: RunJob,
+    ///   - items: What the action may ask for besides the page; nil: the page is all there is.
+    convenience init(
+        page: PageSide,
         action: NativeAction,
         callsFinalize: Bool,
-        worker: FramePeer,
-        request: UInt32,
-        resources: (any ResourceProvider)? = nil,
         memory: MemoryLimits? = nil,
         keepsAction: Bool = false,
         keptAction: FramePeer? = nil,
         items: ItemStore? = nil
     ) {
-        self.job = job
-        self.items = items
-        self.action = items.map { action.asking(for: $0) } ?? action
-        self.worker = worker
-        self.request = request
-        self.resources = resources
-        self.keepsAction = keepsAction
-        swiftAction = keptAction
-        let side: AnsweringSide =
-            switch action {
-            case .none: .nobody
-            case .fixed(let value): .fixed(value)
-            case .swift, .program: .process
-            }
-        let pageBytes = job.page.bytes.count
-        supervisor = RunSupervisor(
-            side: side,
+        let (job, pageBytes) = (page.job, page.job.page.bytes.count)
+        let supervisor = RunSupervisor(
+            side: action.side,
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, surroundings: job.surroundings),
             pageURL: job.page.url,
             scriptName: job.script?.name ?? "",
             callsFinalize: callsFinalize
         )
-        self.memory = memory ?? MemoryLimits(pageBytes: pageBytes)
+        let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
+        self.init(page, action, supervisor, memory, items)
+        self.keepsAction = keepsAction
+        swiftAction = keptAction
     }
+
+    /// Items on their way, without a page.
+    ///
+    /// - Parameter seconds: What the action may take.
+    convenience init(items: ItemStore, action: NativeAction, seconds: Double) {
+        let supervisor = RunSupervisor(
+            side: action.side,
+            limits: StepLimits(parsing: 0, script: 0, action: seconds),
+            pageURL: nil,
+            callsFinalize: false
+        )
+        self.init(nil, action, supervisor, MemoryLimits(pageBytes: 0), items)
+    }
+
+    private init(
+        _ page: PageSide?,
+        _ action: NativeAction,
+        _ supervisor: consuming RunSupervisor,
+        _ memory: MemoryLimits,
+        _ items: ItemStore?
+    ) {
+        self.page = page
+        self.action = items.map { action.asking(for: $0) } ?? action
+        self.supervisor = supervisor
+        self.memory = memory
+        self.items = items
+    }
+
+    /// The page's worker.
+    var worker: FramePeer? { page?.worker }
 
     /// Gives the worker its page and the action its request.
     func begin() {
-        record(.begun(octets: job.page.bytes.count))
-        worker.send(HostToWorker.start(.run(job)), request: request)
+        if let page {
+            record(.begun(octets: page.job.page.bytes.count))
+            page.worker.send(HostToWorker.start(.run(page.job)), request: page.request)
+        }
         startAction()
         perform(supervisor.start())
-        if program != nil {
-            perform(
-                supervisor.itemAsked(
-                    question: 0,
-                    item: 0,
-                    attachment: 0,
-                    typeIdentifier: ActionChannel.propertyListType
-                )
+        guard program != nil else { return }
+        if page == nil, let items { return feedProgram(items.whole(pageURL: "about:blank")) }
+        perform(
+            supervisor.itemAsked(
+                question: 0,
+                item: 0,
+                attachment: 0,
+                typeIdentifier: ActionChannel.propertyListType
             )
-        }
+        )
     }
 
     /// Adds to the timeline.
@@ -119,7 +147,7 @@ final class RunDriver {
 
     /// What to wait for besides signals.
     var interests: [Interest] {
-        [worker.interest, swiftAction?.interest, surroundings?.interest].compactMap { $0 } + (program?.interests ?? [])
+        [worker?.interest, swiftAction?.interest, surroundings?.interest].compactMap { $0 } + (program?.interests ?? [])
     }
 
     /// Moves the bytes that can be moved.
@@ -135,7 +163,7 @@ final class RunDriver {
 
     /// Acts on what has arrived, on children that ended and on limits that are passed.
     func turn(onNote: (PageNote) -> Void) {
-        readWorker(onNote: onNote)
+        if let page { read(page, onNote: onNote) }
         readAction()
         watch()
         if isEnded { tell(notes.takeRemark(), onNote) }
@@ -168,15 +196,16 @@ final class RunDriver {
         }
         guard now - memoryRead >= Self.memoryRhythm * 0.9 else { return }
         memoryRead = now
-        if !worker.isGone, worker.process.residentBytesWithCopy > memory.worker {
+        if let worker, !worker.isGone, worker.process.residentBytesWithCopy > memory.worker {
             perform(supervisor.workerExceededMemory(limit: memory.worker))
         }
     }
 
-    private func readWorker(onNote: (PageNote) -> Void) {
+    private func read(_ page: PageSide, onNote: (PageNote) -> Void) {
+        let worker = page.worker
         do {
             while !isEnded, let frame = try worker.nextFrame() {
-                guard frame.request == request else { continue }
+                guard frame.request == page.request else { continue }
                 switch try WorkerToHost(frame) {
                 case .parsed:
                     record(.parsed)
@@ -192,7 +221,7 @@ final class RunDriver {
                         perform(supervisor.workerPassedBound("asked for more than \(PeerLimits.resources) resources"))
                         break
                     }
-                    worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
+                    worker.send(HostToWorker.resource(page.resources?.resource(wanted)), request: page.request)
                 case .result(let result):
                     record(.finished(changed: result.output != nil))
                     perform(supervisor.resultArrived(result))
@@ -229,7 +258,7 @@ final class RunDriver {
                 if case .finish(let argument) = message {
                     record(argument.map { .finalizing(entries: $0.entryCount ?? 0) } ?? .finishing)
                 }
-                worker.send(message, request: request)
+                if let page { page.worker.send(message, request: page.request) }
             case .answer(let question, let value, let problem): answer(question, value, problem)
             case .limit(let seconds): deadline = monotonicSeconds() + seconds
             case .killWorker: killWorker()
@@ -243,7 +272,7 @@ final class RunDriver {
 
     private func killWorker() {
         hasKilledWorker = true
-        worker.process.kill()
+        worker?.process.kill()
     }
 
     private func end(_ failure: RunFailure?, _ result: JobResult?) {

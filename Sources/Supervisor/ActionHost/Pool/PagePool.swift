@@ -135,7 +135,7 @@ public final class PagePool {
         reap()
         for slot in slots {
             guard let driver = slot.driver else { continue }
-            if driver.worker.exit != nil || driver.actionExit != nil { driver.transfer() }
+            if driver.worker?.exit != nil || driver.actionExit != nil { driver.transfer() }
             driver.turn { _ in }
             if driver.isEnded { try finish(slot) }
         }
@@ -178,12 +178,9 @@ public final class PagePool {
             slot.keptAction = nil
         }
         let driver = RunDriver(
-            job: task.job,
+            page: PageSide(job: task.job, worker: worker, request: request, resources: task.resources),
             action: task.action,
             callsFinalize: task.callsFinalize,
-            worker: worker,
-            request: request,
-            resources: task.resources,
             memory: memory,
             keepsAction: reusesAction,
             keptAction: slot.keptAction
@@ -204,7 +201,7 @@ public final class PagePool {
         slot.driver = nil
         slot.task = nil
         let report = driver.finishedReport
-        let isWorkerLost = driver.worker.isGone || driver.hasKilledWorker
+        let isWorkerLost = driver.worker?.isGone == true || driver.hasKilledWorker
         if reusesAction, report.failure == nil, let peer = driver.swiftAction, !peer.isGone {
             slot.keptAction = peer
             slot.keptFor = task.action
@@ -214,7 +211,7 @@ public final class PagePool {
         // NB: A script that was ended may have left work behind, which would run beside the next page's.
         if isWorkerLost || options.sharing == .never || report.failure?.reason == .timedOut { slot.dropWorker() }
         if slot.tries > 0 { isolating = false }
-        if isWorkerLost, driver.worker.exit == .exited(code: WorkerExit.retired),
+        if isWorkerLost, driver.worker?.exit == .exited(code: WorkerExit.retired),
             slot.retirements < Self.mostRetirements
         {
             // The page crossed with the end of a worker that had done its last job: it was not begun.
@@ -258,7 +255,7 @@ public final class PagePool {
         let outside = ExitStatus.killed(signal: 9)
         if isWorkerLost {
             if reason == .cancelled { return 0 }
-            return !driver.hasKilledWorker && driver.worker.exit == outside ? 10 : 1
+            return !driver.hasKilledWorker && driver.worker?.exit == outside ? 10 : 1
         }
         guard reason == .crashed, case .killed = driver.actionExit else { return 0 }
         return driver.actionExit == outside ? 10 : 1

@@ -7,6 +7,8 @@
 //      any state before closing ──the script or the action fails──────────────────────┘
 //      any state ──the worker ends, or an interrupt──────────────────────────────────────► ended
 //
+// Without a page there is no worker: a run begins in idle, and ends where it would close.
+//
 // Invariants: 1. `finish` goes to the worker at most once. 2. Every question is answered at most once. 3. Nothing is
 // asked of a process that ended. 4. After `end` no event has an effect.
 
@@ -102,7 +104,8 @@ public struct RunSupervisor: ~Copyable {
     private var state: State
     private let side: AnsweringSide
     private let limits: StepLimits
-    private let pageURL: String
+    /// nil: there is no page.
+    private let pageURL: String?
     /// As "Action.js: "; empty without a script.
     private let scriptPrefix: String
     private let callsFinalize: Bool
@@ -119,12 +122,13 @@ public struct RunSupervisor: ~Copyable {
     /// A supervisor at the moment when the worker was given the page and the action, if any, its request.
     ///
     /// - Parameters:
+    ///   - pageURL: nil: there is no page, and so no worker.
     ///   - scriptName: The script's file, for messages.
     ///   - callsFinalize: false for share extensions: what they return is not handed to the script.
     public init(
         side: AnsweringSide,
         limits: StepLimits,
-        pageURL: String,
+        pageURL: String?,
         scriptName: String = "",
         callsFinalize: Bool
     ) {
@@ -133,12 +137,18 @@ public struct RunSupervisor: ~Copyable {
         self.pageURL = pageURL
         scriptPrefix = scriptName.isEmpty ? "" : scriptName + ": "
         self.callsFinalize = callsFinalize
-        state = .opening(questions: [], isAsked: side != .process)
+        state = pageURL == nil ? .idle : .opening(questions: [], isAsked: side != .process)
     }
 
     /// The actions to begin with.
     public mutating func start() -> [SupervisorAction] {
-        side == .process
+        if pageURL == nil {
+            if case .ended = state { return [] }
+            if side == .process { return [.limit(seconds: limits.action)] }
+            let message = "the extension has no native action, and its script runs on pages only."
+            return fail(RunFailure(.actionFailed, message))
+        }
+        return side == .process
             ? [.limit(seconds: limits.parsing)] : [.tellWorker(.loadPayload), .limit(seconds: limits.parsing)]
     }
 
@@ -274,6 +284,7 @@ public struct RunSupervisor: ~Copyable {
     ) -> [SupervisorAction] {
         if case .ended = state { return [] }
         let type = typeIdentifier.lowercased()
+        guard let pageURL else { return [.answer(question: question, nil, problem: "there is no page")] }
         guard item == 0, attachment == 0 else {
             return [.answer(question: question, nil, problem: "there is only one item with one attachment")]
         }
@@ -362,12 +373,20 @@ public struct RunSupervisor: ~Copyable {
     // MARK: -
 
     private mutating func close(argument: PropertyValue?) -> [SupervisorAction] {
+        if pageURL == nil {
+            state = .ended
+            return [.end(nil, nil)]
+        }
         let isParsed = if case .opening = state { false } else { true }
         state = .closing(nil)
         return [.tellWorker(.finish(argument: argument)), .limit(seconds: isParsed ? limits.script : limits.parsing)]
     }
 
     private mutating func fail(_ failure: RunFailure) -> [SupervisorAction] {
+        if pageURL == nil {
+            state = .ended
+            return [.killAction, .end(failure, nil)]
+        }
         let isRunning = if case .running = state { true } else { false }
         let isParsed = if case .opening = state { false } else { true }
         state = .closing(failure)
