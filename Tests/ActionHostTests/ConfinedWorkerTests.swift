@@ -29,6 +29,7 @@ struct ConfinedWorkerTests {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let executable = tests.deletingLastPathComponent().path + "/.build/debug/webaction-worker"
         let worker = try FramePeer(
+            ChildGroup(),
             executable: executable,
             arguments: (servesManyPages ? ["--many-pages"] : []) + (opensNothing ? ["--opens-nothing"] : []),
             environment: ["TZ=America/New_York", "LANG=C", "SWIFT_BACKTRACE=enable=no"]

@@ -27,6 +27,7 @@ private final class Prey {
         sockets = [Self.listen(folder + "/socket", isAbstract: false), Self.listen(abstract, isAbstract: true)]
         if user != 0 { for path in [folder, file, folder + "/socket"] { chown(path, user, user) } }
         neighbour = try ChildProcess.start(
+            in: ChildGroup(),
             executable: "/bin/sleep",
             arguments: ["600"],
             environment: [],
@@ -69,6 +70,7 @@ private final class Prey {
         let pipe = try #require(makePipe(ownEndReads: true))
         defer { closeDescriptor(pipe.own) }
         let child = try ChildProcess.start(
+            in: ChildGroup(),
             executable: executable,
             arguments: [place.stage, "\(neighbour)", folder, abstract],
             environment: [],

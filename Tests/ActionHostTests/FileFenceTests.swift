@@ -9,6 +9,7 @@ struct FileFenceTests {
     /// The exit code of a shell that opens a file and may read the system's files and, of others, `allowed` only.
     private func canRead(_ path: String, allowed: [String]) throws -> Int32 {
         let child = try ChildProcess.start(
+            in: ChildGroup(),
             executable: "/bin/sh",
             arguments: ["-c", "exec 4< \"$0\"", path],
             environment: [],

@@ -14,6 +14,7 @@ struct KeeperTests {
         whileRunning: (ChildProcess) throws -> Void = { _ in }
     ) throws -> EndedChild {
         let child = try ChildProcess.start(
+            in: ChildGroup(),
             executable: "/bin/sh",
             arguments: ["-c", script],
             environment: currentEnvironment(),
@@ -61,6 +62,7 @@ struct KeeperTests {
     func missing() {
         #expect(throws: SpawnError(executable: "/nowhere/at/all", code: ENOENT)) {
             _ = try ChildProcess.start(
+                in: ChildGroup(),
                 executable: "/nowhere/at/all",
                 arguments: [],
                 environment: [],

@@ -23,6 +23,7 @@ struct NetworkTests {
     /// The exit code of a program in Python.
     private func run(_ program: String, hasNetwork: Bool) throws -> Int32 {
         let child = try ChildProcess.start(
+            in: ChildGroup(),
             executable: "/usr/bin/env",
             arguments: ["python3", "-c", program],
             environment: currentEnvironment(),

@@ -70,6 +70,7 @@ struct PeerLimitTests {
     @Test("A peer that does not read the answers to its questions is known as one")
     func unread() throws {
         let peer = try FramePeer(
+            ChildGroup(),
             executable: "/bin/sleep",
             arguments: ["600"],
             environment: [],

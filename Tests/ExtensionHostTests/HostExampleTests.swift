@@ -1,5 +1,5 @@
-// HostExampleTests.swift: a program that embeds the Host library, run as a process of its own, for a host takes over signals
-// and child processes. What it does: Tests/HostExample.
+// HostExampleTests.swift: a program that embeds the library ExtensionHost, run as a process of its own, whose signals and
+// children the host has to leave alone. What it does: Tests/HostExample.
 
 import Foundation
 import Testing
@@ -38,7 +38,7 @@ struct HostExampleTests {
             "  webaction_extension_samples.PartyError 0",
             "damaged: org.webaction.extension.tiny-sketch false nil", "  NSItemProviderErrorDomain -1200",
             "crashed: org.webaction.extension.party-crasher true public.plain-text",
-            "dismissed: none false", "own child: 7",
+            "dismissed: none false", "after the other host: true", "signals: as before", "own child: 7",
         ]
         #expect(lines == expected)
     }

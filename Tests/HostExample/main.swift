@@ -69,6 +69,16 @@ func run(_ host: ExtensionHost) throws {
     print("dismissed: \(Completion.dismissed.activityType ?? "none") \(Completion.dismissed.isCompleted)")
 }
 
+/// What this program does about signals, which is no business of the host's either.
+func signals() -> [Bool] {
+    var mask = sigset_t()
+    pthread_sigmask(SIG_BLOCK, nil, &mask)
+    var action = sigaction()
+    sigaction(SIGPIPE, nil, &action)
+    let ignoresPipes = withUnsafeBytes(of: action.__sigaction_handler) { $0.load(as: Int.self) } == 1
+    return [SIGINT, SIGTERM, SIGHUP, SIGCHLD, SIGPIPE].map { sigismember(&mask, $0) == 1 } + [ignoresPipes]
+}
+
 // A child of this program's own, which is no business of the host's.
 let own = Process()
 own.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -76,9 +86,18 @@ own.arguments = ["-c", "exit 7"]
 
 do {
     let host = try ExtensionHost(workerExecutable: folder + "/webaction-worker", program: folder + "/webaction")
+    let before = signals()
     try own.run()
     try run(host)
+    // Beside another host, which ends first.
+    let other = try ExtensionHost(workerExecutable: folder + "/webaction-worker", program: folder + "/webaction")
+    let page = HostContent(page: PageInput(name: "page", bytes: Array("<p>Hello".utf8), url: "https://example.org/"))
+    for host in [host, other] { _ = try host.perform(host.find("translate"), on: page) }
+    other.shutDown()
+    let completion = try host.perform(host.find("translate"), on: page)
+    print("after the other host: \(completion.isCompleted)")
     host.shutDown()
+    print("signals: \(signals() == before ? "as before" : "changed")")
     own.waitUntilExit()
     print("own child: \(own.terminationStatus)")
 } catch {

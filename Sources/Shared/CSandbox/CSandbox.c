@@ -18,6 +18,8 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/epoll.h>
+#include <pthread.h>
 #include <sys/signalfd.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -183,7 +185,6 @@ int csandbox_signals(void) {
     sigaddset(&wanted, SIGINT);
     sigaddset(&wanted, SIGTERM);
     sigaddset(&wanted, SIGHUP);
-    sigaddset(&wanted, SIGCHLD);
     if (sigprocmask(SIG_BLOCK, &wanted, NULL) != 0) return -1;
     signal(SIGPIPE, SIG_IGN);
     return signalfd(-1, &wanted, SFD_NONBLOCK | SFD_CLOEXEC);
@@ -211,6 +212,38 @@ int csandbox_next_signal(int descriptor) {
     struct signalfd_siginfo information;
     ssize_t count = read(descriptor, &information, sizeof information);
     return count == sizeof information ? (int)information.ssi_signo : 0;
+}
+
+int csandbox_child_watch(void) { return epoll_create1(EPOLL_CLOEXEC); }
+
+int csandbox_watch_child(int watch, pid_t child) {
+    int descriptor = (int)syscall(SYS_pidfd_open, child, 0);
+    if (descriptor < 0) return -1;
+    struct epoll_event event = {.events = EPOLLIN};
+    if (epoll_ctl(watch, EPOLL_CTL_ADD, descriptor, &event) == 0) return descriptor;
+    close(descriptor);
+    return -1;
+}
+
+ssize_t csandbox_write(int descriptor, const void *bytes, size_t count) {
+    ssize_t sent = send(descriptor, bytes, count, MSG_NOSIGNAL);
+    if (sent >= 0 || errno != ENOTSOCK) return sent;
+    // A pipe's end raises the signal for this thread: it is held back, and taken if it came from here.
+    sigset_t pipe_signal, pending, before;
+    sigemptyset(&pipe_signal);
+    sigaddset(&pipe_signal, SIGPIPE);
+    sigpending(&pending);
+    int was_pending = sigismember(&pending, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe_signal, &before);
+    sent = write(descriptor, bytes, count);
+    int error = errno;
+    if (sent < 0 && error == EPIPE && !was_pending) {
+        const struct timespec now = {0, 0};
+        sigtimedwait(&pipe_signal, NULL, &now);
+    }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    errno = error;
+    return sent;
 }
 
 void csandbox_die_by(int signal_number) {

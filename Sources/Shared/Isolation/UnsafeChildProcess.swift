@@ -74,11 +74,13 @@ public struct TreeBounds: Sendable {
 public struct ChildProcess: Sendable {
     /// The child of this process: the process itself, which is also its group; or the keeper that it is below.
     public let number: Int32
+    private let group: ChildGroup
     private let isKept: Bool
 
     /// Starts a child that dies when this process does, unless it is said to outlive it.
     ///
     /// - Parameters:
+    ///   - group: Whose child it is.
     ///   - executable: A path with a slash.
     ///   - arguments: All but the first, which is the path.
     ///   - descriptors: At most four, for the child's 0 to 3; nil is `/dev/null`, for 3 closed.
@@ -91,6 +93,7 @@ public struct ChildProcess: Sendable {
     ///   - bounds: Not nil: it is below a keeper (Sources/Shared/CSandbox/keeper.c), which ends it with whatever it has started,
     ///     also in sessions of their own: when it ends, when it passes the bounds, and when this process is gone.
     public static func start(
+        in group: ChildGroup,
         executable: String,
         arguments: [String],
         environment: [String],
@@ -138,8 +141,8 @@ public struct ChildProcess: Sendable {
             }
         }
         if code != 0 { throw SpawnError(executable: executable, code: code) }
-        OwnChildren.add(process, report: bounds == nil ? nil : report)
-        return ChildProcess(number: process, isKept: bounds != nil)
+        group.add(process, report: bounds == nil ? nil : report)
+        return ChildProcess(number: process, group: group, isKept: bounds != nil)
     }
 
     /// Resident memory in bytes; 0 when the process is gone.
@@ -149,11 +152,11 @@ public struct ChildProcess: Sendable {
     public var residentBytesWithCopy: Int { Int(csandbox_resident_bytes(number, 1)) }
 
     /// Reaps it, once it has ended; nil before, and when that was done already.
-    public func reap() -> EndedChild? { OwnChildren.reap(number) }
+    public func reap() -> EndedChild? { group.reap(number) }
 
-    /// Ends it: the whole group at once, or by its keeper all that came of it. `reapChild` tells when it is gone.
+    /// Ends it: the whole group at once, or by its keeper all that came of it. Its group tells when it is gone.
     public func kill() {
-        OwnChildren.withLiving(number) { _ = isKept ? Glibc.kill(number, SIGTERM) : Glibc.kill(-number, SIGKILL) }
+        group.withLiving(number) { _ = isKept ? Glibc.kill(number, SIGTERM) : Glibc.kill(-number, SIGKILL) }
     }
 }
 

@@ -5,12 +5,12 @@ import CSandbox
 import Glibc
 import Synchronization
 
-/// Signals as something to wait for. There is at most one in a process: it changes the process's signal mask.
+/// Signals that ask the program to end, as something to wait for. For command lines: it changes the process's signal mask.
 public final class SignalSource {
     /// The descriptor that is readable when a signal waits.
     public let descriptor: Int32
 
-    /// Takes over SIGINT, SIGTERM, SIGHUP and SIGCHLD, ignores SIGPIPE.
+    /// Takes over SIGINT, SIGTERM and SIGHUP, ignores SIGPIPE.
     public init?() {
         descriptor = csandbox_signals()
         if descriptor < 0 { return nil }
@@ -21,7 +21,7 @@ public final class SignalSource {
     public func next() -> Int32? {
         let number = csandbox_next_signal(descriptor)
         guard number > 0 else { return nil }
-        if !isChildSignal(number) { wasInterrupted.withLock { $0 = true } }
+        wasInterrupted.withLock { $0 = true }
         return number
     }
 
@@ -54,9 +54,6 @@ public func die(bySignal number: Int32) -> Never {
     csandbox_die_by(number)
     exit(128 + number)
 }
-
-/// Whether a child ended is what the signal says.
-public func isChildSignal(_ number: Int32) -> Bool { number == SIGCHLD }
 
 /// A connected pair: the supervisor's end, which never blocks, and the child's.
 public func makeSocketPair() -> (own: Int32, child: Int32)? {
@@ -133,7 +130,7 @@ public func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> Tr
 
 /// Writes as much of `bytes` from `start` on as goes without waiting.
 public func writeAvailable(_ descriptor: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
-    let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + start, $0.count - start) }
+    let count = bytes.withUnsafeBytes { csandbox_write(descriptor, $0.baseAddress! + start, $0.count - start) }
     if count >= 0 { return .bytes(count) }
     switch errno {
     case EAGAIN, EINTR: return .wouldBlock

@@ -36,7 +36,7 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
     }
 }
 
-/// A host. There is one in a process: it takes over signals.
+/// A host. It leaves signals and the children of the program that embeds it alone.
 public final class ExtensionHost {
     private let host: Host
     private let search: ExtensionSearch
@@ -46,7 +46,7 @@ public final class ExtensionHost {
     ///   - workerExecutable: The page worker, `webaction-worker`.
     ///   - program: Path of the `webaction` program that comes with it, beside which built-in extensions and the SDK lie.
     ///   - folders: Where extensions are looked for first.
-    /// - Throws: `.host` where the system does not let signals be caught.
+    /// - Throws: `.host` where the system lacks what runs need.
     public init(workerExecutable: String, program: String, folders: [String] = []) throws(ExtensionHostError) {
         do { host = try Host(workerExecutable: workerExecutable) } catch { throw .host(error) }
         executable = program

@@ -21,7 +21,7 @@ func compiledAction(
             executable: ownExecutable() ?? ""
         )
         if !build.isDone {
-            let host = try host ?? Host()
+            let host = try host ?? makeSignalledHost()
             try build.run { step in try compile(step, host: host) }
         }
         return build.product

@@ -16,7 +16,7 @@ struct CompileSDKCommand: ParsableCommand {
 
     func run() throws {
         do {
-            let host = try Host()
+            let host = try makeSignalledHost()
             try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
                 try compile(step, host: host)
             }

@@ -2,7 +2,11 @@
 
 import ActionHost
 import ArgumentParser
+import Isolation
 import Synchronization
+
+/// A supervisor that signals end.
+func makeSignalledHost() throws(HostError) -> Host { try Host(signals: SignalSource()) }
 
 /// A host that was started on the first word of the command line alone.
 ///
@@ -18,7 +22,7 @@ enum EarlyHost {
             !arguments.contains(where: { ["-h", "--help"].contains($0) })
         else { return }
         waiting.withLock { host in
-            host = try? Host()
+            host = try? makeSignalledHost()
             try? host?.startWorker()
         }
     }
@@ -49,7 +53,7 @@ struct SandboxOptions: ParsableArguments {
     func makeHost() throws -> Host {
         do {
             let host: Host
-            if let early = EarlyHost.take() { host = early } else { host = try Host() }
+            if let early = EarlyHost.take() { host = early } else { host = try makeSignalledHost() }
             if requireSandbox { try host.requireSandbox() }
             return host
         } catch {

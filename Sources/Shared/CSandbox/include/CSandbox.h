@@ -82,8 +82,8 @@ void csandbox_keep_memory(void);
 /// The most memory that this process has had resident, in bytes.
 unsigned long csandbox_own_peak_bytes(void);
 
-/// Blocks SIGINT, SIGTERM, SIGHUP and SIGCHLD and returns a non-blocking descriptor that they are read from; SIGPIPE
-/// is ignored. -1 with errno on failure.
+/// Blocks SIGINT, SIGTERM and SIGHUP and returns a non-blocking descriptor that they are read from; SIGPIPE is ignored. -1 with
+/// errno on failure.
 int csandbox_signals(void);
 
 /// Once csandbox_signals has blocked them: a descriptor that is readable while SIGINT, SIGTERM or SIGHUP waits. To wait with,
@@ -98,6 +98,17 @@ int csandbox_next_signal(int descriptor);
 
 /// Restores the default action of a signal, unblocks it and raises it: the process ends as the shell expects.
 void csandbox_die_by(int signal_number);
+
+/// A descriptor that is readable while a child that was added to it has ended and its own descriptor is open. -1 with errno on
+/// failure.
+int csandbox_child_watch(void);
+
+/// Adds a child to a watch. A descriptor that stands for the child, to be closed when that was reaped; -1 with errno where the
+/// kernel has none (before Linux 5.3).
+int csandbox_watch_child(int watch, pid_t child);
+
+/// As write(2), but where nobody reads, the error is all that comes of it: this thread gets no SIGPIPE.
+ssize_t csandbox_write(int descriptor, const void *bytes, size_t count);
 
 /// A connected pair of stream sockets, closed on exec; the first end does not block. 0 or an errno value.
 int csandbox_socket_pair(int ends[2]);

@@ -138,6 +138,7 @@ extension Host {
         defer { closeDescriptor(input) }
         do {
             return try FramePeer(
+                children,
                 executable: readerPath,
                 environment: ChildEnvironment.list(for: .reader, adding: ["SWIFT_BACKTRACE=enable=no"]),
                 name: "the reader of \(path)",

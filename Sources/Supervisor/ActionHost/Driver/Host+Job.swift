@@ -32,7 +32,7 @@ extension Host {
         var resourcesAsked = 0
         defer { if let remark = notes.takeRemark() { onNote(remark) } }
         while true {
-            var interests = [Interest(signals.descriptor, reads: true, writes: false)]
+            var interests = wakeups
             if let interest = worker.interest { interests.append(interest) }
             wait(for: &interests, seconds: min(deadline - monotonicSeconds(), 0.01))
             if takeSignals() {

@@ -123,6 +123,7 @@ extension Host {
         let page = PageSide(job: job, worker: worker, request: nextRequest, resources: resources)
         nextRequest += 1
         let driver = RunDriver(
+            children,
             page: page,
             action: action,
             callsFinalize: callsFinalize,
@@ -136,7 +137,7 @@ extension Host {
     ///
     /// - Parameter seconds: What the action may take before it is killed.
     public func run(items: [InputItem], action: NativeAction, seconds: Double) -> RunReport {
-        drive(RunDriver(items: ItemStore(items), action: action, seconds: seconds)) { _ in }
+        drive(RunDriver(children, items: ItemStore(items), action: action, seconds: seconds)) { _ in }
     }
 
     /// Takes a run to its end.
@@ -145,7 +146,7 @@ extension Host {
         driver.startTransfer = { [unowned self] request, peer in transfer(request, for: peer, access) }
         driver.begin()
         while !driver.isEnded {
-            var interests = [Interest(signals.descriptor, reads: true, writes: false)] + driver.interests
+            var interests = wakeups + driver.interests
             // NB: Also the rhythm at which memory is read: an allocating script takes some 40 MB in this time.
             wait(for: &interests, seconds: min(driver.deadline - monotonicSeconds(), RunDriver.memoryRhythm))
             if takeSignals() {
@@ -190,8 +191,7 @@ extension Host {
         }
         let end = monotonicSeconds() + (interruption == nil && isGivenTime ? 0.5 : 0)
         while monotonicSeconds() < end, !hasExited() {
-            var interests = [Interest(signals.descriptor, reads: true, writes: false)]
-            if let interest = surroundings?.interest { interests.append(interest) }
+            var interests = wakeups + [surroundings?.interest].compactMap { $0 }
             wait(for: &interests, seconds: 0.05)
             if takeSignals() { break }
             surroundings?.forward()

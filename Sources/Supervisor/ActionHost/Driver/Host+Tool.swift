@@ -23,6 +23,7 @@ extension Host {
         seconds: Double
     ) throws(SpawnError) -> ToolResult? {
         let tool = try ProgramPeer(
+            children,
             path: executable,
             arguments: arguments,
             directory: directory,
@@ -32,7 +33,7 @@ extension Host {
         tool.feed([])
         let deadline = monotonicSeconds() + seconds
         while !tool.isDone {
-            var interests = [Interest(signals.descriptor, reads: true, writes: false)] + tool.interests
+            var interests = wakeups + tool.interests
             wait(for: &interests, seconds: min(deadline - monotonicSeconds(), 1))
             tool.receive()
             if takeSignals() || monotonicSeconds() >= deadline {

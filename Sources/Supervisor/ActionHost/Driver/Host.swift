@@ -18,8 +18,6 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
     case openFiles(limit: Int, needed: Int)
     /// The worker could not be started.
     case workerNotStarted(reason: String)
-    /// Signals could not be caught.
-    case signals
     /// The kernel lacks what keeps workers and readers to their work.
     case sandboxMissing([String])
 
@@ -36,7 +34,6 @@ public enum HostError: Error, Equatable, CustomStringConvertible {
         case .openFiles(let limit, let needed):
             "this process may have \(limit) files open, but needs \(needed): raise the limit (ulimit -n)."
         case .workerNotStarted(let reason): "the page worker: \(reason)."
-        case .signals: "the system does not support signalfd."
         case .sandboxMissing(let parts):
             "this kernel lacks \(parts.joined(separator: " and ")), which isolates page scripts from the rest of the system. "
                 + "See webaction doctor."
@@ -63,12 +60,14 @@ public struct MemoryLimits: Equatable, Sendable {
     }
 }
 
-/// The supervisor. There is one in a process, for it takes over signals. Children that others started are left alone.
+/// The supervisor. Children that others started are left alone.
 public final class Host {
     /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
     private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
 
-    let signals: SignalSource
+    /// Everything that it started.
+    let children = ChildGroup()
+    private let signals: SignalSource?
     let workerPath: String
     /// What the kernel can take from children.
     let sandbox: SandboxSupport
@@ -92,21 +91,28 @@ public final class Host {
     public internal(set) var actionPeakBytes = 0
 
     /// A host that finds its worker beside the program or in `../libexec/webaction`.
-    public convenience init() throws(HostError) {
+    ///
+    /// - Parameter signals: What asks the program to end; nil: whoever embeds the host sees to signals.
+    public convenience init(signals: SignalSource?) throws(HostError) {
         // NB: Without /proc the program's place may be unknown, too.
         try Self.checkSystem()
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
         let places = ["\(folder)/webaction-worker", "\(folder)/../libexec/webaction/webaction-worker"]
         guard let place = places.first(where: isExecutable) else { throw .workerMissing(searched: places) }
-        try self.init(workerExecutable: place)
+        try self.init(workerExecutable: place, signals: signals)
     }
 
     /// A host with a given worker.
     ///
-    /// - Parameter sandbox: What the kernel is taken to have; tests say that it lacks a part.
-    public init(workerExecutable: String, sandbox: SandboxSupport = .current()) throws(HostError) {
+    /// - Parameters:
+    ///   - signals: What asks the program to end; nil: whoever embeds the host sees to signals.
+    ///   - sandbox: What the kernel is taken to have; tests say that it lacks a part.
+    public init(
+        workerExecutable: String,
+        signals: SignalSource? = nil,
+        sandbox: SandboxSupport = .current()
+    ) throws(HostError) {
         try Self.checkSystem()
-        guard let signals = SignalSource() else { throw .signals }
         self.signals = signals
         self.sandbox = sandbox
         sweepTemporaryFolders()
@@ -157,6 +163,7 @@ public final class Host {
         let opensNothing = sandbox.landlockVersion < 1
         do {
             return try FramePeer(
+                children,
                 executable: workerPath,
                 arguments: (sharing == .never ? [] : ["--many-pages"])
                     + (sharing == .always ? ["--share-process"] : []) + (opensNothing ? ["--opens-nothing"] : []),
@@ -189,14 +196,14 @@ public final class Host {
     /// Ends everything that was started and waits until it is gone; transfers in the background go on.
     public func shutDown() {
         endWorker()
-        killAllChildren(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
+        children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
         actionSurroundings = nil
     }
 
     /// Takes in ended children; `others` is asked about those that are not the worker.
     func reapChildren(_ others: (EndedChild) -> Void) {
-        while let child = reapChild() {
+        while let child = children.reap() {
             note(child)
             if child.number != worker?.process.number, !transferEnded(child) { others(child) }
         }
@@ -214,9 +221,15 @@ public final class Host {
 
     /// Reads the signals that wait; true when one asks the program to end.
     func takeSignals() -> Bool {
-        while let signal = signals.next() {
-            if !isChildSignal(signal) { interruption = signal }
-        }
+        while let signal = nextSignal() { interruption = signal }
         return interruption != nil
+    }
+
+    /// The next signal that asks the program to end and was not read yet.
+    func nextSignal() -> Int32? { signals?.next() }
+
+    /// What to wait for besides: children that end, and signals.
+    var wakeups: [Interest] {
+        [children.interest] + [signals.map { Interest($0.descriptor, reads: true, writes: false) }].compactMap { $0 }
     }
 }

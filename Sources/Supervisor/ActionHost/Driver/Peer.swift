@@ -39,12 +39,14 @@ final class FramePeer {
     /// Starts the executable with its end of a new socket as descriptor 3.
     ///
     /// - Parameters:
+    ///   - children: Whose child it is.
     ///   - name: What it is called in messages.
     ///   - standardOutput: nil: where standard error goes.
     ///   - largeKinds: Kinds of messages from it that may be large; an action's are known.
     ///   - unread: Octets that may wait for it, besides its job.
     ///   - surroundings: A native action's, which gets bounds as well.
     init(
+        _ children: ChildGroup,
         executable: String,
         arguments: [String] = [],
         environment: [String],
@@ -75,6 +77,7 @@ final class FramePeer {
         defer { closeDescriptor(ends.child) }
         do {
             process = try ChildProcess.start(
+                in: children,
                 executable: executable,
                 arguments: arguments,
                 environment: environment,
@@ -157,6 +160,7 @@ final class FramePeer {
 
 /// Starts an executable made with the SDK.
 func startSwiftAction(
+    _ children: ChildGroup,
     _ executable: String,
     isReusable: Bool,
     access: ActionAccess,
@@ -165,6 +169,7 @@ func startSwiftAction(
     let surroundings = ActionSurroundings(name: "the native action", memory: memory)
     let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
     return try FramePeer(
+        children,
         executable: executable,
         environment: surroundings.environment(
             access,
@@ -178,6 +183,7 @@ func startSwiftAction(
 
 /// Starts an external program.
 func startProgram(
+    _ children: ChildGroup,
     _ path: String,
     _ arguments: [String],
     _ directory: String,
@@ -186,6 +192,7 @@ func startProgram(
 ) throws(SpawnError) -> ProgramPeer {
     let surroundings = ActionSurroundings(name: "the native action", memory: memory)
     return try ProgramPeer(
+        children,
         path: path,
         arguments: arguments,
         directory: directory,
@@ -216,6 +223,7 @@ final class ProgramPeer {
     private let output: ChildOutput
 
     init(
+        _ children: ChildGroup,
         path: String,
         arguments: [String],
         directory: String,
@@ -236,6 +244,7 @@ final class ProgramPeer {
         }
         do {
             process = try ChildProcess.start(
+                in: children,
                 executable: path,
                 arguments: arguments,
                 environment: environment,

@@ -31,6 +31,7 @@ extension RunDriver {
                     return
                 }
                 let peer = try startSwiftAction(
+                    children,
                     executable,
                     isReusable: keepsAction,
                     access: request.access,
@@ -40,7 +41,7 @@ extension RunDriver {
                 peer.person = request.person
                 peer.send(HostToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, _, let access):
-                program = try startProgram(path, arguments, directory, access: access, memory: memory.action)
+                program = try startProgram(children, path, arguments, directory, access: access, memory: memory.action)
             }
         } catch {
             failAction(.actionFailed, error.description + ".")

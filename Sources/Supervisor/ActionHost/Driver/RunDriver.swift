@@ -22,6 +22,8 @@ struct PageSide {
 ///
 /// It never waits: its owner waits for `interests` and for children that end, calls `transfer` and then `turn`.
 final class RunDriver {
+    /// Whose children the actions are.
+    let children: ChildGroup
     /// nil: there are items alone.
     let page: PageSide?
     let action: NativeAction
@@ -58,10 +60,12 @@ final class RunDriver {
     /// A page on its way.
     ///
     /// - Parameters:
+    ///   - children: Whose children actions are.
     ///   - keepsAction: Whether the action's process is asked to serve the next page, too.
     ///   - keptAction: The process that served the page before, if the action allows it.
     ///   - items: What the action may ask for besides the page; nil: the page is all there is.
     convenience init(
+        _ children: ChildGroup,
         page: PageSide,
         action: NativeAction,
         callsFinalize: Bool,
@@ -79,7 +83,7 @@ final class RunDriver {
             callsFinalize: callsFinalize
         )
         let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
-        self.init(page, action, supervisor, memory, items)
+        self.init(children, page, action, supervisor, memory, items)
         self.keepsAction = keepsAction
         swiftAction = keptAction
     }
@@ -87,23 +91,25 @@ final class RunDriver {
     /// Items on their way, without a page.
     ///
     /// - Parameter seconds: What the action may take.
-    convenience init(items: ItemStore, action: NativeAction, seconds: Double) {
+    convenience init(_ children: ChildGroup, items: ItemStore, action: NativeAction, seconds: Double) {
         let supervisor = RunSupervisor(
             side: action.side,
             limits: StepLimits(parsing: 0, script: 0, action: seconds),
             pageURL: nil,
             callsFinalize: false
         )
-        self.init(nil, action, supervisor, MemoryLimits(pageBytes: 0), items)
+        self.init(children, nil, action, supervisor, MemoryLimits(pageBytes: 0), items)
     }
 
     private init(
+        _ children: ChildGroup,
         _ page: PageSide?,
         _ action: NativeAction,
         _ supervisor: consuming RunSupervisor,
         _ memory: MemoryLimits,
         _ items: ItemStore?
     ) {
+        self.children = children
         self.page = page
         self.action = items.map { action.asking(for: $0) } ?? action
         self.supervisor = supervisor

@@ -122,7 +122,7 @@ public final class PagePool {
     public func turn(seconds: Double, others: inout [Interest]) throws(HostError) -> [PageOutcome] {
         try isolateSuspect()
         let drivers = slots.compactMap(\.driver)
-        var interests = others + [Interest(host.signals.descriptor, reads: true, writes: false)]
+        var interests = others + host.wakeups
         interests += drivers.flatMap(\.interests)
         let now = monotonicSeconds()
         let limit =
@@ -178,6 +178,7 @@ public final class PagePool {
             slot.keptAction = nil
         }
         let driver = RunDriver(
+            host.children,
             page: PageSide(job: task.job, worker: worker, request: request, resources: task.resources),
             action: task.action,
             callsFinalize: task.callsFinalize,
@@ -262,15 +263,14 @@ public final class PagePool {
     }
 
     private func takeSignals() {
-        while let signal = host.signals.next() {
-            if isChildSignal(signal) { continue }
+        while let signal = host.nextSignal() {
             host.interruption = signal
             interruptions += 1
         }
     }
 
     private func reap() {
-        while let child = reapChild() {
+        while let child = host.children.reap() {
             for slot in slots { slot.note(child) }
         }
     }

@@ -64,6 +64,7 @@ extension Host {
             defer { closeDescriptor(output) }
             let kept = ["-c", Self.keeper, "transfer", Self.curl] + request.curlArguments
             let process = try ChildProcess.start(
+                in: children,
                 executable: request.isBackground ? "/bin/sh" : Self.curl,
                 arguments: request.isBackground ? kept : request.curlArguments,
                 environment: ChildEnvironment.list(for: .transfer),
@@ -102,7 +103,7 @@ extension Host {
     public func finishTransfers(seconds: Double) -> Int {
         let deadline = monotonicSeconds() + seconds
         while !transfers.isEmpty, monotonicSeconds() < deadline, interruption == nil {
-            var interests = [Interest(signals.descriptor, reads: true, writes: false)]
+            var interests = wakeups
             wait(for: &interests, seconds: min(0.1, deadline - monotonicSeconds()))
             _ = takeSignals()
             reapChildren { _ in }

@@ -50,6 +50,7 @@ public final class WebKitCheck {
         }
         do throws(SpawnError) {
             process = try ChildProcess.start(
+                in: ChildGroup(),
                 executable: python,
                 arguments: ["-c", String(decoding: PackageResources.webkit_check_py, as: UTF8.self)],
                 environment: ChildEnvironment.list(for: .webKit),

@@ -1,0 +1,122 @@
+// UnsafeChildGroup.swift: children that one owner started. No others are waited for or killed, and no signal is asked for: this
+// may be a library in a program that has children of its own.
+// Safe because: the kernel writes into locals only.
+
+import CSandbox
+import Glibc
+import Synchronization
+
+/// Which bound a kept child passed.
+public enum PassedBound: Equatable, Sendable {
+    case memory
+    case processes
+    /// None, but its keeper was killed, so that nobody knows how it ended.
+    case unkept
+}
+
+/// A child that ended.
+public struct EndedChild: Sendable {
+    public var number: Int32
+    public var status: ExitStatus
+    /// The largest resident size it had, in bytes; of a kept child, the most that was counted of all that came of it, if
+    /// that is more.
+    public var peakBytes: Int
+    /// Why its keeper ended it; nil: not for a bound.
+    public var passedBound: PassedBound?
+}
+
+/// Children that were started and not reaped yet.
+public final class ChildGroup: Sendable {
+    private struct Child {
+        /// The socket of its keeper, if it has one.
+        var report: Int32?
+        /// What stands for it in the watch.
+        var watched: Int32
+    }
+
+    private let living = Mutex<[Int32: Child]>([:])
+    private let watch: Int32
+
+    /// A group without children.
+    public init() { watch = csandbox_child_watch() }
+
+    deinit { if watch >= 0 { close(watch) } }
+
+    /// What is readable while a child has ended and was not reaped yet. On a kernel before Linux 5.3 it never is.
+    public var interest: Interest { Interest(watch, reads: true, writes: false) }
+
+    func add(_ number: Int32, report: Int32?) {
+        living.withLock { $0[number] = Child(report: report, watched: csandbox_watch_child(watch, number)) }
+    }
+
+    /// Calls `body` unless the child is reaped: its number may be another process's then.
+    func withLiving(_ number: Int32, _ body: () -> Void) {
+        living.withLock { if $0[number] != nil { body() } }
+    }
+
+    /// Reaps one child, if it has ended.
+    func reap(_ number: Int32) -> EndedChild? {
+        living.withLock { living in living[number].flatMap { Self.reap(number, $0, from: &living) } }
+    }
+
+    /// Reaps one that has ended; nil when none has.
+    public func reap() -> EndedChild? {
+        living.withLock { living in
+            for (number, child) in living {
+                if let ended = Self.reap(number, child, from: &living) { return ended }
+            }
+            return nil
+        }
+    }
+
+    /// Ends the children that are left with all that came of them, and waits until they are gone, but for those in `spared`.
+    ///
+    /// - Complexity: Gives up after some seconds: a process that can't die is the kernel's matter.
+    public func killAll(sparing spared: [Int32] = [], _ ended: (EndedChild) -> Void = { _ in }) {
+        // Keepers have five seconds for processes that do not die.
+        let (asked, until) = (monotonicSeconds(), 6.0)
+        var isFirst = true
+        while true {
+            while let child = reap() { ended(child) }
+            let left = living.withLock { $0.map { (number: $0.key, isKept: $0.value.report != nil) } }
+                .filter { !spared.contains($0.number) }
+            let waited = monotonicSeconds() - asked
+            if left.isEmpty || waited > until + 1 { return }
+            for (number, isKept) in left where isFirst || waited > until {
+                withLiving(number) {
+                    _ = isKept && waited <= until ? kill(number, SIGTERM) : kill(isKept ? number : -number, SIGKILL)
+                }
+            }
+            isFirst = false
+            usleep(200)
+        }
+    }
+
+    private static func reap(_ number: Int32, _ child: Child, from living: inout [Int32: Child]) -> EndedChild? {
+        var status: Int32 = 0
+        var peak: UInt = 0
+        guard csandbox_reap(number, &status, &peak) != 0 else { return nil }
+        living[number] = nil
+        if child.watched >= 0 { close(child.watched) }
+        let ended = EndedChild(number: number, status: ExitStatus(waitStatus: status), peakBytes: Int(peak))
+        guard let report = child.report else { return ended }
+        defer { close(report) }
+        return keptChild(ended, report)
+    }
+
+    private static func keptChild(_ keeper: EndedChild, _ report: Int32) -> EndedChild {
+        var told = csandbox_kept_end()
+        guard csandbox_read_kept_end(report, &told) != 0 else {
+            var unkept = keeper
+            unkept.passedBound = .unkept
+            return unkept
+        }
+        return EndedChild(
+            number: keeper.number,
+            status: ExitStatus(waitStatus: told.status),
+            peakBytes: Int(told.peak_bytes),
+            passedBound: told.reason == Int32(csandbox_end_memory.rawValue)
+                ? .memory : told.reason == Int32(csandbox_end_processes.rawValue) ? .processes : nil
+        )
+    }
+}
