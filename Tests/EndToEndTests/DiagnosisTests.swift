@@ -113,8 +113,8 @@ struct DiagnosisTests {
         let lines = result.error.split(separator: "\n").filter { $0.hasPrefix("trace: ") && $0.contains(" ms  ") }
         let steps = lines.map { $0.components(separatedBy: " ms  ")[1] }
         let expected = [
-            "the page is read", "the bundle is read: ", "the script is read: ",
-            "native action: the program ",
+            "the page is read", "the bundle is read: ", "native action: the program ",
+            "the script is read: ",
             "the page is sent to the worker: 36 bytes", "the page is parsed", "run() hands over 1 entry",
             "the action returns 1 item", "finalize() is called", "the page is done, changed", "the output is written",
         ]

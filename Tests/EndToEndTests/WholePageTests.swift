@@ -69,4 +69,43 @@ struct WholePageTests {
         #expect(String(decoding: workspace.read("r.json") ?? Data(), as: UTF8.self).contains("p in body in html"))
         #expect(try workspace.run(command + ["--verify"]).code == 1)
     }
+
+    @Test("A worker tells it in the result, and fails the page with --verify")
+    func worker() throws {
+        let workspace = try Workspace(
+            script: """
+                var ExtensionPreprocessingJS = { run(a) {
+                    document.querySelector('p').append(document.createElement('div')); a.completionFunction({}) } };
+                """
+        )
+        let command = ["worker", "--extension", "./x.appex", "--serialization", "html"]
+        let told = try workspace.run(command, input: Self.frame(body: "<p>x"))
+        #expect(told.code == 0 && told.text.contains(#""reason":"completed""#), "\(told.error)")
+        #expect(told.text.contains(#""warnings":["#) && told.text.contains("p in body in html"))
+        let failed = try workspace.run(command + ["--verify"], input: Self.frame(body: "<p>x"))
+        #expect(failed.text.contains(#""reason":"action-failed""#) && failed.text.contains(#""changed":false"#))
+    }
+
+    @Test("A worker's --selection is that of pages that bring none; eval has one as well")
+    func selection() throws {
+        let script = """
+            var ExtensionPreprocessingJS = { run(a) { a.completionFunction({s: String(getSelection())}) } };
+            """
+        let workspace = try Workspace(script: script)
+        let command = ["worker", "--extension", "./x.appex", "--selection", "b"]
+        let own = try workspace.run(command, input: Self.frame(body: "<p>x<b>y</b>"))
+        #expect(own.text.contains(#""payload":{"s":"y"}"#), "\(own.text) \(own.error)")
+        let brought = try workspace.run(command, input: Self.frame(fields: #","selection":"i""#, body: "<i>z</i><b>y</b>"))
+        #expect(brought.text.contains(#""payload":{"s":"z"}"#), "\(brought.text) \(brought.error)")
+        let value = try workspace.run(["eval", "p.html", "--selection", "p", "-e", "String(getSelection())"])
+        #expect(value.code == 0 && value.text == "\"hi\"\n", "\(value.text) \(value.error)")
+    }
+
+    /// A page's frame (docs/worker-protocol.md); all of it is short.
+    private static func frame(fields: String = "", body: String) -> String {
+        let header = #"{"type":"page","id":1,"url":"about:blank"\#(fields)}"#
+        let lengths = [4 + header.utf8.count + body.utf8.count, header.utf8.count]
+        precondition(lengths.allSatisfy { $0 < 128 })
+        return lengths.map { String(UnicodeScalar(UInt8($0))) + "\0\0\0" }.joined() + header + body
+    }
 }

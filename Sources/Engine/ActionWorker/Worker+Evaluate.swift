@@ -14,14 +14,17 @@ extension Worker {
         case .failure(let failure): return failure.result
         }
         let opened: OpenedPage
-        let options = PageOptions(url: job.page.url, clock: job.clock == .real ? .real : .virtual)
+        var options = PageOptions(url: job.page.url, clock: job.clock == .real ? .real : .virtual)
+        options.selection = job.selection
         switch open(source, options, job.surroundings, timeout: job.timeout) {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }
         var result = JobResult(.completed)
+        var problem: String?
         do {
             let world = try job.world == .page ? opened.pageWorld() : opened.isolatedWorld(timeout: job.timeout)
+            problem = world.selectionProblem()
             passOnSideEffects(of: world)
             do throws(ScriptError) {
                 try vm.withTimeLimit(seconds: job.timeout) { () throws(ScriptError) in
@@ -43,6 +46,7 @@ extension Worker {
         } catch {
             return JobFailure.noWorld(error).result
         }
+        if let problem { try send(.note(PageNote(kind: .warning, text: problem))) }
         return result
     }
 }

@@ -238,6 +238,8 @@ public enum PageClock: UInt8, Sendable, CaseIterable {
 public struct EvaluateJob: Equatable, Sendable, WireCodable {
     public var page: PageInput
     public var scripts: [ScriptInput]
+    /// What the page's selection covers: a CSS selector or a text, or nil.
+    public var selection: String?
     public var world: ScriptWorld
     public var surroundings: PageSurroundings
     public var clock: PageClock
@@ -248,6 +250,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     public init(
         page: PageInput,
         scripts: [ScriptInput],
+        selection: String? = nil,
         world: ScriptWorld,
         surroundings: PageSurroundings = PageSurroundings(),
         clock: PageClock,
@@ -255,6 +258,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     ) {
         self.page = page
         self.scripts = scripts
+        self.selection = selection
         self.world = world
         self.surroundings = surroundings
         self.clock = clock
@@ -265,6 +269,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     public func encode(into writer: inout ByteWriter) {
         writer.write(page)
         writer.write(list: scripts) { $0.write($1) }
+        writer.write(optional: selection) { $0.write($1) }
         writer.write(byte: world.rawValue)
         writer.write(surroundings)
         writer.write(byte: clock.rawValue)
@@ -275,6 +280,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     public init(from reader: inout ByteReader) throws(WireError) {
         page = try PageInput(from: &reader)
         scripts = try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) }
+        selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         world = try reader.readCase(ScriptWorld.self)
         surroundings = try PageSurroundings(from: &reader)
         clock = try reader.readCase(PageClock.self)

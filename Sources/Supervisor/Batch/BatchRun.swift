@@ -99,7 +99,7 @@ public final class BatchRun {
         }
         let options = PoolOptions(
             workers: settings.jobs,
-            workerMemory: settings.memory,
+            workerMemory: settings.run.workerMemory,
             sharing: settings.sharing
         )
         pool = PagePool(host: host, options: options)
@@ -122,7 +122,7 @@ public final class BatchRun {
                         path,
                         length: journal.length(of: path.description),
                         date: journal.fixed("date", WARCOutput.now()),
-                        extensionIdentifier: settings.extensionIdentifier
+                        extensionIdentifier: settings.run.extensionNames
                     )
                 )
             } else {
@@ -312,7 +312,7 @@ public final class BatchRun {
             item: item,
             url: url,
             recordID: page?.recordID ?? "",
-            contentType: settings.conditions.contentType ?? type,
+            contentType: settings.run.conditions.contentType ?? type,
             feed: feed
         )
         return nextNumber
@@ -341,7 +341,7 @@ public final class BatchRun {
             )
         }
         var bytes = page?.octets ?? []
-        let largest = settings.conditions.maximumBytes
+        let largest = settings.run.conditions.maximumBytes
         if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
         if page == nil, case .file(let path) = item.origin {
             do throws(FileError) { bytes = try readFile(path, limit: largest) } catch {
@@ -353,34 +353,15 @@ public final class BatchRun {
             return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
         windowOctets += bytes.count
-        let (surroundings, resources) = settings.conditions.surroundings(found?.resources ?? .none)
-        var writing = settings.writing
-        writing.keepsContentType = isRewrittenInPlace(number)
-        let job = RunJob(
-            page: settings.conditions.input(
-                name: item.key.description,
-                bytes: bytes,
-                url: begun[number]?.url ?? "",
-                contentType: begun[number]?.contentType ?? .html
-            ),
-            script: settings.script,
-            extensionName: settings.extensionIdentifier,
-            selection: settings.selection,
-            writing: writing,
-            timeout: settings.timeout,
-            wantsRunSnapshot: false,
-            wantsFinalSnapshot: false,
-            surroundings: surroundings
+        let input = settings.run.conditions.input(
+            name: item.key.description,
+            bytes: bytes,
+            url: begun[number]?.url ?? "",
+            contentType: begun[number]?.contentType ?? .html
         )
-        try pool.submit(
-            PageTask(
-                ticket: number,
-                job: job,
-                action: settings.action,
-                callsFinalize: settings.callsFinalize,
-                resources: resources
-            )
-        )
+        var task = settings.run.task(number, input, contained: found?.resources ?? .none)
+        task.job.writing.keepsContentType = isRewrittenInPlace(number)
+        try pool.submit(task)
     }
 
     // MARK: - What is over
@@ -388,12 +369,8 @@ public final class BatchRun {
     private func take(_ outcome: PageOutcome) {
         // An interrupt that came twice: the page counts as not begun.
         if outcome.report.failure?.reason == .cancelled, pool.interruptions > 1 { return }
-        var report = outcome.report
-        let faults = settings.faults(of: report)
-        if settings.writing.verifies, let fault = faults.first {
-            report.failure = RunFailure(.actionFailed, fault.description)
-            report.page = nil
-        }
+        let faults = settings.faults(of: outcome.report)
+        let report = settings.run.writing.verifies ? outcome.report.verified(against: faults) : outcome.report
         take(
             outcome.ticket,
             original: outcome.original,

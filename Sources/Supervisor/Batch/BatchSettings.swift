@@ -15,21 +15,12 @@ public struct BatchSettings: Sendable {
     /// A file for the payloads, besides.
     public var payloads: FilePath?
     public var journal: FilePath
-    public var extensionIdentifier: String
-    public var script: ScriptInput?
-    public var action: NativeAction
-    public var callsFinalize: Bool
+    /// What each page goes through.
+    public var run: RunOptions
     /// `--arguments` as given.
     public var arguments: String?
-    public var selection: String?
     /// `--choices` as given.
     public var choices: String?
-    /// How pages are written; those that are verified fail if they are not read back as they were left.
-    public var writing: WritingOptions
-    /// How the pages are read, and what is around them.
-    public var conditions = PageConditions()
-    public var timeout: Double
-    public var memory: Int?
     public var jobs: Int
     /// Which pages may share a worker process.
     public var sharing = ProcessSharing.withoutPageScripts
@@ -50,28 +41,16 @@ public struct BatchSettings: Sendable {
         output: FilePath?,
         payloads: FilePath?,
         journal: FilePath,
-        extensionIdentifier: String,
-        script: ScriptInput?,
-        action: NativeAction,
-        callsFinalize: Bool,
+        run: RunOptions,
         arguments: String?,
-        selection: String?,
-        writing: WritingOptions,
-        timeout: Double,
         jobs: Int
     ) {
         self.inputs = inputs
         self.output = output
         self.payloads = payloads
         self.journal = journal
-        self.extensionIdentifier = extensionIdentifier
-        self.script = script
-        self.action = action
-        self.callsFinalize = callsFinalize
+        self.run = run
         self.arguments = arguments
-        self.selection = selection
-        self.writing = writing
-        self.timeout = timeout
         self.jobs = jobs
     }
 
@@ -83,18 +62,24 @@ public struct BatchSettings: Sendable {
         [
             ("list of inputs", inputs.map(\.description).joined(separator: " ")),
             ("output", output?.description ?? "none"),
-            ("payloads", payloads?.description ?? "none"), ("extension", extensionIdentifier),
-            ("script", script.map { String(spreadHash($0.bytes), radix: 16) } ?? "none"),
-            ("arguments", arguments ?? "none"), ("choices", choices ?? "none"), ("selection", selection ?? "none"),
-            ("base URL", baseURL ?? "none"), ("serialization", "\(writing.serialization)"), ("timeout", "\(timeout)"),
-            ("verification", writing.verifies ? "each page" : "none"),
-            ("output encoding", writing.encoding.isEmpty ? "none" : writing.encoding),
-            ("declarations", writing.declaresEncoding ? "as needed" : "none"),
+            ("payloads", payloads?.description ?? "none"), ("extension", run.extensionNames),
+            ("script", scripts.isEmpty ? "none" : scripts),
+            ("arguments", arguments ?? "none"), ("choices", choices ?? "none"),
+            ("selection", run.selection ?? "none"), ("base URL", baseURL ?? "none"),
+            ("serialization", "\(run.writing.serialization)"), ("timeout", "\(run.timeout)"),
+            ("verification", run.writing.verifies ? "each page" : "none"),
+            ("output encoding", run.writing.encoding.isEmpty ? "none" : run.writing.encoding),
+            ("declarations", run.writing.declaresEncoding ? "as needed" : "none"),
             ("containers", rewritesContainers ? "rewritten" : "none"),
             ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
-        ] + conditions.described
+        ] + run.conditions.described
+    }
+
+    /// The scripts' contents in short.
+    private var scripts: String {
+        run.extensions.compactMap(\.script).map { String(spreadHash($0.bytes), radix: 16) }.joined(separator: " ")
     }
 
     /// The document's URL of a page that comes without one.

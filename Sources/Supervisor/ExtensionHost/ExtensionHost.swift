@@ -81,40 +81,33 @@ public final class ExtensionHost {
     /// - Parameters:
     ///   - choices: What stands for a person's choices in an action with a view: a dictionary.
     ///   - access: What the action may reach besides its items: groups' folders, transfers, the network. Nothing unless given.
-    ///   - writing: How the page is written.
-    ///   - timeout: Seconds for each of run() and finalize(); the action may take five times as long.
+    ///   - options: How the page is taken through the extension; the extensions in them are left aside, and the content's
+    ///     selection is the page's.
     public func perform(
         _ bundle: ExtensionBundle,
         on content: HostContent,
         choices: PropertyValue = .null,
         access: ActionAccess = ActionAccess(),
-        writing: WritingOptions = WritingOptions(),
-        timeout: Double = 2
+        options: RunOptions = RunOptions()
     ) throws(ExtensionHostError) -> Completion {
         let action = try nativeAction(of: bundle, choices: choices, access: access)
         guard let page = content.page else {
             guard !content.items.flatMap(\.attachments).contains(.page) else { throw .noPage }
-            return Completion(bundle, host.run(items: content.items, action: action, seconds: 5 * timeout))
+            return Completion(bundle, host.run(items: content.items, action: action, seconds: 5 * options.timeout))
         }
-        let job = RunJob(
-            page: page,
-            script: try script(of: bundle),
-            extensionName: bundle.identifier,
-            selection: content.selection,
-            writing: writing,
-            timeout: timeout,
-            wantsRunSnapshot: false,
-            wantsFinalSnapshot: false
-        )
-        do {
-            let report = try host.run(
-                job,
+        var options = options
+        options.extensions = [
+            RunExtension(
+                identifier: bundle.identifier,
+                script: try script(of: bundle),
                 action: action,
-                items: content.items,
                 callsFinalize: bundle.point.callsFinalize
             )
-            return Completion(bundle, report)
-        } catch { throw .host(error) }
+        ]
+        options.selection = content.selection
+        do { return Completion(bundle, try host.run(options.task(0, page), items: content.items)) } catch {
+            throw .host(error)
+        }
     }
 
     private func script(of bundle: ExtensionBundle) throws(ExtensionHostError) -> ScriptInput? {

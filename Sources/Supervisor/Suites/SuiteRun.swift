@@ -33,20 +33,15 @@ public struct CaseResult: Sendable {
 
 /// What a case needs of its bundle.
 public struct SuiteBundle: Sendable {
-    public var identifier: String
     /// Its folder, absolute.
     public var path: String
-    public var script: ScriptInput?
-    public var action: NativeAction
-    public var callsFinalize: Bool
+    /// What runs of it.
+    public var parts: RunExtension
 
-    /// A bundle's parts.
-    public init(identifier: String, path: String, script: ScriptInput?, action: NativeAction, callsFinalize: Bool) {
-        self.identifier = identifier
+    /// A bundle and its parts.
+    public init(path: String, parts: RunExtension) {
         self.path = path
-        self.script = script
-        self.action = action
-        self.callsFinalize = callsFinalize
+        self.parts = parts
     }
 }
 
@@ -168,7 +163,7 @@ public final class SuiteRun {
         bundles[item.bundle] = found
         let bundle = try found.get()
         let page: PageInput
-        var surroundings: (told: PageSurroundings, resources: (any ResourceProvider)?)
+        var contained = ContainedResources.none
         if SavedPage.isContainer(item.page) {
             // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
             let saved = try SavedPage(host: host, path: item.page)
@@ -178,7 +173,7 @@ public final class SuiteRun {
                 url: item.url ?? saved.page.url,
                 contentType: PageContentType(saved.page.contentType) ?? .html
             )
-            surroundings = item.conditions.surroundings(.saved(saved.resources))
+            contained = .saved(saved.resources)
         } else {
             page = item.conditions.input(
                 name: item.page,
@@ -186,26 +181,17 @@ public final class SuiteRun {
                 url: item.url ?? "",
                 contentType: PageContentType(fileName: item.page)
             )
-            surroundings = item.conditions.surroundings()
         }
-        surroundings.told.repeatsRandomNumbers = true
-        let job = RunJob(
-            page: page,
-            script: bundle.script,
-            extensionName: bundle.identifier,
-            selection: item.selection,
-            timeout: item.timeout,
-            wantsRunSnapshot: true,
-            wantsFinalSnapshot: true,
-            surroundings: surroundings.told
-        )
-        let action = item.arguments.map(NativeAction.fixed) ?? bundle.action.choosing(item.choices)
-        return PageTask(
-            ticket: ticket,
-            job: job,
-            action: action,
-            callsFinalize: bundle.callsFinalize,
-            resources: surroundings.resources
-        )
+        var options = RunOptions([bundle.parts])
+        options.extensions[0].action =
+            item.arguments.map(NativeAction.fixed) ?? bundle.parts.action.choosing(item.choices)
+        options.selection = item.selection
+        options.conditions = item.conditions
+        options.timeout = item.timeout
+        var task = options.task(ticket, page, contained: contained)
+        task.job.surroundings.repeatsRandomNumbers = true
+        task.job.wantsRunSnapshot = true
+        task.job.wantsFinalSnapshot = true
+        return task
     }
 }

@@ -62,13 +62,6 @@ struct BatchCommand: ParsableCommand {
         )
     )
     var report: [FilePath] = []
-    @Flag(
-        help:
-            "Parse each written page again and fail it if the tree differs from the one that run() and finalize() left."
-    )
-    var verify = false
-    @OptionGroup
-    var steps: StepOptions
     @OptionGroup
     var sandbox: SandboxOptions
     @Flag(help: "Write WARC, WACZ, MHTML, webarchive and zip files back with only their pages changed.")
@@ -148,22 +141,13 @@ struct BatchCommand: ParsableCommand {
             output: output?.withoutLastSlashes,
             payloads: payloads,
             journal: journal ?? place.adding(".journal"),
-            extensionIdentifier: found.bundle.identifier,
-            script: try found.script(),
-            action: action,
-            callsFinalize: found.bundle.point.callsFinalize,
+            run: try pages.options(for: found, action: action),
             arguments: native.arguments,
-            selection: steps.selection,
-            writing: pages.writing.options,
-            timeout: steps.timeout,
             jobs: jobs ?? processorCount()
         )
         settings.writesFolder = output?.octets.last == UInt8(ascii: "/")
-        settings.memory = pages.memoryBytes
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.choices = native.choices
-        settings.writing.verifies = verify
-        settings.conditions = try pages.conditions()
         settings.rewritesContainers = rewriteContainers
         settings.records = records
         settings.shard = shard.flatMap { Shard($0) }

@@ -105,41 +105,22 @@ struct DiffCommand: ParsableCommand {
         // NB: What the page's own scripts do is not the action's doing.
         let before =
             page.surroundings.pageScripts
-            ? try run(opened, script: nil, .none, callsFinalize: false, host).runSnapshot
+            ? try run(opened, through: [], host).runSnapshot
             : try parse(opened.input, host)
         let action = try native.action(of: found, fixed: fixed)
-        let point = found.bundle.point
-        let after = try run(opened, script: found, action, callsFinalize: point.callsFinalize, host).finalSnapshot
+        let after = try run(opened, through: [RunExtension(found, action: action)], host).finalSnapshot
         return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
     }
 
-    private func run(
-        _ opened: SurroundedPage,
-        script: BundleUse?,
-        _ action: NativeAction,
-        callsFinalize: Bool,
-        _ host: Host
-    ) throws -> RunReport {
-        let job = RunJob(
-            page: opened.input,
-            script: try script?.script(),
-            extensionName: script?.bundle.identifier ?? "",
-            selection: steps.selection,
-            timeout: steps.timeout,
-            wantsRunSnapshot: script == nil,
-            wantsFinalSnapshot: true,
-            surroundings: opened.surroundings
-        )
+    private func run(_ opened: SurroundedPage, through extensions: [RunExtension], _ host: Host) throws -> RunReport {
+        var options = RunOptions(extensions)
+        options.selection = steps.selection
+        options.timeout = steps.timeout
+        var task = options.task(for: opened)
+        task.job.wantsRunSnapshot = extensions.isEmpty
+        task.job.wantsFinalSnapshot = true
         let report: RunReport
-        do {
-            report = try host.run(
-                job,
-                action: action,
-                callsFinalize: callsFinalize,
-                resources: opened.resources,
-                onNote: printNote
-            )
-        } catch {
+        do { report = try host.run(task, onNote: printNote) } catch {
             throw CommandProblem.engine(error.description)
         }
         if let failure = report.failure { throw CommandProblem.failed("\(opened.input.name): \(failure.message)") }

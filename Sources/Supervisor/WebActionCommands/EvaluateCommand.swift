@@ -43,6 +43,8 @@ struct EvaluateCommand: ParsableCommand {
     @OptionGroup
     var source: PageOptions
     @OptionGroup
+    var selected: SelectionOption
+    @OptionGroup
     var sandbox: SandboxOptions
     @Option(help: "page or isolated.")
     var world = WorldChoice.isolated
@@ -65,6 +67,7 @@ struct EvaluateCommand: ParsableCommand {
         let job = EvaluateJob(
             page: input,
             scripts: scripts,
+            selection: selected.selection,
             world: world == .page ? .page : .isolated,
             surroundings: opened.surroundings,
             clock: clock == .real ? .real : .virtual,

@@ -5,22 +5,28 @@ import ArgumentParser
 import FilePaths
 import PageProtocol
 
-/// Of commands that take one page and what is around it.
-struct PageOptions: ParsableArguments {
+/// Of commands that take one page.
+struct URLOption: ParsableArguments {
     @Option(help: "The URL of the document (default: the URL of the file).")
     var url: String?
+
+    func validate() throws {
+        if let url { try checkURL(url, of: "--url") }
+    }
+}
+
+/// Of commands that take one page and what is around it.
+struct PageOptions: ParsableArguments {
+    @OptionGroup
+    var address: URLOption
     @OptionGroup
     var reading: PageReading
     @OptionGroup
     var surroundings: SurroundingsOptions
 
-    func validate() throws {
-        if let url { try checkURL(url, of: "--url") }
-    }
-
     /// Reads the page with what is around it.
     func open(_ path: FilePath, host: Host) throws -> SurroundedPage {
-        try surroundings.open(path, url: url, reading: reading, host: host)
+        try surroundings.open(path, url: address.url, reading: reading, host: host)
     }
 }
 
@@ -30,17 +36,25 @@ func checkURL(_ text: String, of option: String) throws {
     throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html, not \(text).")
 }
 
-/// Of commands that run an extension on a page: what run() meets there, and how long it may take.
-struct StepOptions: ParsableArguments {
+/// Of commands that run scripts on a page.
+struct SelectionOption: ParsableArguments {
     @Option(help: "The selection on the page: a CSS selector or a text.")
     var selection: String?
-    @OptionGroup
-    var limit: TimeLimit
 
     func validate() throws {
         if selection == "" { throw ValidationError("--selection takes a CSS selector or a text that is not empty.") }
     }
+}
 
+/// Of commands that run an extension on a page: what run() meets there, and how long it may take.
+struct StepOptions: ParsableArguments {
+    @OptionGroup
+    private var selected: SelectionOption
+    @OptionGroup
+    private var limit: TimeLimit
+
+    /// What the page's selection covers.
+    var selection: String? { selected.selection }
     /// The time limit for run() and for finalize(), in seconds.
     var timeout: Double { limit.timeout }
 }
@@ -56,13 +70,9 @@ struct TimeLimit: ParsableArguments {
 /// Of commands that take many pages through an extension.
 struct ManyPagesOptions: ParsableArguments {
     @OptionGroup
-    var writing: WritingArguments
+    var arguments: RunArguments
     @Option(help: ArgumentHelp("The memory limit of a worker, in megabytes.", valueName: "mb"))
     var memory: Int?
-    @OptionGroup
-    var reading: PageReading
-    @OptionGroup
-    var surroundings: SurroundingsOptions
 
     func validate() throws {
         if let memory, !(64...1_048_576).contains(memory) {
@@ -70,9 +80,10 @@ struct ManyPagesOptions: ParsableArguments {
         }
     }
 
-    /// The resident bytes beyond which a worker is killed.
-    var memoryBytes: Int? { memory.map { $0 << 20 } }
-
-    /// How the pages are read, and what is around them.
-    func conditions() throws -> PageConditions { try surroundings.conditions(reading: reading) }
+    /// How the pages are taken through an extension.
+    func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {
+        var options = try arguments.options(for: found, action: action)
+        options.workerMemory = memory.map { $0 << 20 }
+        return options
+    }
 }

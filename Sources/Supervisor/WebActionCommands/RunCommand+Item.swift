@@ -23,14 +23,15 @@ extension RunCommand {
         let pageOptions: [(name: String, isGiven: Bool)] =
             [
                 ("--arguments", native.arguments != nil), ("--payload", payload != nil),
-                ("--selection", conditions.selection != nil),
-                ("--url", source.url != nil), ("--snapshot-run", snapshotRun != nil),
+                ("--selection", arguments.steps.selection != nil),
+                ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),
-                ("--verify", verify), ("--report", report != nil), ("--page-scripts", source.surroundings.pageScripts),
-                ("--resource-root", source.surroundings.resourceRoot != nil),
-                ("--encoding", source.reading.encoding != nil), ("--content-type", source.reading.contentType != nil),
-                ("--locale", source.reading.locale != nil),
-            ] + writing.given
+                ("--report", report != nil), ("--page-scripts", arguments.surroundings.pageScripts),
+                ("--resource-root", arguments.surroundings.resourceRoot != nil),
+                ("--encoding", arguments.reading.encoding != nil),
+                ("--content-type", arguments.reading.contentType != nil),
+                ("--locale", arguments.reading.locale != nil),
+            ] + arguments.writing.given
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandProblem.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
         }
@@ -40,7 +41,7 @@ extension RunCommand {
             if hasScript { throw CommandProblem.usage("\(page): \(advice).") }
         }
         try native.userChoices(canAsk: true)
-        let original = try source.reading.readPage(page)
+        let original = try arguments.reading.readPage(page)
         let host = try sandbox.startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)
@@ -49,7 +50,7 @@ extension RunCommand {
             readsInput: false
         )
         let item = InputItem(attachments: [.file(page, type: type)])
-        let result = host.run(items: [item], action: action, seconds: 5 * conditions.timeout)
+        let result = host.run(items: [item], action: action, seconds: 5 * arguments.steps.timeout)
         if host.interruption != nil {
             try fail(host, page: page.description, reason: .cancelled, message: "interrupted.")
         }

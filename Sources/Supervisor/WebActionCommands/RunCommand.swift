@@ -35,15 +35,9 @@ struct RunCommand: ParsableCommand {
     @Option(help: "Write the payload that run() handed over, as JSON.")
     var payload: FilePath?
     @OptionGroup
-    var writing: WritingArguments
-    @Flag(
-        help: "Parse the written page again and fail if the tree differs from the one that run() and finalize() left."
-    )
-    var verify = false
+    var arguments: RunArguments
     @OptionGroup
-    var conditions: StepOptions
-    @OptionGroup
-    var source: PageOptions
+    var address: URLOption
     @OptionGroup
     var sandbox: SandboxOptions
     @Option(help: "Write the tree after run(), in html5lib's format.")
@@ -63,40 +57,29 @@ struct RunCommand: ParsableCommand {
         // The worker starts while the files are read.
         let host = try sandbox.startHost()
         defer { host.shutDown() }
-        let opened = try source.open(page, host: host)
+        let reading = arguments.reading
+        let opened = try arguments.surroundings.open(page, url: address.url, reading: reading, host: host)
         let input = opened.input
         steps.prepared("the page is read")
         let found = try findBundle(bundle)
         steps.prepared("the bundle is read: \(found.bundle.path)")
-        let job = RunJob(
-            page: input,
-            script: try found.script(),
-            extensionName: found.bundle.identifier,
-            selection: conditions.selection,
-            writing: writingOptions(of: opened),
-            timeout: conditions.timeout,
-            wantsRunSnapshot: snapshotRun != nil,
-            wantsFinalSnapshot: snapshotFinal != nil,
-            surroundings: opened.surroundings
-        )
-        if let script = job.script {
-            steps.prepared("the script is read: \(script.name), \(script.bytes.count) octets")
-        }
         let action = try native.attended(
             native.action(of: found, fixed: fixed, host: host, canAsk: true),
             readsInput: page == "-"
         )
         steps.prepared(action.preparation)
+        let options = try arguments.options(for: found, action: action)
+        var task = options.task(for: opened)
+        task.job.writing.keepsContentType = staysInContainer(opened)
+        task.job.wantsRunSnapshot = snapshotRun != nil
+        task.job.wantsFinalSnapshot = snapshotFinal != nil
+        if let script = task.job.script {
+            steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
+        }
         steps.runBegins()
         let result: RunReport
         do {
-            result = try host.run(
-                job,
-                action: action,
-                callsFinalize: found.bundle.point.callsFinalize,
-                resources: opened.resources,
-                onNote: printNote
-            )
+            result = try host.run(task, onNote: printNote)
         } catch {
             throw CommandProblem.engine(error.description)
         }
@@ -112,8 +95,8 @@ struct RunCommand: ParsableCommand {
         let diagnosis = RunDiagnosis(
             result,
             action: action,
-            hasScript: job.script != nil,
-            callsFinalize: found.bundle.point.callsFinalize
+            hasScript: task.job.script != nil,
+            callsFinalize: task.callsFinalize
         )
         let story = RunStory(
             report: result,
@@ -131,19 +114,12 @@ struct RunCommand: ParsableCommand {
             try fail(host, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
         }
         for fault in result.writingFaults {
-            if verify {
+            if options.writing.verifies {
                 try fail(host, page: input.name, reason: .actionFailed, message: fault.description, hints: hints)
             }
             printError("\(input.name): \(fault)", prefix: "warning: ")
         }
         for hint in hints { printError(hint, prefix: "hint: ") }
-    }
-
-    private func writingOptions(of opened: SurroundedPage) -> WritingOptions {
-        var options = writing.options
-        options.verifies = verify
-        options.keepsContentType = staysInContainer(opened)
-        return options
     }
 
     /// A container stays one where it is written to a file of that name.

@@ -108,12 +108,10 @@ struct TestCommand: ParsableCommand {
             maximumPageBytes: size.maxBytes
         ) { name in
             let found = try findBundle(name)
+            let action = try found.action(grants: granting.grants)
             return SuiteBundle(
-                identifier: found.bundle.identifier,
                 path: found.bundle.path,
-                script: try found.script(isNamedByBundle: true),
-                action: try found.action(grants: granting.grants),
-                callsFinalize: found.bundle.point.callsFinalize
+                parts: try RunExtension(found, action: action, isNamedByBundle: true)
             )
         }
         defer { run.shutDown() }

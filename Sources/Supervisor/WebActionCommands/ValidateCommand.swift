@@ -55,17 +55,11 @@ struct ValidateCommand: ParsableCommand {
         guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
         let host = try sandbox.startHost()
         defer { host.shutDown() }
-        let job = RunJob(
-            page: PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/"),
-            script: ScriptInput(name: path, bytes: bytes),
-            extensionName: bundle.identifier,
-            selection: nil,
-            timeout: 2,
-            wantsRunSnapshot: false,
-            wantsFinalSnapshot: false
-        )
+        let script = ScriptInput(name: path, bytes: bytes)
+        let trial = RunExtension(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
+        let page = PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
         let report: RunReport
-        do { report = try host.run(job, action: .none, callsFinalize: false) } catch {
+        do { report = try host.run(RunOptions([trial]).task(0, page)) } catch {
             throw CommandProblem.engine(error.description)
         }
         return findings(

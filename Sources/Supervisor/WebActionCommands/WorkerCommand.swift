@@ -24,8 +24,6 @@ struct WorkerCommand: ParsableCommand {
     var native: ActionOptions
     @Option(help: "The number of pages processed at the same time.")
     var jobs = 1
-    @OptionGroup
-    var limit: TimeLimit
     @Option(help: "The interval between heartbeats, in seconds.")
     var heartbeat = 5.0
     @OptionGroup
@@ -41,18 +39,8 @@ struct WorkerCommand: ParsableCommand {
     func run() throws {
         let fixed = try native.fixedArgument()
         let found = try findBundle(bundle)
-        var settings = ServerSettings(
-            extensionIdentifier: found.bundle.identifier,
-            script: try found.script(),
-            action: try native.action(of: found, fixed: fixed),
-            callsFinalize: found.bundle.point.callsFinalize,
-            writing: pages.writing.options,
-            timeout: limit.timeout,
-            memory: pages.memoryBytes,
-            jobs: jobs,
-            heartbeat: heartbeat
-        )
-        settings.conditions = try pages.conditions()
+        let options = try pages.options(for: found, action: native.action(of: found, fixed: fixed))
+        let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {
             switch try PageServer(settings, host: sandbox.makeHost()).serve() {
             case .done: return

@@ -39,6 +39,10 @@ struct WritingArguments: ParsableArguments {
     var outputEncoding: String?
     @Flag(help: "Do not add an encoding declaration to rewritten pages that need one.")
     var noDeclare = false
+    @Flag(
+        help: "Parse written pages again; a page fails if the tree differs from the one that run() and finalize() left."
+    )
+    var verify = false
 
     func validate() throws {
         if let outputEncoding, !["utf-8", "utf8"].contains(outputEncoding.lowercased()) {
@@ -53,7 +57,7 @@ struct WritingArguments: ParsableArguments {
     var given: [(name: String, isGiven: Bool)] {
         [
             ("--serialization", serialization != nil), ("--output-encoding", outputEncoding != nil),
-            ("--no-declare", noDeclare),
+            ("--no-declare", noDeclare), ("--verify", verify),
         ]
     }
 
@@ -62,7 +66,8 @@ struct WritingArguments: ParsableArguments {
         WritingOptions(
             serialization ?? .preserve,
             encoding: outputEncoding == nil ? "" : "utf-8",
-            declaresEncoding: !noDeclare
+            declaresEncoding: !noDeclare,
+            verifies: verify
         )
     }
 }

@@ -108,25 +108,20 @@ extension Host {
     /// - Parameters:
     ///   - items: What a Swift action is offered; nil offers the page alone. The page's own attachment is
     ///     `InputAttachment.page`, anywhere among them.
-    ///   - callsFinalize: false for share extensions.
-    ///   - resources: What the page may load; asked only if the job says that there are resources.
     ///   - onNote: Called as each remark of the page arrives.
     public func run(
-        _ job: RunJob,
-        action: NativeAction,
+        _ task: PageTask,
         items: [InputItem]? = nil,
-        callsFinalize: Bool,
-        resources: (any ResourceProvider)? = nil,
         onNote: (PageNote) -> Void = { _ in }
     ) throws(HostError) -> RunReport {
         let worker = try readyWorker()
-        let page = PageSide(job: job, worker: worker, request: nextRequest, resources: resources)
+        let page = PageSide(job: task.job, worker: worker, request: nextRequest, resources: task.resources)
         nextRequest += 1
         let driver = RunDriver(
             children,
             page: page,
-            action: action,
-            callsFinalize: callsFinalize,
+            action: task.action,
+            callsFinalize: task.callsFinalize,
             items: items.map(ItemStore.init)
         )
         return drive(driver, onNote: onNote)

@@ -20,7 +20,7 @@ extension BatchSettings {
     /// The content type of a page as it leaves.
     func contentType(of report: RunReport, originally type: PageContentType) -> String {
         var essence = type.essence
-        switch writing.serialization {
+        switch run.writing.serialization {
         case .html where report.page != nil: essence = PageContentType.html.essence
         case .xml where report.page != nil && !type.isXML: essence = "application/xhtml+xml"
         default: break

@@ -1,6 +1,7 @@
 // BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
 // from the journal piece by piece, so that its size does not matter.
 
+import ActionHost
 public import FilePaths
 import Isolation
 import JSONCoding
@@ -110,7 +111,7 @@ public struct BatchReport {
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>Batch report: \(markupText(settings.extensionIdentifier))</title>
+            <title>Batch report: \(markupText(settings.run.extensionNames))</title>
             <style>
             body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem }
             table { border-collapse: collapse; width: 100% }
@@ -118,7 +119,7 @@ public struct BatchReport {
             td { overflow-wrap: anywhere }
             summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
             </style>
-            <h1>\(markupText(settings.extensionIdentifier))</h1>
+            <h1>\(markupText(settings.run.extensionNames))</h1>
             <p>\(pages), \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
             Repeated alone after the loss of a worker: \(sums.isolated).</p>
             <table>

@@ -12,38 +12,15 @@ import PropertyValues
 
 /// Settings of a server.
 public struct ServerSettings: Sendable {
-    public var extensionIdentifier: String
-    public var script: ScriptInput?
-    public var action: NativeAction
-    public var callsFinalize: Bool
-    public var writing: WritingOptions
-    public var timeout: Double
-    public var memory: Int?
+    /// What each page goes through.
+    public var run: RunOptions
     public var jobs: Int
     /// Seconds between two signs of life.
     public var heartbeat: Double
-    /// How the pages are read, and what is around them.
-    public var conditions = PageConditions()
 
     /// Settings with all their fields.
-    public init(
-        extensionIdentifier: String,
-        script: ScriptInput?,
-        action: NativeAction,
-        callsFinalize: Bool,
-        writing: WritingOptions,
-        timeout: Double,
-        memory: Int?,
-        jobs: Int,
-        heartbeat: Double
-    ) {
-        self.extensionIdentifier = extensionIdentifier
-        self.script = script
-        self.action = action
-        self.callsFinalize = callsFinalize
-        self.writing = writing
-        self.timeout = timeout
-        self.memory = memory
+    public init(run: RunOptions, jobs: Int, heartbeat: Double) {
+        self.run = run
         self.jobs = jobs
         self.heartbeat = heartbeat
     }
@@ -101,7 +78,7 @@ public final class PageServer {
         credit = 2 * settings.jobs
         pool = PagePool(
             host: host,
-            options: PoolOptions(workers: settings.jobs, workerMemory: settings.memory)
+            options: PoolOptions(workers: settings.jobs, workerMemory: settings.run.workerMemory)
         )
     }
 
@@ -111,7 +88,7 @@ public final class PageServer {
         let reasons = TerminalReason.allCases.map { PropertyValue.string($0.description) }
         send([
             ("type", .string("hello")), ("protocol", .integer(1)),
-            ("extension", .string(settings.extensionIdentifier)), ("credit", .integer(Int64(credit))),
+            ("extension", .string(settings.run.extensionNames)), ("credit", .integer(Int64(credit))),
             ("reasons", .array(reasons)),
         ])
         while end == nil {
@@ -176,7 +153,7 @@ public final class PageServer {
             refusal.header = result(.invalidInput, message: "\"\(type)\" is not a content type of pages.", rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
-        let largest = settings.conditions.maximumBytes
+        let largest = settings.run.conditions.maximumBytes
         guard frame.body.count <= largest else {
             var refusal = ServingFrame(header: .dictionary([]), body: [])
             let message = "the page has more than \(largest) bytes (--max-bytes)."
@@ -214,49 +191,33 @@ public final class PageServer {
     private func submit(_ request: Request) throws {
         let ticket = nextTicket
         nextTicket += 1
-        let (surroundings, resources) = settings.conditions.surroundings()
-        let job = RunJob(
-            page: settings.conditions.input(
-                name: request.url,
-                bytes: request.body,
-                url: request.url,
-                contentType: request.contentType
-            ),
-            script: settings.script,
-            extensionName: settings.extensionIdentifier,
-            selection: request.selection,
-            writing: settings.writing,
-            timeout: settings.timeout,
-            wantsRunSnapshot: false,
-            wantsFinalSnapshot: false,
-            surroundings: surroundings
+        let input = settings.run.conditions.input(
+            name: request.url,
+            bytes: request.body,
+            url: request.url,
+            contentType: request.contentType
         )
+        var task = settings.run.task(ticket, input)
+        if let selection = request.selection { task.job.selection = selection }
         running[ticket] = request
         running[ticket]?.body = []
-        try pool.submit(
-            PageTask(
-                ticket: ticket,
-                job: job,
-                action: settings.action,
-                callsFinalize: settings.callsFinalize,
-                resources: resources
-            )
-        )
+        try pool.submit(task)
     }
 
     private func finish(_ outcome: PageOutcome) {
         guard let request = running.removeValue(forKey: outcome.ticket) else { return }
-        let report = outcome.report
+        let faults = outcome.report.writingFaults
+        let report = settings.run.writing.verifies ? outcome.report.verified(against: faults) : outcome.report
         let page = report.page.flatMap { $0 == outcome.original ? nil : $0 }
         let rest: [(key: String, value: PropertyValue)] = [
             ("changed", .bool(page != nil)), ("payload", report.payload ?? .null),
             ("isolated", .bool(outcome.wasIsolated)),
             ("millis", .number((outcome.seconds * 1e6).rounded() / 1000)),
         ]
-        let faults = report.writingFaults.map { PropertyValue.string($0.description) }
+        let warnings = faults.map { PropertyValue.string($0.description) }
         let written: [(key: String, value: PropertyValue)] =
             (report.encoding.map { [("encoding", .string($0.name))] } ?? [])
-            + (faults.isEmpty ? [] : [("warnings", .array(faults))])
+            + (warnings.isEmpty ? [] : [("warnings", .array(warnings))])
         let retried: [(key: String, value: PropertyValue)] =
             outcome.firstFailure.map { [("firstFailure", .string($0.message))] } ?? []
         let header = result(

@@ -95,8 +95,8 @@ public final class WebKitCheck {
         var question: [(key: String, value: PropertyValue)] = [
             ("page", .string(path)), ("url", .string(item.url ?? "")),
             ("contentType", .string((item.conditions.contentType ?? PageContentType(fileName: item.page)).essence)),
-            ("script", .string(bundle.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
-            ("extension", .string(bundle.identifier)), ("timeout", .number(item.timeout)),
+            ("script", .string(bundle.parts.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
+            ("extension", .string(bundle.parts.identifier)), ("timeout", .number(item.timeout)),
         ]
         if let arguments = item.arguments { question.append(("arguments", arguments)) }
         if let selection = item.selection { question.append(("selection", .string(selection))) }
@@ -120,7 +120,7 @@ public final class WebKitCheck {
         }
         let payloads = [report.payload, answer["payload"]].map { ($0 ?? .null).json(.canonical) }
         if let text = difference("payload.json", payloads[0], payloads[1]) { differs("payload", text) }
-        let hasFinal = item.arguments != nil || bundle.action == .none
+        let hasFinal = item.arguments != nil || bundle.parts.action == .none
         let trees = [("runTree", report.runSnapshot), ("finalTree", hasFinal ? report.finalSnapshot : nil)]
         for (name, own) in trees {
             guard let own, let theirs = answer[name]?.stringValue else { continue }
