@@ -95,7 +95,8 @@ struct WholePageTests {
         let command = ["worker", "--extension", "./x.appex", "--selection", "b"]
         let own = try workspace.run(command, input: Self.frame(body: "<p>x<b>y</b>"))
         #expect(own.text.contains(#""payload":{"s":"y"}"#), "\(own.text) \(own.error)")
-        let brought = try workspace.run(command, input: Self.frame(fields: #","selection":"i""#, body: "<i>z</i><b>y</b>"))
+        let bringing = Self.frame(fields: #","selection":"i""#, body: "<i>z</i><b>y</b>")
+        let brought = try workspace.run(command, input: bringing)
         #expect(brought.text.contains(#""payload":{"s":"z"}"#), "\(brought.text) \(brought.error)")
         let value = try workspace.run(["eval", "p.html", "--selection", "p", "-e", "String(getSelection())"])
         #expect(value.code == 0 && value.text == "\"hi\"\n", "\(value.text) \(value.error)")
