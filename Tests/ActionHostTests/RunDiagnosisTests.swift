@@ -79,17 +79,17 @@ struct RunDiagnosisTests {
 
     @Test("A failure names its step and a remedy")
     func failures() {
-        func fault(_ stage: String) -> RunFailure {
+        func fault(_ stage: ScriptStage) -> RunFailure {
             RunFailure(.scriptError, "x", fault: ScriptFault(stage: stage, name: "", message: "", source: ""))
         }
         let asked = Array(Self.ran.dropLast())
         #expect(step(report([.begun(octets: 9)], failure: RunFailure(.timedOut, "x"))) == .page)
-        #expect(step(report(asked + [.scriptFailed(stage: "load")], failure: fault("load"))) == .scriptLoad)
-        #expect(step(report(asked + [.scriptFailed(stage: "run")], failure: fault("run"))) == .run)
+        #expect(step(report(asked + [.scriptFailed(stage: .load)], failure: fault(.load))) == .scriptLoad)
+        #expect(step(report(asked + [.scriptFailed(stage: .run)], failure: fault(.run))) == .run)
         #expect(step(report(asked, failure: RunFailure(.timedOut, "x"))) == .run)
         #expect(step(report(Self.ran + [.actionFailed, .finishing], failure: RunFailure(.crashed, "x"))) == .action)
         #expect(
-            step(report(Self.ran + [.returned(items: 1), .finalizing(entries: 1)], failure: fault("finalize")))
+            step(report(Self.ran + [.returned(items: 1), .finalizing(entries: 1)], failure: fault(.finalize)))
                 == .finalize
         )
         for reason in TerminalReason.allCases where reason != .completed {

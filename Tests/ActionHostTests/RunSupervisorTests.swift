@@ -60,7 +60,7 @@ struct RunSupervisorTests {
         _ = supervisor.start()
         _ = supervisor.pageParsed()
         _ = supervisor.itemAsked(question: 1, item: 0, attachment: 0, typeIdentifier: "com.apple.property-list")
-        let fault = ScriptFault(stage: "run", name: "TypeError", message: "no", source: "A.js", line: 3)
+        let fault = ScriptFault(stage: .run, name: "TypeError", message: "no", source: "A.js", line: 3)
         #expect(supervisor.payloadArrived(nil, fault: fault).first == .killAction)
         let end = supervisor.workerEnded("exited with code 1")
         #expect(end == [.killAction, .end(RunFailure(.scriptError, "A.js:3: TypeError: no", fault: fault), nil)])

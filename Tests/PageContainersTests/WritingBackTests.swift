@@ -377,7 +377,7 @@ struct WritingBackTests {
                 }
                 let octets = [UInt8](data)
                 let written = try? rewrite(octets) { descriptor in
-                    switch ContainerKind(name: name) {
+                    switch ContainerFormat(name: name) {
                     case .warc: WARCContainer(descriptor: descriptor, isRewritten: true)
                     case .mhtml: MHTMLContainer(octets: octets)
                     case .webArchive: WebArchiveContainer(octets: octets, isRewritten: true)

@@ -249,19 +249,19 @@ struct BundleValidationTests {
             ]
         )
         let missing = ScriptFault(
-            stage: "run",
+            stage: .run,
             name: "TypeError",
             message: "ExtensionPreprocessingJS.run is not a function",
             source: "a.js"
         )
         #expect(told([], missing).map { $0.contains("has no function run. It must be an object") } == [true])
-        let load = ScriptFault(stage: "load", name: "SyntaxError", message: "x", source: "a.js", line: 2)
+        let load = ScriptFault(stage: .load, name: "SyntaxError", message: "x", source: "a.js", line: 2)
         #expect(told(["a.js: The script left no global object"], load).count == 1)
     }
 
     @Test("A trial run adds what the text does not show")
     func trial() {
-        func codes(_ stage: String, isTimeout: Bool = false, known: [Finding] = []) -> [String] {
+        func codes(_ stage: ScriptStage, isTimeout: Bool = false, known: [Finding] = []) -> [String] {
             let fault = ScriptFault(
                 stage: stage,
                 name: "TypeError",
@@ -274,9 +274,9 @@ struct BundleValidationTests {
                 "\($0.severity.rawValue) \($0.code) \($0.line ?? 0)"
             }
         }
-        #expect(codes("load") == ["error script-load 3"])
-        #expect(codes("run") == ["warning script-throws 3"])
-        #expect(codes("run", isTimeout: true) == ["warning script-completion 3"])
-        #expect(codes("load", known: [Finding(.error, "script-global", file: "a.js", "x")]) == [])
+        #expect(codes(.load) == ["error script-load 3"])
+        #expect(codes(.run) == ["warning script-throws 3"])
+        #expect(codes(.run, isTimeout: true) == ["warning script-completion 3"])
+        #expect(codes(.load, known: [Finding(.error, "script-global", file: "a.js", "x")]) == [])
     }
 }

@@ -40,7 +40,7 @@ extension Worker {
             } catch {
                 result = JobResult(
                     error.timedOut ? .timedOut : .scriptError,
-                    fault: ScriptFault(error, stage: "eval", scriptName: job.scripts.last?.name ?? "")
+                    fault: ScriptFault(error, stage: .evaluate, scriptName: job.scripts.last?.name ?? "")
                 )
             }
         } catch {

@@ -111,14 +111,14 @@ extension Worker {
         switch outcome.state {
         case .completed, .unrepresentable: return nil
         case .noObject:
-            if let error = outcome.error { return ScriptFault(error, stage: "load", scriptName: scriptName) }
+            if let error = outcome.error { return ScriptFault(error, stage: .load, scriptName: scriptName) }
             let message = (lastWarning ?? "ExtensionPreprocessingJS is missing") + "."
-            return ScriptFault(stage: "load", name: "", message: message, source: scriptName)
-        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: "run", scriptName: scriptName) }
+            return ScriptFault(stage: .load, name: "", message: message, source: scriptName)
+        case .threw, .noRun: return outcome.error.map { ScriptFault($0, stage: .run, scriptName: scriptName) }
         case .timedOut:
             let message = lastWarning.map { $0 + "." } ?? "run() took too long."
-            var fault = ScriptFault(stage: "run", name: "", message: message, source: scriptName)
-            if let error = outcome.error { fault = ScriptFault(error, stage: "run", scriptName: scriptName) }
+            var fault = ScriptFault(stage: .run, name: "", message: message, source: scriptName)
+            if let error = outcome.error { fault = ScriptFault(error, stage: .run, scriptName: scriptName) }
             fault.isTimeout = true
             return fault
         }
@@ -126,7 +126,7 @@ extension Worker {
 
     private func finalize(_ job: RunJob, _ argument: PropertyValue, in world: World) -> ScriptFault? {
         world.finalize(argument: argument, timeout: job.timeout).map {
-            ScriptFault($0, stage: "finalize", scriptName: job.script?.name ?? "")
+            ScriptFault($0, stage: .finalize, scriptName: job.script?.name ?? "")
         }
     }
 
@@ -162,7 +162,7 @@ extension PageNote.Kind {
 
 extension ScriptFault {
     /// - Parameter scriptName: What stands for the place when the thrown value tells none.
-    init(_ error: ScriptError, stage: String, scriptName: String) {
+    init(_ error: ScriptError, stage: ScriptStage, scriptName: String) {
         self.init(
             stage: stage,
             name: error.name,

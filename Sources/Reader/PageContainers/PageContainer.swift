@@ -58,33 +58,6 @@ public struct ContainerError: Error, Equatable, CustomStringConvertible {
     public init(_ problem: String) { self.problem = problem }
 }
 
-/// The kinds of containers, told by the file's name.
-public enum ContainerKind: Equatable, Sendable {
-    case warc
-    case mhtml
-    case webArchive
-    case zip
-    case wacz
-
-    /// The kind of a file with that name, or nil.
-    public init?(name: String) {
-        func ends(_ endings: [String]) -> Bool { endings.contains { name.hasEnding($0) } }
-        if ends([".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz"]) {
-            self = .warc
-        } else if ends([".mhtml", ".mht"]) {
-            self = .mhtml
-        } else if ends([".webarchive"]) {
-            self = .webArchive
-        } else if ends([".zip"]) {
-            self = .zip
-        } else if ends([".wacz"]) {
-            self = .wacz
-        } else {
-            return nil
-        }
-    }
-}
-
 /// A name for a page that comes with an address only: `000012-example.org-a-b.html`.
 func pageName(number: Int, url: String, isXHTML: Bool) -> FilePath {
     var slug = ""

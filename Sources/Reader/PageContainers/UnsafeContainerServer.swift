@@ -47,7 +47,7 @@ public final class ContainerServer {
     /// Answers questions until there are no more.
     private func serveLibrary(_ name: String) throws(WireError) {
         // NB: Other containers send what their page may load with it.
-        let library = ContainerKind(name: name) == .zip ? try? ZipLibrary(descriptor: 0) : nil
+        let library = ContainerFormat(name: name) == .zip ? try? ZipLibrary(descriptor: 0) : nil
         while let frame = try channel.read() {
             guard case .find(let names, let limit) = try HostToReader(frame) else { return }
             try send(.found(library?.find(names, limit: limit)))
@@ -99,7 +99,7 @@ public final class ContainerServer {
     }
 
     private func open(_ name: String) throws -> any PageContainer {
-        switch ContainerKind(name: name) {
+        switch ContainerFormat(name: name) {
         case .warc: return WARCContainer(descriptor: 0, records: records, isRewritten: isRewritten)
         case .mhtml: return MHTMLContainer(octets: try readInput())
         case .webArchive: return WebArchiveContainer(octets: try readInput(), isRewritten: isRewritten)

@@ -39,10 +39,29 @@ public enum TerminalReason: UInt8, Sendable, CaseIterable, CustomStringConvertib
     }
 }
 
+/// What was done with a script when it went wrong.
+public enum ScriptStage: UInt8, Sendable, CaseIterable, CustomStringConvertible {
+    /// Its text was evaluated, and what it made was looked at.
+    case load = 1
+    case run = 2
+    case finalize = 3
+    /// A script of `webaction eval`.
+    case evaluate = 4
+
+    /// Its name in messages and reports.
+    public var description: String {
+        switch self {
+        case .load: "load"
+        case .run: "run"
+        case .finalize: "finalize"
+        case .evaluate: "eval"
+        }
+    }
+}
+
 /// What went wrong in a script, and where.
 public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvertible {
-    /// The step: "load", "run", "finalize" or "eval".
-    public var stage: String
+    public var stage: ScriptStage
     /// The error's name, such as "TypeError"; empty when something else than an error was thrown.
     public var name: String
     public var message: String
@@ -58,7 +77,7 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
 
     /// A fault with all its fields.
     public init(
-        stage: String,
+        stage: ScriptStage,
         name: String,
         message: String,
         source: String,
@@ -87,7 +106,8 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
-        for text in [stage, name, message, source] { writer.write(text) }
+        writer.write(byte: stage.rawValue)
+        for text in [name, message, source] { writer.write(text) }
         writer.write(count: UInt64(max(0, line)))
         writer.write(count: UInt64(max(0, column)))
         writer.write(stack)
@@ -96,7 +116,7 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
-        stage = try reader.readString()
+        stage = try reader.readCase(ScriptStage.self)
         name = try reader.readString()
         message = try reader.readString()
         source = try reader.readString()

@@ -242,7 +242,9 @@ public final class BatchRun {
                 mayKeysRepeat = true
                 return .problem(item, problem)
             }
-            guard case .file(let path) = item.origin, isContainerName(path) else { return .page(item, nil) }
+            guard case .file(let path) = item.origin, ContainerFormat(name: path) != nil else {
+                return .page(item, nil)
+            }
             mayKeysRepeat = true
             feed = try ContainerFeed(
                 item,

@@ -20,7 +20,7 @@ public func findings(
 ) -> [Finding] {
     var result: [Finding] = []
     let isKnown = known.contains { $0.severity == .error && $0.code.hasPrefix("script-") }
-    let isLoaded = fault?.stage != "load" && !isKnown
+    let isLoaded = fault?.stage != .load && !isKnown
     if let fault, !isKnown {
         result.append(finding(fault, script: script))
     } else if let failure, !isKnown {
@@ -41,7 +41,7 @@ private func finding(_ fault: ScriptFault, script: String) -> Finding {
     let line = fault.line > 0 ? fault.line : nil
     let said = [fault.name, fault.message].filter { !$0.isEmpty }.joined(separator: ": ")
     let text = said.hasSuffix(".") ? said : said + "."
-    if fault.stage == "load" {
+    if fault.stage == .load {
         return Finding(.error, "script-load", file: script, line: line, "The script does not load: \(text)")
     }
     if fault.isTimeout {

@@ -100,8 +100,7 @@ struct BatchCommand: ParsableCommand {
         if let payloads, !payloads.hasEnding(".jsonl") {
             throw ValidationError("--payloads takes a file whose name ends in .jsonl.")
         }
-        let streams = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
-        if rewriteContainers, output.map({ path in streams.contains { path.hasEnding($0) } }) ?? true {
+        if rewriteContainers, output.map({ path in streamEndings.contains { path.hasEnding($0) } }) ?? true {
             throw ValidationError("--rewrite-containers requires a folder for --out.")
         }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }

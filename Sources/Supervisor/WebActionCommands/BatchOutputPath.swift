@@ -15,23 +15,24 @@ extension PageRecords: ExpressibleByArgument {
     public var defaultValueDescription: String { "response,resource" }
 }
 
+/// How names of files end that a batch writes all its pages or payloads into.
+let streamEndings = [".jsonl", ".warc", ".warc.gz", ".warc.zst"]
+
 /// Endings of files that a batch does not write, and that no folder of pages is likely to have.
-private let foreignEndings = [
-    ".arc", ".arc.gz", ".avro", ".bz2", ".cdx", ".cdxj", ".csv", ".db", ".doc", ".docx", ".epub", ".gz", ".htm",
-    ".html",
-    ".json", ".md", ".mht", ".mhtml", ".ndjson", ".orc", ".parquet", ".pdf", ".rar", ".sqlite", ".tar", ".tgz", ".tsv",
-    ".txt",
-    ".wacz", ".warc.bz2", ".warc.xz", ".webarchive", ".xht", ".xhtml", ".xls", ".xlsx", ".xml", ".xz", ".yaml", ".yml",
-    ".zip",
-    ".zst", ".7z",
-]
+private let foreignEndings =
+    pageNameEndings + ContainerFormat.allCases.flatMap(\.endings) + [
+        ".avro", ".bz2", ".cdx", ".cdxj", ".csv", ".db", ".doc", ".docx", ".epub", ".gz", ".json", ".md", ".ndjson",
+        ".orc",
+        ".parquet", ".pdf", ".rar", ".sqlite", ".tar", ".tgz", ".tsv", ".txt", ".warc.bz2", ".warc.xz", ".xls", ".xlsx",
+        ".xml", ".xz", ".yaml", ".yml", ".zst", ".7z",
+    ]
 
 /// Refuses what can't be meant for the results of a batch.
 func checkOutput(_ path: FilePath) throws {
     if path == "-" {
         throw ValidationError("--out takes a folder or a file; a batch cannot write to standard output.")
     }
-    if [".warc", ".warc.gz", ".warc.zst", ".jsonl"].contains(where: path.hasEnding) { return }
+    if streamEndings.contains(where: path.hasEnding) { return }
     // What is a folder already, or is written as one, is meant.
     if path.octets.last == UInt8(ascii: "/") { return }
     switch entryKind(path) {

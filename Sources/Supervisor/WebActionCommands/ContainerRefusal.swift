@@ -1,17 +1,18 @@
 // ContainerRefusal.swift: what commands for one page say of a file that holds many.
 
+import ContainerProtocol
 import FilePaths
 
 /// What to do with a container of many pages instead, by its name; nil for other files.
 func containerAdvice(_ path: FilePath) -> String? {
-    let archives = [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz", ".wacz"]
     let batch = "webaction batch \(path) --extension NAME --out DIR processes all of them"
-    if archives.contains(where: path.hasEnding) {
-        return "contains several pages: \(batch) and writes each to a file of its own"
+    switch ContainerFormat(name: path) {
+    case .warc, .wacz: return "contains several pages: \(batch) and writes each to a file of its own"
+    case .zip:
+        return
+            "contains several pages: \(batch); for one of them, pipe the output of unzip -p \(path) PAGE into a command that reads -"
+    case .mhtml, .webArchive, nil: return nil
     }
-    guard path.hasEnding(".zip") else { return nil }
-    return
-        "contains several pages: \(batch); for one of them, pipe the output of unzip -p \(path) PAGE into a command that reads -"
 }
 
 /// Refuses a container of many pages where one page is wanted.

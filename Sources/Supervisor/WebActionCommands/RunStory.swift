@@ -90,7 +90,8 @@ struct RunStory {
             entries.append(("message", .string(failure.message)))
             if let fault = failure.fault {
                 let place: [(key: String, value: PropertyValue)] = [
-                    ("stage", .string(fault.stage)), ("name", .string(fault.name)), ("message", .string(fault.message)),
+                    ("stage", .string(fault.stage.description)), ("name", .string(fault.name)),
+                    ("message", .string(fault.message)),
                     ("file", .string(fault.source)), ("line", .integer(Int64(fault.line))),
                     ("stack", .string(fault.stack)),
                 ]

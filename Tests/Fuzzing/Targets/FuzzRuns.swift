@@ -206,7 +206,7 @@ extension FuzzInput {
     }
 
     private mutating func fault() -> ScriptFault {
-        ScriptFault(stage: "run", name: text(below(8)), message: text(below(8)), source: "s", isTimeout: below(2) == 0)
+        ScriptFault(stage: .run, name: text(below(8)), message: text(below(8)), source: "s", isTimeout: below(2) == 0)
     }
 
     private mutating func result() -> JobResult {

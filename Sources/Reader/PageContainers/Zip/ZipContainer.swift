@@ -7,7 +7,6 @@ import FilePaths
 
 /// Reads the entries of a zip file.
 public final class ZipContainer: PageContainer {
-    private static let endings = [".html", ".htm", ".xhtml", ".xht"]
 
     private let file: ZipFile
     private let isRewritten: Bool
@@ -37,7 +36,7 @@ public final class ZipContainer: PageContainer {
             // NB: Few octets could otherwise be the content of many entries.
             let isApart = entry.start >= end
             end = max(end, entry.start + entry.extent)
-            guard Self.endings.contains(where: entry.name.hasEnding) else { continue }
+            guard pageNameEndings.contains(where: entry.name.hasEnding) else { continue }
             guard isApart, let head = file.head(of: entry) else {
                 let problem =
                     isApart ? "there is no entry at the offset in the directory" : "it starts inside another entry"

@@ -77,8 +77,11 @@ public struct RunDiagnosis: Equatable, Sendable {
     }
 
     private static func step(of failure: RunFailure, _ report: RunReport) -> RunStep {
-        if let stage = failure.fault?.stage {
-            return stage == "load" ? .scriptLoad : stage == "finalize" ? .finalize : .run
+        switch failure.fault?.stage {
+        case .load: return .scriptLoad
+        case .finalize: return .finalize
+        case .run, .evaluate: return .run
+        case nil: break
         }
         let telling = report.events.last { event in
             switch event.kind {
@@ -95,7 +98,7 @@ public struct RunDiagnosis: Equatable, Sendable {
             return isActions ? .action : .page
         case .parsed, .asked: return report.events.contains { $0.kind == .actionFailed } ? .action : .run
         case .payload: return .action
-        case .scriptFailed(let stage): return stage == "load" ? .scriptLoad : .run
+        case .scriptFailed(let stage): return stage == .load ? .scriptLoad : .run
         }
     }
 

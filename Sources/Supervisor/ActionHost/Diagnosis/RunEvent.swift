@@ -1,5 +1,7 @@
 // RunEvent.swift: what happened on a page's way, as the supervisor saw it, with times: the timeline of --trace.
 
+public import PageProtocol
+
 /// One moment of a run.
 public struct RunEvent: Equatable, Sendable {
     /// What happened.
@@ -13,7 +15,7 @@ public struct RunEvent: Equatable, Sendable {
         case asked(typeIdentifier: String)
         /// run() came to an end; the number of its payload's entries, nil for no dictionary.
         case payload(entries: Int?)
-        case scriptFailed(stage: String)
+        case scriptFailed(stage: ScriptStage)
         /// The action completed its request with so many items.
         case returned(items: Int)
         case actionFailed

@@ -14,7 +14,7 @@ public final class SavedPage {
 
     /// Whether a file's name says that it is a container of one page.
     public static func isContainer(_ path: some PathOctets) -> Bool {
-        [".mhtml", ".mht", ".webarchive"].contains { path.filePath.hasEnding($0) }
+        ContainerFormat(name: path)?.hasOnePage ?? false
     }
 
     /// Reads a container.

@@ -3,6 +3,7 @@
 // A folder's pages are named relative to it, below its own name when there are several inputs. Files, and what globs
 // and lists lead to, are named by their paths as given. At most one folder of each level is held in memory.
 
+import ContainerProtocol
 public import FilePaths
 import Isolation
 
@@ -146,7 +147,7 @@ public struct InputWalk {
                     return PageItem(key: key, origin: .file(path: path), problem: problem)
                 }
             case .file:
-                if let results, isContainerName(name), FileIdentity(path) == results { continue }
+                if let results, ContainerFormat(name: name) != nil, FileIdentity(path) == results { continue }
                 if pattern?.matches(path) ?? isPageName(name) {
                     return PageItem(key: key, origin: .file(path: path))
                 }
@@ -162,15 +163,7 @@ public struct InputWalk {
 
 /// Whether a file in a folder counts as a page.
 func isPageName(_ name: FilePath) -> Bool {
-    [".html", ".htm", ".xhtml", ".xht"].contains { name.hasEnding($0) } || isContainerName(name)
-}
-
-/// Whether a file counts as a container of pages. Its reader knows the same endings.
-func isContainerName(_ name: FilePath) -> Bool {
-    let endings = [
-        ".warc", ".warc.gz", ".warc.zst", ".wacz", ".arc", ".arc.gz", ".mhtml", ".mht", ".webarchive", ".zip",
-    ]
-    return endings.contains { name.hasEnding($0) }
+    pageNameEndings.contains { name.hasEnding($0) } || ContainerFormat(name: name) != nil
 }
 
 /// Lines from a descriptor, without their ends; or, when there are zero octets in what comes first, what these end, as
