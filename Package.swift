@@ -126,7 +126,7 @@ let engine: [Target] = [
     ),
     // Not linked but loaded when XML is met; so the flag names its headers, where pkg-config would link it too.
     cModule("CLibXML2", in: .engine, settings: [.unsafeFlags(["-I/usr/include/libxml2"])]),
-    cModule("CScriptGlue", in: .engine),
+    cModule("CBindings", in: .engine),
     cModule("CByteScanning", in: .engine),
     cModule("CHolderCache", in: .engine),
     module("WebInfra", in: .engine, ["EncodingLabels"], exclude: ["Generated/generate_encoding_tables.py"]),
@@ -147,7 +147,7 @@ let engine: [Target] = [
         "WebRuntime",
         in: .engine,
         [
-            "CScriptGlue", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine",
+            "CBindings", "DOM", "DOMSerialization", "HTMLParsing", "PageProtocol", "PropertyValues", "ScriptEngine",
             "Selectors", "Styling", "WebInfra", "XMLParsing",
         ]
     ),

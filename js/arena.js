@@ -1,7 +1,7 @@
-// js/arena.js: what all glue stands on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
+// js/arena.js: what all bindings stand on: the tree's memory as typed arrays, strings, names, wrappers, native calls.
 // Layout: Sources/Engine/DOM/Arena/ArenaLayout.swift; a test holds the numbers here equal to it.
 //
-// Each glue file is a script of one block, run in the order of Sources/Engine/CScriptGlue/CScriptGlue.c with the one private object
+// Each file of the bindings is a script of one block, run in the order of Sources/Engine/CBindings/CBindings.c with the one private object
 // G as its `this`, to which no page-visible name leads. (A function to be called would be parsed twice.) A file takes what
 // it needs out of G at its top and puts what others need into it. G arrives with `native`, `holder`, `buffers` (header,
 // nodes, attributes: ArrayBuffers), `global` (the global object), `kind` ('page' or 'isolated').

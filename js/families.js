@@ -99,7 +99,7 @@ js/html/Location.js|Location History|location history navigate|
     const outer = running, restore = restoreIteration();
     started.set(file, true);
     running = row;
-    try { callNamed('glue', file); } catch (error) { started.delete(file); throw error; } finally {
+    try { callNamed('bindings', file); } catch (error) { started.delete(file); throw error; } finally {
       running = outer;
       if (restore !== null) restore();
     }

@@ -1,5 +1,5 @@
-// js/primordials.js: the language's own functions, kept before any script of the page can replace them, and what the glue
-// uses in the place of things that scripts can always reach.
+// js/primordials.js: the language's own functions, kept before any script of the page can replace them, and what the bindings
+// use in the place of things that scripts can always reach.
 //
 // The first file of all (js/arena.js says how files share G). Offers
 //   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,

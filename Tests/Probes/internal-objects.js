@@ -1,7 +1,7 @@
 // Puts accessors with the names that it is given where objects inherit from, and then calls every member of every kind of object.
-// Notes each accessor that a file of the glue made run with an object that no script can have: not one that this probe made,
+// Notes each accessor that a file of the bindings made run with an object that no script can have: not one that this probe made,
 // nor one that was there for scripts before, nor one of a web interface. A function of (names) that gives
-// {calls, heard: accessors that ran for the glue, found: ['name <- place', …]}; after sample-objects.js.
+// {calls, heard: accessors that ran for the bindings, found: ['name <- place', …]}; after sample-objects.js.
 // Tests/WebRuntimeTests/InternalObjectTests reads it.
 names => {
   const { apply, ownKeys } = Reflect, { defineProperty, getOwnPropertyDescriptor, getPrototypeOf } = Object;

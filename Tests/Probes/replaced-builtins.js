@@ -1,5 +1,5 @@
-// Which of the language's own functions the glue calls where a page's scripts can replace them: each is replaced by one
-// that notes when its caller is a file of the glue, and then every member of every kind of object is called with
+// Which of the language's own functions the bindings call where a page's scripts can replace them: each is replaced by one
+// that notes when its caller is a file of the bindings, and then every member of every kind of object is called with
 // arguments of all kinds. What a function calls last has no caller in stacks but for JSC_useTailCalls=false. Its value: {calls, found: ['function <- place', …]}. Tests/WebRuntimeTests/ReplacedBuiltinsTests
 // reads it.
 (() => {

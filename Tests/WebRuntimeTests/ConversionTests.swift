@@ -101,14 +101,14 @@ struct ArgumentConversionTests {
     )
     func values(value: PropertyValue, json: String) throws {
         let world = try Page(html: []).makeWorld()
-        var conversion = try ArgumentConversion(glue: world.glue)
+        var conversion = try ArgumentConversion(bindings: world.bindings)
         #expect(try conversion.convert(value).json() == json)
     }
 
     @Test("Data is left out and named")
     func data() throws {
         let world = try Page(html: []).makeWorld()
-        var conversion = try ArgumentConversion(glue: world.glue)
+        var conversion = try ArgumentConversion(bindings: world.bindings)
         #expect(try conversion.convert(dictionary([("i", .data([1, 2])), ("k", .integer(1))])).json() == #"{"k":1}"#)
         #expect(conversion.warnings.count == 1)
         #expect(conversion.warnings[0].hasPrefix("i: data of 2 bytes"))

@@ -1,4 +1,4 @@
-// ForgedOperandTests.swift: whatever a script that got hold of the glue's native function passes to it, the call ends, converts
+// ForgedOperandTests.swift: whatever a script that got hold of the bindings' native function passes to it, the call ends, converts
 // nothing, says how it went, and leaves a tree in order. The calls: Tests/Probes/forged-operands.js.
 
 import DOM
@@ -47,9 +47,9 @@ struct ForgedOperandTests {
 
     /// - Parameter names: Those of the operations that are called by name.
     private func attack(_ world: World, names: [String]) throws {
-        let glue = world.glue
+        let bindings = world.bindings
         let nodes = try world.evaluate(Self.nodes)
-        let idOf = try glue.property("idOf")
+        let idOf = try bindings.property("idOf")
         var ids: [ScriptValue] = []
         for index in 0..<Int(try nodes.property("length").number) {
             ids.append(try idOf.call([try nodes.property(at: index)]))
@@ -62,9 +62,11 @@ struct ForgedOperandTests {
         let operations = NativeOperation.allCases.filter { $0 != .named }
             .map { world.context.value(Double($0.rawValue)) }
         let attack = try world.evaluate(probe("forged-operands.js"))
-        let header = try world.evaluate("b => new Uint32Array(b)").call([glue.property("buffers").property("header")])
+        let header = try world.evaluate("b => new Uint32Array(b)").call([
+            bindings.property("buffers").property("header")
+        ])
         let found = try attack.call([
-            glue.property("native"), glue.property("holder"), header, array(operations),
+            bindings.property("native"), bindings.property("holder"), header, array(operations),
             array(names.map { world.context.value($0) }), array(ids),
             array(strings.map { world.context.value($0) } + [long]),
         ])
@@ -97,12 +99,12 @@ struct ForgedOperandTests {
         try attack(world, names: world.receiver.named.keys.sorted())
     }
 
-    @Test("Numbers written all over the header's memory change nothing but what the glue itself reads there")
+    @Test("Numbers written all over the header's memory change nothing but what the bindings themselves read there")
     func header() throws {
         for value in ["0", "-1", "2 ** 31", "1e6"] {
             let world = try Page(html: Array(Self.html.utf8)).makeWorld()
             let fill = try world.evaluate("b => { new Int32Array(b).fill(\(value)); }")
-            try fill.call([world.glue.property("buffers").property("header")])
+            try fill.call([world.bindings.property("buffers").property("header")])
             _ = try? world.evaluate(
                 """
                 for (const f of [() => document.createElement('q').setAttribute('a', 'b'), () => document.body.append('x'),

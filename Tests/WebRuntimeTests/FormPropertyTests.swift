@@ -42,7 +42,7 @@ struct FormPropertyTests {
         #expect(answer == expected)
     }
 
-    @Test("What the glue asks a form is asked of the form, not of a control that hides it")
+    @Test("What the bindings ask a form is asked of the form, not of a control that hides it")
     func hiddenMembers() throws {
         let form = """
             <form action=go><input name=action value=x><input name=submit><input name=reset value=kept>

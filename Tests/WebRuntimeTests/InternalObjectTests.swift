@@ -1,4 +1,4 @@
-// InternalObjectTests.swift: what the glue keeps to itself stays there: no accessor that a script puts where objects inherit
+// InternalObjectTests.swift: what the bindings keep to themselves stays there: no accessor that a script puts where objects inherit
 // from ever gets one of its objects, under any name that its files use. The exercise: Tests/Probes/internal-objects.js.
 
 import Foundation
@@ -33,7 +33,7 @@ struct InternalObjectTests {
         return names.sorted()
     }
 
-    @Test("Accessors on the prototypes of the language hear of no object of the glue")
+    @Test("Accessors on the prototypes of the language hear of no object of the bindings")
     func accessors() throws {
         let html = "<!DOCTYPE html><html lang=en><head><title>t</title><style>p { color: red }</style></head><p>x</p>"
         let world = try Page(html: Array(html.utf8)).makeWorld()

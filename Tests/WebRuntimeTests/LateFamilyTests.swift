@@ -32,11 +32,11 @@ struct LateFamilyTests {
         #expect(Self.rows.count > 20)
         for row in Self.rows {
             let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
-            for name in row.names { #expect(try !world.glue.property(name).isUndefined, "\(name) of \(row.file)") }
+            for name in row.names { #expect(try !world.bindings.property(name).isUndefined, "\(name) of \(row.file)") }
         }
     }
 
-    @Test("A script that replaces how arrays are iterated sees nothing of the glue's")
+    @Test("A script that replaces how arrays are iterated sees nothing of the bindings'")
     func iteration() throws {
         let names = Self.rows.flatMap(\.interfaces) + ["console", "CSS"]
         let world = try Page(html: Array("<!DOCTYPE html><p>x".utf8)).makeWorld()
@@ -149,7 +149,7 @@ struct LateFamilyTests {
         for row in Self.rows {
             let world = try Page(html: Array("<!DOCTYPE html>".utf8)).makeWorld()
             try world.evaluate("{ \(broken) }")
-            for name in row.names { #expect(try !world.glue.property(name).isUndefined, "\(name) of \(row.file)") }
+            for name in row.names { #expect(try !world.bindings.property(name).isUndefined, "\(name) of \(row.file)") }
             for name in row.interfaces {
                 #expect(try world.evaluate("typeof \(name).prototype").string == "object", "\(name) of \(row.file)")
             }

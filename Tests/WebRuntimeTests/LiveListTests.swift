@@ -33,7 +33,7 @@ struct LiveListTests {
             }
             """
         )
-        let counts = try story.call([world.glue.property("LiveList"), world.glue.property("idOf")])
+        let counts = try story.call([world.bindings.property("LiveList"), world.bindings.property("idOf")])
         #expect(counts.string == (isDeep ? "4 5 3 5 2" : "2 3 2 4 1"))
     }
 

@@ -1,4 +1,4 @@
-// PlainSelectorTests.swift: selectors that the glue matches by itself answer as native code does.
+// PlainSelectorTests.swift: selectors that the bindings match by themselves answer as native code does.
 
 import ScriptEngine
 import Testing

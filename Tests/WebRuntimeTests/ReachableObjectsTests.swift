@@ -1,4 +1,4 @@
-// ReachableObjectsTests.swift: no object of another world, and nothing of the glue's own, ever reaches a script.
+// ReachableObjectsTests.swift: no object of another world, and nothing of the bindings' own, ever reaches a script.
 
 import Foundation
 import ScriptEngine
@@ -33,9 +33,9 @@ struct ReachableObjectsTests {
 
     @Test("The same in a world that was made in advance, beside others")
     func preparedWorld() throws {
-        let stock = PageStock(vm: ScriptVM(for: .manyPages))
-        try stock.fill(to: 2)
-        let prepared = try #require(stock.take())
+        let pool = WarmPool(vm: ScriptVM(for: .manyPages))
+        try pool.fill(to: 2)
+        let prepared = try #require(pool.take())
         try prepared.open(Array(Self.html.utf8), options: PageOptions(), keepsSource: false)
         try check(prepared.world)
     }

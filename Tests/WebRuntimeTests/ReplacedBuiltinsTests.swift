@@ -1,5 +1,5 @@
-// ReplacedBuiltinsTests.swift: scripts that replace what the language itself offers change nothing for the glue, and the
-// glue leaves no traces in it.
+// ReplacedBuiltinsTests.swift: scripts that replace what the language itself offers change nothing for the bindings, and they
+// leave no traces in it.
 
 import Foundation
 import Testing
@@ -19,7 +19,7 @@ struct ReplacedBuiltinsTests {
         "pairOf@webaction:js/url/URL.js",
     ]
 
-    @Test("The glue calls nothing that a page can replace")
+    @Test("The bindings call nothing that a page can replace")
     func probe() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let scripts = try ["sample-objects.js", "replaced-builtins.js"].map { name in

@@ -1,4 +1,4 @@
-// WorldTests.swift: the glue as scripts see it.
+// WorldTests.swift: the bindings as scripts see it.
 
 import PropertyValues
 import ScriptEngine

@@ -37,7 +37,7 @@
   G.addElements = (array, ...parts) => {
     for (let i = 0; i < parts.length; i++) define(array, array.length, parts[i], true, true, true);
   };
-  // The tag of the nearest prototype that the glue made.
+  // The tag of the nearest prototype that the bindings made.
   G.platformInterface = value => {
     if (value === global) return 'Window';
     const isKnown = isNode(value) || isIndexed(value) || (G.isLoaded('isEvent') && G.isEvent(value));

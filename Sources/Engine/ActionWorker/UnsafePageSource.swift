@@ -234,7 +234,7 @@ struct JobFailure: Error {
         )
     }
 
-    /// A page without a world: the glue failed.
+    /// A page without a world: the bindings failed.
     static func noWorld(_ error: ScriptError) -> JobFailure {
         error.timedOut
             ? JobFailure(.timedOut, "what the page's own scripts left took too long to be made ready (--timeout).")

@@ -51,7 +51,7 @@ extension Worker {
         var options = options
         options.repeatsRandomNumbers = surroundings.repeatsRandomNumbers
         if runsScripts { hasRunPageScripts = true }
-        if !source.contentType.isXML, !runsScripts, let prepared = stock?.take() {
+        if !source.contentType.isXML, !runsScripts, let prepared = warmPool?.take() {
             if surroundings.hasResources { prepared.page.resources = resources(of: options) }
             return open(prepared, source, options, keepsSource: keepsSource)
         }

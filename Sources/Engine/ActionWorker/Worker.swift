@@ -16,11 +16,11 @@ public final class Worker {
     let vm: ScriptVM
     private var request: UInt32 = 0
     /// Pages that wait for what comes into them, where many come.
-    let stock: PageStock?
+    let warmPool: WarmPool?
     /// What the supervisor said while the worker waited for a resource.
     var waiting: [HostToWorker] = []
     /// While it is, nobody is told of the job.
-    var isRehearsing = false
+    var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.
     var hasRunPageScripts = false
     /// Whether other pages may follow in this process all the same.
@@ -43,7 +43,7 @@ public final class Worker {
         self.sharesProcess = sharesProcess
         self.opensFiles = opensFiles
         vm = ScriptVM(for: servesManyPages ? .manyPages : .onePage)
-        stock = servesManyPages ? PageStock(vm: vm) : nil
+        warmPool = servesManyPages ? WarmPool(vm: vm) : nil
         channel = FrameChannel(descriptor: descriptor)
         vm.killAfterLimit = 0.5
         if !opensFiles {
@@ -56,9 +56,9 @@ public final class Worker {
     ///
     /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
     public func serve() throws(WireError) {
-        if stock != nil {
+        if warmPool != nil {
             confine(.copying)
-            try serveByCopies()
+            try serveByForking()
         } else {
             enterPages()
             while try serveNext() {}
@@ -92,7 +92,7 @@ public final class Worker {
     }
 
     func send(_ message: WorkerToHost) throws(WireError) {
-        if isRehearsing { return }
+        if isWarmingUp { return }
         try channel.send(message, request: request)
     }
 

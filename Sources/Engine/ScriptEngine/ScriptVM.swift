@@ -9,7 +9,7 @@ public final class ScriptVM {
     let limit = TimeLimit()
     /// What contexts share; nil where there is one page only.
     let lasting: LastingContext?
-    /// What matches the glue's regular expressions.
+    /// What matches the bindings' regular expressions.
     private(set) lazy var matcher: PatternMatcher? = {
         madeMatcher = PatternMatcher(group: group)
         return madeMatcher

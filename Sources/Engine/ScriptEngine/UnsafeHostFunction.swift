@@ -75,7 +75,7 @@ enum UnsafeHostFunction {
             let holder = holder.baseAddress!
             library.lock(holder, global)
             defer { library.unlock(holder) }
-            // A null WTF::String: the function has no name that anyone could read, as glue keeps it private.
+            // A null WTF::String: the function has no name that anyone could read, as the bindings keep it private.
             return withUnsafeTemporaryAllocation(of: UInt.self, capacity: 1) { name in
                 name[0] = 0
                 return library.create(

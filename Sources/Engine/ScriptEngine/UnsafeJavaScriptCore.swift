@@ -258,7 +258,7 @@ extension ScriptContext {
         }
     }
 
-    /// Runs an ASCII script, such as embedded glue, with `receiver` as its `this`.
+    /// Runs an ASCII script, such as embedded bindings, with `receiver` as its `this`.
     ///
     /// - Returns: What it threw; nil when it ran to its end.
     public func run(ascii source: [UInt8], sourceURL: String, this receiver: ScriptValue) -> ScriptValue? {

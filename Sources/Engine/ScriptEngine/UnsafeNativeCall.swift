@@ -5,7 +5,7 @@
 // Objects of no other class have private data. The holder that called last on this thread is known by its address until it is
 // finalized, which the engine does on the thread that has it, and before it uses the address again.
 // A holder forgets its context when that ends, so a function that outlives its world finds none and is told so. The
-// argument vector is only read during the call. The glue keeps holders private; a call without one is none.
+// argument vector is only read during the call. The bindings keep holders private; a call without one is none.
 //
 // NB: A holder as an argument, rather than a class of its own for each function, because a function made by
 // JSObjectMakeFunctionWithCallback is called three times faster than an object with a callAsFunction callback.
@@ -110,7 +110,7 @@ final class NativeHolder {
 }
 
 extension ScriptContext {
-    /// Makes the pair that glue code calls `receiver` through: `native(holder, …)`.
+    /// Makes the pair that bindings call `receiver` through: `native(holder, …)`.
     ///
     /// Calls throw nothing: what failed, the receiver tells in memory that both sides share.
     public func makeNative(_ receiver: NativeReceiver) -> (native: ScriptValue, holder: ScriptValue) {

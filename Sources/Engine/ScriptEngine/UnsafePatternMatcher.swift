@@ -1,7 +1,7 @@
-// UnsafePatternMatcher.swift: regular expressions of the glue, matched in a global object of their own.
+// UnsafePatternMatcher.swift: regular expressions of the bindings, matched in a global object of their own.
 //
 // Matching in a page's world would set the page's RegExp.$1, and a function of another world must never get into the page's:
-// what it throws leads to that world. So the glue hands over an expression's source and flags, and numbers come back.
+// what it throws leads to that world. So the bindings hand over an expression's source and flags, and numbers come back.
 //
 // Why it is safe: the context is released before its virtual machine, which owns the matcher; the function is protected until
 // then. Strings belong to no context, and nothing else goes in.
@@ -13,7 +13,7 @@ final class PatternMatcher {
     private let context: JSGlobalContextRef
     private let function: JSObjectRef
 
-    /// Expressions are kept by their text: most are the glue's own.
+    /// Expressions are kept by their text: most are the bindings' own.
     private static let source = """
         (known => (source, flags, text, from) => {
           const key = flags + '/' + source;

@@ -27,22 +27,22 @@ private let page = Array(
 private final class Worlds: @unchecked Sendable {
     static let shared = Worlds()
 
-    private let stock = PageStock(vm: ScriptVM(for: .manyPages))
+    private let pool = WarmPool(vm: ScriptVM(for: .manyPages))
     private var last: PreparedPage?
 
-    /// A world over a fresh page. Its global `boundary` holds what the glue calls native code with; `ended` the same of a
+    /// A world over a fresh page. Its global `boundary` holds what the bindings call native code with; `ended` the same of a
     /// world that has ended.
     func next() throws(ScriptError) -> PreparedPage? {
-        if stock.isEmpty {
+        if pool.isEmpty {
             last = nil
-            try stock.fill(to: 16)
+            try pool.fill(to: 16)
         }
-        guard let prepared = stock.take() else { return nil }
+        guard let prepared = pool.take() else { return nil }
         try prepared.open(page, options: PageOptions(url: "https://example.org/a/b?c#d"), keepsSource: true)
         let global = prepared.world.context.global
-        try global.setProperty("boundary", prepared.world.glue)
+        try global.setProperty("boundary", prepared.world.bindings)
         if let last {
-            try global.setProperty("ended", last.world.glue)
+            try global.setProperty("ended", last.world.bindings)
             // Or each world would keep all that were before it.
             let context = last.world.context
             try context.global.setProperty("ended", context.undefined)

@@ -40,7 +40,7 @@ private let prelude = #"""
       try { steps[index % steps.length](); } finally { depth--; }
     };
     const long = 'x'.repeat(70000), rope = (long + 'y').repeat(300);
-    // Writes a number into whatever object of the glue's passes through an accessor of this name.
+    // Writes a number into whatever object of the bindings passes through an accessor of this name.
     const trap = (name, value) => {
       let inside = false;
       const change = object => {

@@ -1,4 +1,4 @@
-// KnownNames.swift: names that the parser, selectors and glue meet so often that they have fixed numbers.
+// KnownNames.swift: names that the parser, selectors and bindings meet so often that they have fixed numbers.
 // Elements: the HTML standard's, obsolete ones and those that its parser names; foreign elements that its parser names;
 // attributes without a namespace. `NameTable` enters them in this order.
 // Computed, not stored, for the reason that ArenaLayout gives.

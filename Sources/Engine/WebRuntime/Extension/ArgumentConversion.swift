@@ -3,7 +3,7 @@
 import PropertyValues
 import ScriptEngine
 
-/// Makes JavaScript values in one world, by functions of the glue, which no script can mislead.
+/// Makes JavaScript values in one world, by functions of the bindings, which no script can mislead.
 struct ArgumentConversion {
     private let context: ScriptContext
     private let addEntries: ScriptValue
@@ -15,15 +15,15 @@ struct ArgumentConversion {
     /// What was left out because JavaScript has no counterpart, such as `image: data has no counterpart …`.
     private(set) var warnings: [String] = []
 
-    /// - Parameter glue: The object that the glue's files share.
+    /// - Parameter bindings: The object that the bindings' files share.
     /// - Throws: what the context throws when it is out of memory.
-    init(glue: ScriptValue) throws(ScriptError) {
-        context = glue.context
-        addEntries = try glue.property("addEntries")
-        addElements = try glue.property("addElements")
-        makeDate = try glue.property("makeDate")
-        makeObject = try glue.property("makeObject")
-        makeArray = try glue.property("makeArray")
+    init(bindings: ScriptValue) throws(ScriptError) {
+        context = bindings.context
+        addEntries = try bindings.property("addEntries")
+        addElements = try bindings.property("addElements")
+        makeDate = try bindings.property("makeDate")
+        makeObject = try bindings.property("makeObject")
+        makeArray = try bindings.property("makeArray")
     }
 
     /// The JavaScript value that stands for `value`.

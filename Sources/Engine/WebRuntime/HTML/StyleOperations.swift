@@ -1,5 +1,5 @@
 // StyleOperations.swift: native operations for js/cssom/. A declaration block is a text: the operation that changes it
-// gives the new text back, and the glue puts that into the style attribute.
+// gives the new text back, and the bindings put that into the style attribute.
 
 import DOM
 import ScriptEngine

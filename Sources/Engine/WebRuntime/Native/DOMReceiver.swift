@@ -1,4 +1,4 @@
-// DOMReceiver.swift: the one entry from a world's scripts into the tree: answers the glue's native calls.
+// DOMReceiver.swift: the one entry from a world's scripts into the tree: answers the bindings' native calls.
 // What the operands are checked for: UnsafeOperands.swift. Operations: NativeOperation.swift. Markup and selectors:
 // DOMReceiver+Markup.swift, +Queries.swift.
 
@@ -6,10 +6,10 @@ import DOM
 import ScriptEngine
 import Selectors
 
-/// The native side of one world's glue.
+/// The native side of one world's bindings.
 ///
 /// A call is `native(holder, operation, a, b, c, text)`. It throws nothing: whether it was done is in the header's first
-/// scratch word, which the glue looks at, and what is to be thrown is made there, in the world of the script that called.
+/// scratch word, which the bindings look at, and what is to be thrown is made there, in the world of the script that called.
 final class DOMReceiver: NativeReceiver {
     /// Throws `OperationFailure`.
     typealias NamedOperation = (DOMReceiver, Operands) throws -> NativeResult
@@ -17,7 +17,7 @@ final class DOMReceiver: NativeReceiver {
     let tree: Tree
     let arena: UnsafeArena
     let scripting: Bool
-    /// Parsed selectors by slots, which the glue gives out.
+    /// Parsed selectors by slots, which the bindings give out.
     @exclusivity(unchecked) var selectors: [SelectorList] = []
     /// Operations of families above the core, by name. Their arguments are operands from 1 on.
     var named: [String: NamedOperation] = [:]

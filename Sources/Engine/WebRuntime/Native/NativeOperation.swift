@@ -1,4 +1,4 @@
-// NativeOperation.swift: the numbers by which glue names what it wants done. js/arena.js has the same in `OP`;
+// NativeOperation.swift: the numbers by which the bindings name what they want done. js/arena.js has the same in `OP`;
 // NativeOperationTests compares them.
 
 /// What a native call asks for. Arguments are a, b, c (words 65 to 67 of the header) and text; see each.

@@ -1,6 +1,6 @@
 // UnsafeOperands.swift: what crosses from scripts' world into the tree: each operand is checked here against the arena and its kind.
 //
-// The glue is careful, but it shares a world with strangers' scripts. So no number is taken as what it says it is: an id has to
+// The bindings are careful, but they share a world with strangers' scripts. So no number is taken as what it says it is: an id has to
 // be one of the arena's and of the kind that the operation is about, a position has to be an exact integer that is not
 // negative, and nothing is converted, which would run script. What is none of that is `forged`.
 //
@@ -12,15 +12,15 @@ import DOM
 import ScriptEngine
 import WebInfra
 
-/// Why an operation was not done. `DOMReceiver.status` has the number by which the glue knows it.
+/// Why an operation was not done. `DOMReceiver.status` has the number by which the bindings know it.
 enum OperationFailure: Error {
     /// The tree's own algorithms say so.
     case exception(DOMException)
-    /// An operand is not what the operation takes: a script got the better of the glue.
+    /// An operand is not what the operation takes: a script got the better of the bindings.
     case forged
     /// There is no room for what the operation makes.
     case outOfMemory
-    /// A value that a late file of the glue threw.
+    /// A value that a late file of the bindings threw.
     case thrown(ScriptValue)
 }
 

@@ -116,7 +116,7 @@ public final class Page {
     public var isModified: Bool { tree.sequence != parsedSequence }
 
     /// Makes a global environment in which scripts see this page.
-    /// - Throws: What the glue threw, which is a fault of ours.
+    /// - Throws: What the bindings threw, which is a fault of ours.
     public func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
         let world = try World(kind, page: self)
         try world.pageOpened()

@@ -57,7 +57,7 @@ final class ScriptLog {
         observer?(SideEffect(kind: "uncaught", text: error.description))
     }
 
-    /// Has the glue's named calls end here.
+    /// Has the bindings' named calls end here.
     func register(with receiver: DOMReceiver) {
         let log = self
         receiver.named["console"] = { _, operands in

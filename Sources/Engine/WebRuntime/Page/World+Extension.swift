@@ -114,8 +114,8 @@ extension World {
         extensionObject = object
         let completion = Completion { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
-        let argument = try glue.property("makeArguments").call([native, holder, context.value(extensionName)])
-        var conversion = try ArgumentConversion(glue: glue)
+        let argument = try bindings.property("makeArguments").call([native, holder, context.value(extensionName)])
+        var conversion = try ArgumentConversion(bindings: bindings)
         for (key, value) in arguments where key != "completionFunction" {
             try argument.setProperty(key, conversion.convert(value))
         }
@@ -141,11 +141,11 @@ extension World {
     }
 
     /// Calls what every run calls, with values that no script sees.
-    func rehearse() throws(ScriptError) {
+    func warmUp() throws(ScriptError) {
         let completion = Completion { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
-        let argument = try glue.property("makeArguments").call([native, holder, context.value("")])
-        var conversion = try ArgumentConversion(glue: glue)
+        let argument = try bindings.property("makeArguments").call([native, holder, context.value("")])
+        var conversion = try ArgumentConversion(bindings: bindings)
         let words = PropertyValue.array([.string("word"), .dictionary([("key", .date(0))])])
         try argument.property("completionFunction").call([conversion.convert(.dictionary([("words", words)]))])
     }
@@ -166,7 +166,7 @@ extension World {
     }
 
     private func convert(_ value: ScriptValue) -> RunOutcome {
-        let name = try? glue.property("platformInterface")
+        let name = try? bindings.property("platformInterface")
         var conversion = PayloadConversion { value in
             guard let answer = try? name?.call([value]), !answer.isNull else { return nil }
             return answer.string
@@ -189,11 +189,11 @@ extension World {
     private func passActionTime() {
         guard page.options.clock == .virtual else { return }
         let end = page.virtualTime + Self.actionDuration
-        // NB: A time limit starts a thread, with which a worker that rehearses could make no copies.
+        // NB: A time limit starts a thread, with which a worker that warms up could not fork.
         if let next = nextInLine(), next.delay <= Self.actionDuration {
             runEventLoop(timeout: Self.actionDuration / 1000)
         }
-        _ = try? glue.property("moveTime").call([context.value(end)])
+        _ = try? bindings.property("moveTime").call([context.value(end)])
     }
 
     /// Calls the object's finalize() and lets what it started come to an end.
@@ -208,7 +208,7 @@ extension World {
             do throws(ScriptError) {
                 let function = try object.property("finalize")
                 guard function.isFunction else { return nil }
-                var conversion = try ArgumentConversion(glue: glue)
+                var conversion = try ArgumentConversion(bindings: bindings)
                 let value = try conversion.convert(argument)
                 for warning in conversion.warnings { record("lost value", warning) }
                 try function.call(this: object, [value])

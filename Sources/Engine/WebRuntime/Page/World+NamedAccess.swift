@@ -34,7 +34,7 @@ extension World {
 
     private func expose(_ names: [StringID]) {
         for name in names.sorted(by: { $0.rawValue < $1.rawValue }) {
-            _ = try? glue.property("exposeElement").call([context.value(page.tree.strings.string(name))])
+            _ = try? bindings.property("exposeElement").call([context.value(page.tree.strings.string(name))])
         }
     }
 

@@ -1,5 +1,5 @@
 // World.swift: one global environment over a page: the page's own, or an isolated one for an extension.
-// Elsewhere: the glue that fills it (js/), run and finalize (World+Extension.swift).
+// Elsewhere: the bindings that fills it (js/), run and finalize (World+Extension.swift).
 
 import DOM
 public import ScriptEngine
@@ -19,8 +19,8 @@ public final class World {
     public let kind: WorldKind
     public let context: ScriptContext
     let receiver: DOMReceiver
-    /// The object that the glue's files share.
-    let glue: ScriptValue
+    /// The object that the bindings' files share.
+    let bindings: ScriptValue
     let log = ScriptLog()
     /// What scripts did to the outside, in order.
     public var sideEffects: [SideEffect] { log.sideEffects }
@@ -32,7 +32,7 @@ public final class World {
     /// Exceptions that no script caught: of timers, listeners and promises.
     public var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
-    /// How the names of the glue's files begin in stacks.
+    /// How the names of the bindings' files begin in stacks.
     private static let ownScripts = "webaction:"
 
     /// The names of elements that are properties of the window already.
@@ -47,27 +47,27 @@ public final class World {
         context.ownScripts = Self.ownScripts
         receiver = DOMReceiver(tree: page.tree, scripting: page.options.scripting)
         let (native, holder) = context.makeNative(receiver)
-        glue = try context.evaluate("({__proto__: null})")
-        try glue.setProperty("native", native)
-        try glue.setProperty("holder", holder)
-        try glue.setProperty("buffers", Glue.buffers(of: page.tree.arena, in: context))
-        try glue.setProperty("global", context.global)
-        try glue.setProperty("kind", context.value(kind.rawValue))
-        try glue.setProperty("contentType", context.value(page.options.contentType))
-        try glue.setProperty("runsScripts", context.value(page.runsScripts))
-        try glue.setProperty("documentNode", context.value(Double(page.document.rawValue)))
+        bindings = try context.evaluate("({__proto__: null})")
+        try bindings.setProperty("native", native)
+        try bindings.setProperty("holder", holder)
+        try bindings.setProperty("buffers", Bindings.buffers(of: page.tree.arena, in: context))
+        try bindings.setProperty("global", context.global)
+        try bindings.setProperty("kind", context.value(kind.rawValue))
+        try bindings.setProperty("contentType", context.value(page.options.contentType))
+        try bindings.setProperty("runsScripts", context.value(page.runsScripts))
+        try bindings.setProperty("documentNode", context.value(Double(page.document.rawValue)))
         log.register(with: receiver)
         receiver.registerNamedOperations(page: page)
-        receiver.named["glue"] = { [weak self] _, operands in
+        receiver.named["bindings"] = { [weak self] _, operands in
             guard let self else { return .undefined }
             let name = try operands.string(1)
-            guard Glue.hasLateFile(name) else { throw OperationFailure.forged }
-            if let thrown = Glue.run(lateFile: name, with: glue) { throw OperationFailure.thrown(thrown) }
+            guard Bindings.hasLateFile(name) else { throw OperationFailure.forged }
+            if let thrown = Bindings.run(lateFile: name, with: bindings) { throw OperationFailure.thrown(thrown) }
             return .undefined
         }
         receiver.registerPatternOperation()
-        try Glue.load(into: glue, of: context)
-        receiver.mutationsQueued = { [weak self] in _ = try? self?.glue.property("mutationsQueued").call() }
+        try Bindings.load(into: bindings, of: context)
+        receiver.mutationsQueued = { [weak self] in _ = try? self?.bindings.property("mutationsQueued").call() }
         receiver.named["names.expose"] = { [weak self] _, operands in
             self?.exposeNames(mentionedIn: try operands.string(1))
             return .undefined
@@ -79,28 +79,28 @@ public final class World {
             }
         }
         try connectToPageWorld()
-        let rejection = try glue.property("unhandledRejection")
+        let rejection = try bindings.property("unhandledRejection")
         if rejection.isFunction { context.setUnhandledRejectionCallback(rejection) }
     }
 
-    /// Tells the glue what the page is. To be called once, when the page's options are what they will be, and before any
-    /// script but the glue runs.
+    /// Tells the bindings what the page is. To be called once, when the page's options are what they will be, and before any
+    /// script but the bindings' runs.
     func pageOpened() throws(ScriptError) {
         let options = page.options
-        try glue.setProperty("clock", context.value(options.clock.rawValue))
-        try glue.setProperty("url", context.value(options.url))
-        try glue.setProperty("characterSet", context.value(options.characterSet))
-        try glue.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
-        try glue.setProperty("hasResources", context.value(page.resources != nil))
-        if page.resources != nil { try glue.property("exposeResponses").call() }
-        try glue.property("pageOpened").call()
+        try bindings.setProperty("clock", context.value(options.clock.rawValue))
+        try bindings.setProperty("url", context.value(options.url))
+        try bindings.setProperty("characterSet", context.value(options.characterSet))
+        try bindings.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
+        try bindings.setProperty("hasResources", context.value(page.resources != nil))
+        if page.resources != nil { try bindings.property("exposeResponses").call() }
+        try bindings.property("pageOpened").call()
     }
 
     /// Why what the page's options say is selected is not; nil when it is, or nothing is to be. Of a complete page, before its
     /// scripts.
     public func selectionProblem() -> String? {
         guard let wanted = page.options.selection, !wanted.isEmpty else { return nil }
-        guard let fault = try? glue.property("selectionFault").call(), fault.kind == .string else { return nil }
+        guard let fault = try? bindings.property("selectionFault").call(), fault.kind == .string else { return nil }
         let shown = String(String.UnicodeScalarView(wanted.unicodeScalars.prefix(80)))
         return "the selection \"\(shown)\" \(fault.string), and the page has no such text: nothing is selected"
     }
@@ -137,7 +137,7 @@ public final class World {
                 guard monotonicSeconds() < deadline, let (world, delay) = nextInLine() else { return condition() }
                 let isReal = page.options.clock == .real
                 let left = isReal ? (deadline - monotonicSeconds()) * 1000 : end - page.virtualTime
-                guard delay <= left, let run = try? world.glue.property("runNextTimer") else { return false }
+                guard delay <= left, let run = try? world.bindings.property("runNextTimer") else { return false }
                 if isReal { sleepMilliseconds(delay) }
                 do throws(ScriptError) { try run.call() } catch { world.log.uncaught(error) }
             }
@@ -160,7 +160,7 @@ public final class World {
     /// Waits for a promise; gives any other value back as it is.
     public func settle(_ value: ScriptValue, timeout: Double) throws(ScriptError) -> ScriptValue {
         guard value.isObject else { return value }
-        let state = try glue.property("settle").call([value])
+        let state = try bindings.property("settle").call([value])
         func status() -> Double { (try? state.property("status"))?.number ?? 0 }
         runEventLoop(timeout: timeout) { status() != 0 }
         let result = try state.property("value")

@@ -65,7 +65,7 @@ extension PageScripts {
     private func load(_ address: String, for element: NodeID) -> PreparedScript {
         var script = PreparedScript(element: element, source: nil, name: address, isFromFile: true)
         let document = world.context.value(Double(page.document.rawValue))
-        let base = (try? world.glue.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
+        let base = (try? world.bindings.property("baseOf").call([document])).flatMap { URLRecord.parse($0.string) }
         guard !address.isEmpty, let url = URLRecord.parse(address, base: base) else { return script }
         script.name = url.description
         if url.scheme.equals("data") { script.name = "data:" }

@@ -1,7 +1,7 @@
 // PageScripts.swift: the page's own scripts: the parse that stops for them, and what comes after it.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-end
 // Elsewhere: preparing and executing one script element (PageScripts+Elements.swift), document.write and its like
-// (PageScripts+Writing.swift), the glue's side (js/html/pageScripts.js).
+// (PageScripts+Writing.swift), the bindings' side (js/html/pageScripts.js).
 //
 // There is no waiting for resources: what a script names is there when it is asked for. So the order of scripts is always
 // the same: those of the parser and those that other scripts insert where the standard has them, then the deferred ones,
@@ -19,8 +19,8 @@ public final class PageScripts {
     public let world: World
     /// The world of the extension whose events and timers take turns with the page's.
     weak var extensionWorld: World?
-    /// What Swift calls in the glue.
-    let glue: ScriptValue
+    /// What Swift calls in the bindings.
+    let bindings: ScriptValue
     /// The parser of the document while it is being parsed or written.
     var parser: ScriptedParser?
     /// Whether the parser is one of `document.open()`, whose input ends with `document.close()`.
@@ -50,7 +50,7 @@ public final class PageScripts {
         page.runsScripts = true
         world = try page.makeWorld(.page)
         world.whenSideEffect = whenSideEffect
-        glue = try world.glue.property("pageScripts")
+        bindings = try world.bindings.property("pageScripts")
         page.scripts = self
     }
 
@@ -74,7 +74,7 @@ public final class PageScripts {
         page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) {
             finishWithoutScripts()
             // NB: Nobody hears of it: a listener would be a script that runs after the end.
-            _ = try? glue.property("endLoading").call(this: glue, [])
+            _ = try? bindings.property("endLoading").call(this: bindings, [])
         }
     }
 
@@ -182,11 +182,11 @@ public final class PageScripts {
         for source in sources { world.exposeNames(mentionedIn: source) }
     }
 
-    /// Calls a function of the glue's object.
+    /// Calls a function of the bindings' object.
     @discardableResult
     func call(_ name: String, _ arguments: ScriptValue...) -> ScriptValue? {
         if isEnded { return nil }
-        let result = try? glue.property(name).call(this: glue, arguments)
+        let result = try? bindings.property(name).call(this: bindings, arguments)
         noteEndOfTime()
         return result
     }

@@ -16,7 +16,7 @@ extension World {
         guard let scripts = page.scripts, kind == .isolated else { return }
         scripts.extensionWorld = self
         for world in [self, scripts.world] {
-            let events = try world.glue.property("peerEvents")
+            let events = try world.bindings.property("peerEvents")
             try events.property("connect").call()
         }
     }
@@ -25,7 +25,9 @@ extension World {
     func registerPeerOperations() {
         // Place, whether capturing, phase, token, target, whether canceled, description → flags of what listeners decided.
         receiver.named["peers.invoke"] = { [weak self] _, operands in
-            guard let peer = self?.peer, let events = try? peer.glue.property("peerEvents") else { return .integer(0) }
+            guard let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") else {
+                return .integer(0)
+            }
             let context = peer.context
             let place = try operands.placeOfTarget(1)
             let (isCapturing, isCanceled) = (try operands.boolean(2), try operands.boolean(6))
@@ -43,7 +45,7 @@ extension World {
         }
         receiver.named["peers.done"] = { [weak self] _, operands in
             let token = try operands.position(1)
-            if let peer = self?.peer, let events = try? peer.glue.property("peerEvents") {
+            if let peer = self?.peer, let events = try? peer.bindings.property("peerEvents") {
                 _ = try? events.property("done").call([peer.context.value(Double(token))])
             }
             return .undefined
@@ -52,7 +54,8 @@ extension World {
 
     /// Milliseconds until this world's next timer is due; nil without one.
     func timeToNextTimer() -> Double? {
-        guard let next = try? glue.property("timeToNextTimer"), next.isFunction, let delay = try? next.call().number,
+        guard let next = try? bindings.property("timeToNextTimer"), next.isFunction,
+            let delay = try? next.call().number,
             delay >= 0
         else { return nil }
         return delay

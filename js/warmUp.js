@@ -1,19 +1,19 @@
-// js/rehearsal.js: does what extensions' scripts often do, in a world that was made in advance.
+// js/warmUp.js: does what extensions' scripts often do, in a world that was made in advance.
 //
 // The engine prepares a function when it is first called in a world, and that takes longer than most calls. After a
-// rehearsal the scripts of the page that comes find these functions ready. Nothing that scripts could see is left of it: no
+// warm-up the scripts of the page that comes find these functions ready. Nothing that scripts could see is left of it: no
 // node is made in the page's document, no number is used that they get to know, no clock is read, nothing is logged.
 //
-// Offers and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/PageStock.swift says.
+// Offers and exposes nothing. Runs only when Sources/Engine/WebRuntime/Page/WarmPool.swift says.
 'use strict';
 {
   const G = this;
   const { global, document } = G;
   const seen = value => value;
   // A document of its own: what is known of the page's is found out when there is a page.
-  const other = document.implementation.createHTMLDocument('Rehearsal');
+  const other = document.implementation.createHTMLDocument('Warm-up');
   seen(other.title + other.URL + other.baseURI + other.characterSet + other.readyState + other.cookie + other.referrer);
-  seen(G.parseURL('file:///rehearsal.html', null).href);
+  seen(G.parseURL('file:///warm-up.html', null).href);
   seen(global.location.href + global.innerWidth + document.readyState);
   seen(other.images.length + other.links.length + other.forms.length + other.scripts.length);
 

@@ -1,10 +1,10 @@
-// GlueFileTests.swift: what the files of js/ have in common.
+// BindingsFileTests.swift: what the files of js/ have in common.
 
 import Foundation
 import Testing
 
-@Suite("Glue files")
-struct GlueFileTests {
+@Suite("Files of the bindings")
+struct BindingsFileTests {
     private static let files: [(path: String, text: String)] = {
         let root = packageRoot.appending(path: "js")
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
@@ -38,11 +38,14 @@ struct GlueFileTests {
     @Test("Each file is part of the program")
     func embedding() throws {
         let list = try String(
-            contentsOf: packageRoot.appending(path: "Sources/Engine/CScriptGlue/CScriptGlue.c"),
+            contentsOf: packageRoot.appending(path: "Sources/Engine/CBindings/CBindings.c"),
             encoding: .utf8
         )
         for (path, _) in Self.files {
-            #expect(list.contains("#embed \"../../../\(path)\"") && list.contains("GLUE_FILE(\"\(path)\", "), "\(path)")
+            #expect(
+                list.contains("#embed \"../../../\(path)\"") && list.contains("BINDINGS_FILE(\"\(path)\", "),
+                "\(path)"
+            )
         }
         let embedded = list.components(separatedBy: "#embed \"../../../").dropFirst().compactMap {
             $0.split(separator: "\"").first.map(String.init)

@@ -1,4 +1,4 @@
-// PageStockTests.swift: a page whose world was made in advance can't be told from one whose world was made for it.
+// WarmPoolTests.swift: a page whose world was made in advance can't be told from one whose world was made for it.
 
 import DOM
 import PageProtocol
@@ -8,7 +8,7 @@ import Testing
 @testable import WebRuntime
 
 @Suite("Pages made in advance")
-struct PageStockTests {
+struct WarmPoolTests {
     private static let html = Array(
         """
         <!DOCTYPE html><title>T</title><base href=/b/><p class=lead>one <b>two</b></p><p id=x>three</p>\
@@ -55,14 +55,14 @@ struct PageStockTests {
         let vm = ScriptVM(for: .manyPages)
         let own = Page(html: Self.html, options: Self.options, vm: vm)
         let expected = try inventory(of: own.makeWorld())
-        let stock = PageStock(vm: vm)
-        try stock.fill(to: 3)
+        let pool = WarmPool(vm: vm)
+        try pool.fill(to: 3)
         for _ in 0..<3 {
-            let prepared = try #require(stock.take())
+            let prepared = try #require(pool.take())
             try prepared.open(Self.html, options: Self.options, keepsSource: false)
             #expect(try inventory(of: prepared.world) == expected)
         }
-        #expect(stock.take() == nil)
+        #expect(pool.take() == nil)
     }
 
     @Test("Scripts find the resources that the page is opened with, and frames whose documents are in its container")
@@ -91,10 +91,10 @@ struct PageStockTests {
         let world = try own.makeWorld()
         let ownInventory = try inventory(of: world)
         #expect(try world.evaluateToJSON(script) == expected)
-        let stock = PageStock(vm: vm)
-        try stock.fill(to: 2)
+        let pool = WarmPool(vm: vm)
+        try pool.fill(to: 2)
         for _ in 0..<2 {
-            let prepared = try #require(stock.take())
+            let prepared = try #require(pool.take())
             give(prepared.page)
             try prepared.open(html, options: Self.options, keepsSource: false)
             #expect(try inventory(of: prepared.world) == ownInventory)
@@ -105,9 +105,9 @@ struct PageStockTests {
     @Test("A page finds nothing of the one before it, whatever that did")
     func nothingIsLeft() throws {
         let vm = ScriptVM(for: .manyPages)
-        let stock = PageStock(vm: vm)
-        try stock.fill(to: 2)
-        let first = try #require(stock.take())
+        let pool = WarmPool(vm: vm)
+        try pool.fill(to: 2)
+        let first = try #require(pool.take())
         try first.open(Self.html, options: Self.options, keepsSource: false)
         try first.world.evaluate(
             """
@@ -124,7 +124,7 @@ struct PageStockTests {
             document.querySelector('base').href = 'https://elsewhere.example/';
             """
         )
-        let second = try #require(stock.take())
+        let second = try #require(pool.take())
         try second.open(Self.html, options: Self.options, keepsSource: true)
         let own = Page(html: Self.html, options: Self.options, vm: vm)
         #expect(second.page.html5libTree() == own.html5libTree())
@@ -137,11 +137,11 @@ struct PageStockTests {
     func worldsEnd() throws {
         final class Places { weak var receiver: DOMReceiver? }
         let vm = ScriptVM(for: .manyPages)
-        let stock = PageStock(vm: vm)
+        let pool = WarmPool(vm: vm)
         let places = (0..<12).map { _ in Places() }
         func use(_ place: Places) throws {
-            try stock.fill(to: 1)
-            let prepared = try #require(stock.take())
+            try pool.fill(to: 1)
+            let prepared = try #require(pool.take())
             place.receiver = prepared.world.receiver
             try prepared.open(Self.html, options: Self.options, keepsSource: true)
             _ = try prepared.world.evaluate(

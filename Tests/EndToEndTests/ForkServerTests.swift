@@ -1,12 +1,12 @@
-// WarmPoolTests.swift: that pages of a batch are served by copies of one worker, whose worlds are made in advance.
+// ForkServerTests.swift: that pages of a batch are served by children of one worker, whose worlds are made in advance.
 
 import Foundation
 import Testing
 
 @Suite("A pool's worker")
-struct WarmPoolTests {
-    @Test("One worker serves all pages, by copies of itself")
-    func copies() throws {
+struct ForkServerTests {
+    @Test("One worker serves all pages, by children that it forks")
+    func forking() throws {
         // A page has to take long enough to be looked at; time in which a script waits passes at once.
         let workspace = try Workspace(
             script: """
@@ -25,19 +25,19 @@ struct WarmPoolTests {
         )
         for page in 0..<12 { try workspace.write(Workspace.page, to: "in/\(page).html") }
         var workers: Set<Int32> = []
-        var copies: Set<Int32> = []
+        var children: Set<Int32> = []
         let result = try workspace.run(["batch", "in", "--extension", "./x.appex", "--out", "out", "--jobs", "1"]) {
             while !$0.hasEnded {
                 for worker in RunningProgram.children(of: $0.number) {
                     workers.insert(worker)
-                    copies.formUnion(RunningProgram.children(of: worker))
+                    children.formUnion(RunningProgram.children(of: worker))
                 }
                 usleep(1000)
             }
         }
         #expect(result.code == 0, "\(result.error)")
         #expect(workers.count == 1, "\(workers)")
-        // The stock of the first copies is small, so that a few pages do not wait for many worlds: 1, 2, 4, 8.
-        #expect(copies.count >= 2, "\(copies)")
+        // The pool of the first children is small, so that a few pages do not wait for many worlds: 1, 2, 4, 8.
+        #expect(children.count >= 2, "\(children)")
     }
 }

@@ -1,9 +1,9 @@
-// PageStock.swift: pages with their worlds, made before it is known what the pages are.
+// WarmPool.swift: pages with their worlds, made before it is known what the pages are.
 //
 // Making a world takes longer than all that most extensions do in it. Whoever serves many pages makes worlds in advance,
-// and copies of the process have them for nothing.
+// and forked processes have them for nothing.
 //
-// All pages of a stock lie in the same memory, one after the other: each world was made over the same few records of an
+// All pages of a pool lie in the same memory, one after the other: each world was made over the same few records of an
 // empty page, and when a page is taken these are put back. So the engine counts buffers over the memory once.
 
 import DOM
@@ -11,7 +11,7 @@ import HTMLParsing
 public import ScriptEngine
 
 /// Empty pages of HTML, each with the isolated world of the extension that will meet it.
-public final class PageStock {
+public final class WarmPool {
     private let vm: ScriptVM
     private let arena = UnsafeArena()
     /// Where the nodes of the page that was taken last stand in its source.
@@ -20,7 +20,7 @@ public final class PageStock {
     /// What the arena holds when a world has just been made.
     private var image: ArenaImage?
 
-    /// A stock without pages.
+    /// A pool without pages.
     ///
     /// - Parameter vm: One that is for many pages.
     public init(vm: ScriptVM) { self.vm = vm }
@@ -30,7 +30,7 @@ public final class PageStock {
 
     /// Makes pages until there are so many. No page that was taken may be used any more.
     ///
-    /// - Throws: What the glue threw, which is a fault of ours.
+    /// - Throws: What the bindings threw, which is a fault of ours.
     public func fill(to count: Int) throws(ScriptError) {
         while pages.count < count { pages.append(try makePage()) }
     }
@@ -65,10 +65,10 @@ public final class PreparedPage {
         let tree = Tree(arena: arena)
         page = Page(tree: tree, document: tree.createDocument(isHTML: true), vm: vm)
         world = try World(.isolated, page: page)
-        if let thrown = Glue.run(lateFile: "js/rehearsal.js", with: world.glue) {
+        if let thrown = Bindings.run(lateFile: "js/warmUp.js", with: world.bindings) {
             throw world.context.error(from: thrown.reference)
         }
-        try world.rehearse()
+        try world.warmUp()
     }
 
     /// Parses the page, once.
@@ -77,7 +77,7 @@ public final class PreparedPage {
     ///   - html: The decoded page, WTF-8.
     ///   - options: Of an HTML page that scripts see with the scripting flag set.
     ///   - keepsSource: Whether it may be written back with `Page.preserved`.
-    /// - Throws: What the glue threw, which is a fault of ours.
+    /// - Throws: What the bindings threw, which is a fault of ours.
     public func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) throws(ScriptError) {
         page.open(html, options: options, recordingIn: keepsSource ? map : nil)
         try world.pageOpened()
