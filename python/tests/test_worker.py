@@ -77,7 +77,7 @@ class WorkerTests(unittest.TestCase):
     def test_pages_that_make_no_sense_end_the_worker(self):
         for header, problem in [
             ({"type": "page"}, "no \"id\""),
-            ({"type": "page", "id": 1, "url": 5}, "\"url\" is no text"),
+            ({"type": "page", "id": 1, "url": 5}, "the \"url\" of a page is not a string"),
             ({"type": "other"}, "\"other\" is unknown"),
         ]:
             text = json.dumps(header).encode()
