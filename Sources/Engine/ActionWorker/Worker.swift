@@ -1,6 +1,6 @@
 // Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
 // Elsewhere: many pages (Worker+Copies.swift).
-// The messages and their order: WorkerProtocol/Messages/WorkerMessages.swift.
+// The messages and their order: PageProtocol's WorkerMessages.swift.
 
 import Isolation
 import PageProtocol

@@ -1,5 +1,5 @@
 // NativeOperation.swift: the numbers by which the bindings name what they want done. js/arena.js has the same in `OP`;
-// NativeOperationTests compares them.
+// ArenaLayoutTests compares them.
 
 /// What a native call asks for. Arguments are a, b, c (words 65 to 67 of the header) and text; see each.
 enum NativeOperation: UInt32, CaseIterable {

@@ -1,4 +1,4 @@
-// HostConnection.swift: the action's end of the channel to the host. Messages: WorkerProtocol's ActionMessages.
+// HostConnection.swift: the action's end of the channel to the host. Messages: ActionProtocol's ActionMessages.
 //
 // Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Only the reader's thread reads. 3. Each question
 // is answered once: by the host, or with an error when the channel closes. 4. A request that has ended asks nothing:

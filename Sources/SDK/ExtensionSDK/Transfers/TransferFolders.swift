@@ -1,5 +1,5 @@
 // TransferFolders.swift: a transfer's folder as the action sees it: what it is, and what came of it. The host does the
-// transfer; see WorkerProtocol's TransferRequest for the files that it writes.
+// transfer; see ActionProtocol's TransferRequest for the files that it writes.
 //
 //   FOLDER/task    a property list: what the task was, for the process that hears of its end
 

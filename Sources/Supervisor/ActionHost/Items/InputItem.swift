@@ -1,6 +1,6 @@
 // InputItem.swift: what a host hands to an action: items with attachments, each in one or several representations. Their
 // types go along with the request; their content goes only when the action asks for it.
-// The shape on the wire: WorkerProtocol's ActionMessages.swift.
+// The shape on the wire: ActionProtocol's ActionMessages.swift.
 
 public import ActionProtocol
 public import FilePaths
