@@ -152,7 +152,7 @@ let engine: [Target] = [
         ]
     ),
     module(
-        "ActionWorker",
+        "PageWorker",
         in: .engine,
         [
             "DOM", "DOMSerialization", "HTMLParsing", "Isolation", "PageProtocol", "PropertyValues", "ScriptEngine",
@@ -174,7 +174,7 @@ let supervisor: [Target] = [
     ),
     module("ActionBuild", in: .supervisor, ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"]),
     module(
-        "ActionHost",
+        "Supervision",
         in: .supervisor,
         [
             "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
@@ -185,7 +185,7 @@ let supervisor: [Target] = [
         "ExtensionHost",
         in: .supervisor,
         [
-            "ActionBuild", "ActionHost", "ActionProtocol", "Activation", "ExtensionModel", "Isolation", "PageProtocol",
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "ExtensionModel", "Isolation", "PageProtocol",
             "PropertyValues", "UniformTypes",
         ]
     ),
@@ -193,7 +193,7 @@ let supervisor: [Target] = [
         "Batch",
         in: .supervisor,
         [
-            "ActionHost", "ArchiveCoding", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
+            "Supervision", "ArchiveCoding", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
             "PropertyValues", "Snapshots", "Wire", sqlite,
         ]
     ),
@@ -201,16 +201,17 @@ let supervisor: [Target] = [
         "Suites",
         in: .supervisor,
         [
-            "ActionHost", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
+            "Supervision", "ContainerProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol",
+            "PropertyValues",
             "Snapshots",
         ],
         resources: [.embedInCode("WebKit/webkit_check.py")]
     ),
     module(
-        "WebActionCommands",
+        "Commands",
         in: .supervisor,
         [
-            "ActionBuild", "ActionHost", "ActionProtocol", "Activation", "Batch", "ContainerProtocol", "ExtensionHost",
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "Batch", "ContainerProtocol", "ExtensionHost",
             "ExtensionModel", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues", "Snapshots",
             "Suites", "TerminalText", "UniformTypes", "Validation", argumentParser,
         ]
@@ -237,8 +238,8 @@ let sdk: [Target] = [
 ]
 
 let programs: [Target] = [
-    program("webaction", ["WebActionCommands"]),
-    program("webaction-worker", ["ActionWorker"]),
+    program("webaction", ["Commands"]),
+    program("webaction-worker", ["PageWorker"]),
     program("webaction-reader", ["ArchiveCoding", "Isolation", "PageContainers"]),
     builtInExtension("webaction-extension-marquee", folder: "Marquee", bundles: ["marquee.appex"]),
     builtInExtension("webaction-extension-template", folder: "Template", bundles: ["template.appex"]),
@@ -257,7 +258,7 @@ let testPrograms: [Target] = [
     testProgram(
         "webaction-host-example",
         folder: "HostExample",
-        ["ActionHost", "ExtensionHost", "ExtensionModel", "PageProtocol", "PropertyValues"]
+        ["Supervision", "ExtensionHost", "ExtensionModel", "PageProtocol", "PropertyValues"]
     ),
     // Tries in a worker's, reader's or action's place what a hostile one would.
     testProgram("webaction-sandbox-probe", folder: "SandboxProbe", ["CSandbox"]),
@@ -309,9 +310,9 @@ let testTargets: [Target] = [
     tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
     tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "TestSupport"]),
     tests(
-        "ActionHostTests",
+        "SupervisionTests",
         [
-            "ActionHost", "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
+            "Supervision", "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
             "Wire",
         ]
     ),
@@ -345,7 +346,7 @@ let testTargets: [Target] = [
 let fuzzed: [Target.Dependency] = [
     "WebInfra", "DOM", "CSSSyntax", "HTMLParsing", "XMLParsing", "Selectors", "DOMSerialization", "Styling",
     "Wire", "PropertyValues", "JSONCoding", "PageProtocol", "ActionProtocol", "ContainerProtocol", "UniformTypes",
-    "ScriptEngine", "WebRuntime", "ActionHost", "Isolation", "ArchiveCoding", "PageContainers",
+    "ScriptEngine", "WebRuntime", "Supervision", "Isolation", "ArchiveCoding", "PageContainers",
     "ExtensionModel", "Activation", "Validation", "Batch", "Suites", "Snapshots", "ExtensionSDK", "FilePaths",
     sqlite,
 ]
@@ -373,7 +374,9 @@ let package = Package(
         .library(name: "WebActionTesting", targets: ["WebActionTesting"]),
         .library(
             name: "ExtensionHost",
-            targets: ["ExtensionHost", "ActionHost", "ExtensionModel", "PageProtocol", "PropertyValues"]
+            targets: [
+                "ActionProtocol", "ExtensionHost", "ExtensionModel", "PageProtocol", "PropertyValues", "Supervision",
+            ]
         ),
     ],
     dependencies: [

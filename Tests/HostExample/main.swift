@@ -3,12 +3,12 @@
 //
 //   webaction-host-example FOLDER      FOLDER holds webaction and webaction-worker
 
-import ActionHost
 import ExtensionHost
 import ExtensionModel
 import Foundation
 import PageProtocol
 import PropertyValues
+import Supervision
 
 guard CommandLine.arguments.count == 2 else {
     print("usage: webaction-host-example FOLDER")

@@ -1,5 +1,5 @@
 // main.c: tries what a hostile worker, reader or action would try, each once, and prints what came of it: a line with a name,
-// a tab, and "allowed" or the error's name. Tests/ActionHostTests starts it in their place and says what must come.
+// a tab, and "allowed" or the error's name. Tests/SupervisionTests starts it in their place and says what must come.
 //
 //   sandbox-probe STAGE NEIGHBOUR FOLDER ABSTRACT
 //

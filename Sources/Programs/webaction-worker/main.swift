@@ -2,8 +2,8 @@
 // --many-pages when it is to serve page after page; --share-process when pages whose own scripts run may share a process
 // then; --opens-nothing where the kernel could not keep it from files.
 
-import ActionWorker
 import Glibc
+import PageWorker
 
 do {
     let arguments = CommandLine.arguments

@@ -1,5 +1,5 @@
 // main.swift: the supervisor's entry.
 
-import WebActionCommands
+import Commands
 
 WebAction.start()

@@ -6,12 +6,12 @@
 // depend on the number of pages. 2. A page is entered in the journal after its results are on the disk. 3. What is
 // written depends on the pages and the settings alone, never on timing or the number of workers.
 
-import ActionHost
 import ArchiveCoding
 import ContainerProtocol
 import FilePaths
 import Isolation
 import PageProtocol
+import Supervision
 
 /// A page that is on its way.
 private struct BegunPage {

@@ -1,9 +1,9 @@
 // BatchSettings.swift: what a batch does with its pages, and what of it has to stay the same when it goes on.
 
-public import ActionHost
 public import ContainerProtocol
 public import FilePaths
 public import PageProtocol
+public import Supervision
 
 /// The settings of one batch.
 public struct BatchSettings: Sendable {

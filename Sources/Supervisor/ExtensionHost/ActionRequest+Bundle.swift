@@ -1,9 +1,9 @@
 // ActionRequest+Bundle.swift: the request that a bundle's native half gets.
 
-public import ActionHost
 public import ActionProtocol
 public import ExtensionModel
 public import PropertyValues
+public import Supervision
 
 extension ActionRequest {
     /// A request about a page.

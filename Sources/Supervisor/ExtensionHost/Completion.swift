@@ -1,10 +1,10 @@
 // Completion.swift: how an activity ended, as UIActivityViewController's completionWithItemsHandler tells it.
 // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.typealias
 
-public import ActionHost
 public import ExtensionModel
 public import PageProtocol
 public import PropertyValues
+public import Supervision
 
 /// One item that came back.
 public struct ReturnedItem: Equatable, Sendable {

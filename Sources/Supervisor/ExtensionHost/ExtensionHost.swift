@@ -2,13 +2,13 @@
 // run on it. What `webaction run` does for people, with values instead of files.
 
 import ActionBuild
-public import ActionHost
 public import ActionProtocol
 import Activation
 public import ExtensionModel
 import Isolation
 public import PageProtocol
 public import PropertyValues
+public import Supervision
 import UniformTypes
 
 /// Why a host cannot do what it is asked for; failures of actions and pages are in `Completion`.

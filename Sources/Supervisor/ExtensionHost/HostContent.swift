@@ -1,10 +1,10 @@
 // HostContent.swift: what a host shares: a page, files, images, texts, or several of them as parts of one post.
 
-public import ActionHost
 public import ActionProtocol
 import Activation
 import ExtensionModel
 public import PageProtocol
+public import Supervision
 import UniformTypes
 
 /// What is shared.

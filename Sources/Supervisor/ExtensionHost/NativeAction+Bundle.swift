@@ -1,8 +1,8 @@
 // NativeAction+Bundle.swift: what a bundle says of its native half, as the supervisor starts it.
 
-public import ActionHost
 public import ActionProtocol
 public import ExtensionModel
+public import Supervision
 
 extension NativeAction {
     /// An external program.

@@ -5,13 +5,13 @@
 //   final.tree     the tree after finalize()
 //   outcome.json   the reason, the message of a failure, and what the page said: {"reason", "message", "notes"}
 
-import ActionHost
 import FilePaths
 import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
 import Snapshots
+import Supervision
 
 /// What happens to expectations.
 public enum ExpectationMode: Sendable {

@@ -1,11 +1,11 @@
 // SuiteCase.swift: one case of a suite: a page, an extension, and what is expected of them. docs/suites.md
 
-public import ActionHost
 public import FilePaths
 import Foundation
 public import JSONCoding
 public import PageProtocol
 public import PropertyValues
+public import Supervision
 
 /// What is wrong with a suite's own files.
 public struct SuiteProblem: Error, Equatable, CustomStringConvertible {

@@ -1,10 +1,10 @@
 // SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
 
-import ActionHost
 import ContainerProtocol
 import Foundation
 import Isolation
 import PageProtocol
+import Supervision
 
 /// How one case went.
 public struct CaseResult: Sendable {
@@ -47,7 +47,7 @@ public struct SuiteBundle: Sendable {
 
 /// Runs cases.
 public final class SuiteRun {
-    private let host: ActionHost.Host
+    private let host: Supervision.Host
     private let pool: PagePool
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
@@ -64,7 +64,7 @@ public final class SuiteRun {
     ///   - webKit: What each case is checked against, besides.
     ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
     public init(
-        host: ActionHost.Host,
+        host: Supervision.Host,
         jobs: Int,
         mode: ExpectationMode,
         stopsAtFailure: Bool,

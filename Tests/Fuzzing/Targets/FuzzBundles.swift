@@ -8,8 +8,8 @@ import PropertyValues
 import Suites
 import Validation
 
-@testable import ActionHost
 @testable import ExtensionModel
+@testable import Supervision
 
 /// The first byte chooses who reads the rest.
 func fuzzPropertyLists(_ bytes: [UInt8]) {

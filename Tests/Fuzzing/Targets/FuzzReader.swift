@@ -5,8 +5,8 @@ import ContainerProtocol
 import FilePaths
 import PageProtocol
 
-@testable import ActionHost
 @testable import Batch
+@testable import Supervision
 
 func fuzzReaderFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)

@@ -5,7 +5,7 @@ import ActionProtocol
 import PageProtocol
 import PropertyValues
 
-@testable import ActionHost
+@testable import Supervision
 
 /// What carries out a supervisor's decisions, and remembers them.
 private struct FuzzRun: ~Copyable {

@@ -1,9 +1,9 @@
 // ContainerFeed.swift: the pages of one container, as its reader finds them.
 
-import ActionHost
 import ContainerProtocol
 import FilePaths
 import Isolation
+import Supervision
 
 /// A page out of a container.
 struct FoundPage {

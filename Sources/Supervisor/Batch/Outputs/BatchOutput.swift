@@ -1,12 +1,12 @@
 // BatchOutput.swift: where the results of a batch go. Pages are delivered in the order of the inputs.
 
-import ActionHost
 import FilePaths
 import Glibc
 import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Supervision
 
 /// A page with its result, ready to be written.
 public struct DeliveredPage: Sendable {

@@ -1,9 +1,9 @@
 // BatchSettings+Writing.swift: what a batch's pages are written into, and what is said of them there.
 
-import ActionHost
 import ArchiveCoding
 import FilePaths
 import PageProtocol
+import Supervision
 
 extension BatchSettings {
     /// Whether pages are written, and not payloads alone.

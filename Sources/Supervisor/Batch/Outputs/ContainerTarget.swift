@@ -1,9 +1,9 @@
 // ContainerTarget.swift: where a container is written back to: a file below the folder of results, which appears whole.
 
-import ActionHost
 import FilePaths
 import Glibc
 import Isolation
+import Supervision
 
 /// The place of one container below the folder of results.
 final class ContainerTarget {

@@ -4,11 +4,11 @@
 // Identifiers are made from what they name and the date is the batch's beginning, so that a batch that was interrupted
 // writes what an undisturbed one does. SOURCE_DATE_EPOCH gives the date for files that are to be equal on any day.
 
-import ActionHost
 import ArchiveCoding
 import FilePaths
 import Foundation
 import Isolation
+import Supervision
 
 /// A WARC file of conversions.
 final class WARCOutput: BatchOutput {

@@ -1,12 +1,12 @@
 // BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
 // from the journal piece by piece, so that its size does not matter.
 
-import ActionHost
 public import FilePaths
 import Isolation
 import JSONCoding
 import PropertyValues
 import Snapshots
+import Supervision
 
 /// Writes reports of a batch.
 public struct BatchReport {

@@ -1,9 +1,9 @@
 // PageFacts.swift: what is in a written page that its script did not put there, or is not in it that the script left there.
 
-import ActionHost
 import JSONCoding
 import PageProtocol
 import PropertyValues
+import Supervision
 
 extension RunReport {
     /// How the page was written, as JSON, where its encoding was declared or converted, lacks characters, or where HTML can't

@@ -1,8 +1,8 @@
 // PageRemark.swift: what a person would look at about a page that went well.
 
-import ActionHost
 import PageProtocol
 import PropertyValues
+import Supervision
 
 extension RunReport {
     /// One sentence, or empty: the worker or the action was lost, and another one did it; a reader finds the page otherwise than

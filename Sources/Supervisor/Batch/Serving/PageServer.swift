@@ -5,10 +5,10 @@
 // a result here, so that memory is bounded. 3. A key that was answered is answered again without running anything, as
 // long as it is remembered.
 
-import ActionHost
 import Isolation
 import PageProtocol
 import PropertyValues
+import Supervision
 
 /// Settings of a server.
 public struct ServerSettings: Sendable {

@@ -3,13 +3,13 @@
 // WebKitGTK is driven by a program in Python (webkit_check.py), which is embedded here and started by `python3 -c`: WebDriver
 // is HTTP, for which the supervisor has no use otherwise. A line of JSON goes to it for each case, and one comes back.
 
-import ActionHost
 import Foundation
 import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
 import Snapshots
+import Supervision
 
 /// Why cases can't be checked against WebKit.
 public struct WebKitProblem: Error, Equatable, CustomStringConvertible {

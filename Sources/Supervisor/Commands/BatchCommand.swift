@@ -1,0 +1,226 @@
+// BatchCommand.swift: webaction batch: many pages through an extension.
+
+import ArgumentParser
+import Batch
+import ContainerProtocol
+import ExtensionModel
+import FilePaths
+import Isolation
+import PageProtocol
+import Supervision
+
+struct BatchCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "batch",
+        abstract: "Run an extension on many pages; an interrupted batch can be resumed.",
+        discussion: """
+            Example: webaction batch saved-pages --extension marquee --out rewritten --report report.html
+
+            An input is a file, a folder, a glob such as 'pages/**/*.html', or - for a list of files on standard \
+            input. Pages are read from WARC, ARC, WACZ, MHTML, webarchive and zip files, too. A page that fails is \
+            copied unchanged and is named in the report with the reason. A journal beside the output records the \
+            progress: after an interruption, the same command with --resume continues.
+            """
+    )
+
+    @Argument(
+        help: ArgumentHelp("Files, folders, globs; - reads a list of files from standard input.", valueName: "input")
+    )
+    var inputs: [FilePath]
+    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
+    var bundle: String
+    @Option(
+        name: [.customShort("o"), .customLong("out")],
+        help: """
+            A folder for the pages, a .warc, .warc.gz or .warc.zst file, or a .jsonl file for payloads. A trailing slash \
+            always denotes a folder.
+            """
+    )
+    var output: FilePath?
+    @Option(help: ArgumentHelp("Also write the payloads to this .jsonl file.", valueName: "file"))
+    var payloads: FilePath?
+    @OptionGroup
+    var native: ActionOptions
+    @Option(help: "The number of pages processed at the same time (default: the number of processors).")
+    var jobs: Int?
+    @Flag(help: "Continue an interrupted run of the same batch, or start it if there is none.")
+    var resume = false
+    @Flag(help: "Discard an unfinished run and start again.")
+    var restart = false
+    @Option(help: ArgumentHelp("The journal file (default: beside the output).", valueName: "file"))
+    var journal: FilePath?
+    @Option(help: ArgumentHelp("Process one part of the pages: 2/5 is the second of five parts.", valueName: "i/n"))
+    var shard: String?
+    @Option(help: ArgumentHelp("Process only this many pages, selected by a hash of their names.", valueName: "n"))
+    var sample: Int?
+    @Flag(help: "List the pages that would be processed, and exit.")
+    var dryRun = false
+    @Option(
+        help: ArgumentHelp(
+            "Write a report: HTML if the name ends in .html, otherwise JSON. May be repeated.",
+            valueName: "file"
+        )
+    )
+    var report: [FilePath] = []
+    @OptionGroup
+    var sandbox: SandboxOptions
+    @Flag(help: "Write WARC, WACZ, MHTML, webarchive and zip files back with only their pages changed.")
+    var rewriteContainers = false
+    @Flag(help: "Exit with code 1 also if a page succeeded with a warning or on a second attempt.")
+    var strict = false
+    @Flag(help: "Run each page in a fresh process.")
+    var freshProcess = false
+    @Flag(
+        help:
+            "Let pages that run their own scripts (--page-scripts) share processes. Use it for trusted pages only."
+    )
+    var shareProcess = false
+    @Option(help: ArgumentHelp("The URL that page names are appended to.", valueName: "url"))
+    var baseURL: String?
+    @Option(
+        help: ArgumentHelp(
+            "The types of WARC records to read, separated by commas: response, resource, conversion.",
+            valueName: "types"
+        )
+    )
+    var records = PageRecords.captures
+    @OptionGroup
+    var pages: ManyPagesOptions
+
+    func validate() throws {
+        if inputs.isEmpty { throw ValidationError("Give at least one input.") }
+        if freshProcess, shareProcess {
+            throw ValidationError("--fresh-process and --share-process cannot be combined.")
+        }
+        if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
+        if let output { try checkOutput(output) }
+        if report.contains("-") { throw ValidationError("--report takes a file, not standard output.") }
+        if journal == "-" { throw ValidationError("--journal takes a file, not standard output.") }
+        if let baseURL { try checkURL(baseURL, of: "--base-url") }
+        if let payloads, !payloads.hasEnding(".jsonl") {
+            throw ValidationError("--payloads takes a file whose name ends in .jsonl.")
+        }
+        if rewriteContainers, output.map({ path in streamEndings.contains { path.hasEnding($0) } }) ?? true {
+            throw ValidationError("--rewrite-containers requires a folder for --out.")
+        }
+        if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+        if let sample, sample < 1 { throw ValidationError("--sample takes a number of at least 1.") }
+        if sample != nil, !InputWalk.isRepeatable(inputs) {
+            throw ValidationError(
+                "--sample cannot be used with a list on standard input, because it reads the inputs twice."
+            )
+        }
+        if let shard, Shard(shard) == nil { throw ValidationError("--shard takes i/n, such as 2/5.") }
+        if resume, restart { throw ValidationError("--resume and --restart cannot be combined.") }
+    }
+
+    func run() throws {
+        do {
+            let fixed = try native.fixedArgument()
+            let found = try findBundle(bundle)
+            if dryRun { return try listPages() }
+            let action = try native.action(of: found, fixed: fixed)
+            let settings = try makeSettings(found, action: action)
+            try run(settings)
+        } catch let problem as InputProblem {
+            throw problem.isUsage ? CommandProblem.usage(problem.description) : .failed(problem.description)
+        } catch let problem as OutputProblem {
+            throw CommandProblem.failed(problem.description)
+        } catch let problem as JournalProblem {
+            throw CommandProblem.failed(problem.description)
+        } catch let error as HostError {
+            throw CommandProblem.engine(error.description)
+        }
+    }
+
+    private func makeSettings(_ found: BundleUse, action: NativeAction) throws -> BatchSettings {
+        let place = (output ?? payloads ?? "batch").withoutLastSlashes
+        var settings = BatchSettings(
+            inputs: inputs,
+            output: output?.withoutLastSlashes,
+            payloads: payloads,
+            journal: journal ?? place.adding(".journal"),
+            run: try pages.options(for: found, action: action),
+            arguments: native.arguments,
+            jobs: jobs ?? processorCount()
+        )
+        settings.writesFolder = output?.octets.last == UInt8(ascii: "/")
+        settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
+        settings.choices = native.choices
+        settings.rewritesContainers = rewriteContainers
+        settings.records = records
+        settings.shard = shard.flatMap { Shard($0) }
+        settings.sampleSize = sample
+        settings.baseURL = baseURL
+        settings.resumes = resume
+        settings.restarts = restart
+        return settings
+    }
+
+    private func run(_ settings: BatchSettings) throws {
+        let host = try sandbox.makeHost()
+        let batch = try BatchRun(settings, host: host)
+        let view = BatchProgressView(total: try countPages(settings), hasReport: !report.isEmpty)
+        let end = try batch.run(onMessage: { view.tell($0) }, onProgress: { view.show($0) })
+        if end.progress.done == 0, end.interruption == nil, shard == nil {
+            batch.discard()
+            throw CommandProblem.usage("no pages were found in the \(inputs == ["-"] ? "list" : "inputs").")
+        }
+        view.finish(end)
+        if end.progress.remarked > 0 {
+            let hint = report.isEmpty ? " (use --report to list them)" : ""
+            printError("\(counted(end.progress.remarked, "page")) succeeded with remarks\(hint).")
+        }
+        for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
+        if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
+        if let signal = end.interruption {
+            throw CommandProblem.interrupted(
+                "stopped after \(counted(end.progress.done, "page")). To continue, run the same command with --resume.",
+                by: signal
+            )
+        }
+        if end.progress.failed > 0 {
+            let hint = report.isEmpty ? " (use --report to list them)" : ""
+            let all = counted(end.progress.done, "page")
+            throw CommandProblem.failed("\(end.progress.failed) of \(all) failed\(hint).")
+        }
+        if strict, end.progress.remarked > 0 {
+            throw CommandProblem.failed("\(counted(end.progress.remarked, "page")) succeeded with remarks (--strict).")
+        }
+    }
+
+    private func listPages() throws {
+        try InputWalk.check(inputs, results: output)
+        var selection = try PageSelection(
+            inputs: inputs,
+            results: output,
+            shard: shard.flatMap { Shard($0) },
+            sampleSize: sample
+        )
+        var lines: [UInt8] = []
+        var count = 0
+        while let item = try selection.next() {
+            lines += item.key.octets + [0x0A]
+            count += 1
+            if lines.count > 1 << 16 {
+                try writeText(octets: lines)
+                lines.removeAll(keepingCapacity: true)
+            }
+        }
+        try writeText(octets: lines)
+        printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) skipped.")
+    }
+
+    /// How many pages there are, where somebody watches and it can be known beforehand.
+    private func countPages(_ settings: BatchSettings) throws -> Int? {
+        guard isTerminal(2), InputWalk.isRepeatable(inputs) else { return nil }
+        var selection = try PageSelection(settings)
+        var count = 0
+        while try selection.next() != nil {
+            count += 1
+            // The command ends by it.
+            if count % 4096 == 0, waitingInterruption() != nil { throw CommandProblem.failed("interrupted.") }
+        }
+        return count
+    }
+}

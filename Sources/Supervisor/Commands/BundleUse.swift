@@ -1,0 +1,87 @@
+// BundleUse.swift: from a bundle to what the supervisor needs of it.
+
+import ActionProtocol
+import ExtensionHost
+import ExtensionModel
+import FilePaths
+import Isolation
+import PageProtocol
+import PropertyValues
+import Supervision
+
+/// A bundle that is to be run.
+struct BundleUse {
+    let bundle: ExtensionBundle
+
+    /// The script and its name, which is the file's path; nil when the bundle names none.
+    ///
+    /// - Parameter isNamedByBundle: Whether the name is to be the same wherever the bundle lies: `x.appex/Action.js`.
+    func script(isNamedByBundle: Bool = false) throws -> ScriptInput? {
+        do {
+            guard let bytes = try bundle.readScript() else { return nil }
+            guard case .file(let path) = bundle.script else { return nil }
+            let folder = bundle.path.withoutLastSlashes
+            let isBelow = isNamedByBundle && path.utf8.starts(with: (folder + "/").utf8)
+            let name =
+                isBelow
+                ? folder.pathName + String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
+            return ScriptInput(name: name, bytes: bytes)
+        } catch {
+            throw CommandProblem.failed(error.description)
+        }
+    }
+
+    /// How the native half is started. Sources are compiled first, unless they were before.
+    ///
+    /// - Parameters:
+    ///   - host: The process's host, if there is one already.
+    ///   - choices: What stands for a person's choices.
+    ///   - grants: What the user grants of what the bundle asks for.
+    func action(
+        host: Host? = nil,
+        choices: PropertyValue = .null,
+        grants: ActionGrants = ActionGrants()
+    ) throws -> NativeAction {
+        switch bundle.nativeHalf {
+        case .none: return .none
+        case .swift(let executable, let principalClass):
+            return swift(executable, principalClass, choices, try grants.access(of: bundle))
+        case .program(let program): return NativeAction(program, access: try grants.access(of: bundle))
+        case .sources(let files, let principalClass):
+            let access = try grants.access(of: bundle)
+            return swift(
+                try compiledAction(bundle, files: files, principalClass: principalClass, host: host),
+                principalClass,
+                choices,
+                access
+            )
+        case .unusable(let error): throw CommandProblem.failed(error.description)
+        }
+    }
+
+    private func swift(
+        _ executable: String,
+        _ principalClass: String,
+        _ choices: PropertyValue,
+        _ access: ActionAccess
+    ) -> NativeAction {
+        .swift(
+            executable: executable,
+            ActionRequest(of: bundle, principalClass: principalClass, choices: choices, access: access)
+        )
+    }
+}
+
+/// Where bundles are looked for: in `folders` first.
+func extensionSearch(_ folders: [String] = []) -> ExtensionSearch {
+    ExtensionSearch(extra: folders, executable: ownExecutable())
+}
+
+/// Finds a bundle by name or path.
+func findBundle(_ nameOrPath: String) throws -> BundleUse {
+    do {
+        return BundleUse(bundle: try extensionSearch().find(nameOrPath))
+    } catch {
+        throw CommandProblem.failed(error.description)
+    }
+}

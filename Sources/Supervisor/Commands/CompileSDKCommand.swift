@@ -1,0 +1,29 @@
+// CompileSDKCommand.swift: `webaction compile-sdk`, for `make install`: what Swift sources of bundles are compiled against is
+// compiled beside its sources, so that a bundle's first use compiles the bundle alone.
+
+import ActionBuild
+import ArgumentParser
+import Isolation
+import Supervision
+
+struct CompileSDKCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compile-sdk",
+        abstract: "Compile the SDK next to its sources, as make install does.",
+        discussion: "Example: webaction compile-sdk",
+        shouldDisplay: false
+    )
+
+    func run() throws {
+        do {
+            let host = try makeSignalledHost()
+            try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
+                try compile(step, host: host)
+            }
+        } catch let error as BuildError {
+            throw CommandProblem.failed(error.description)
+        } catch let error as HostError {
+            throw CommandProblem.engine(error.description)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+// DiffCommand.swift: webaction diff: what differs between two pages or snapshots, or before and after one action.
+
+import ArgumentParser
+import ExtensionModel
+import FilePaths
+import Glibc
+import Isolation
+import JSONCoding
+import PageProtocol
+import Snapshots
+import Supervision
+
+enum DiffForm: String, CaseIterable, ExpressibleByArgument {
+    case text, json, html
+}
+
+struct DiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff",
+        abstract: "Show the differences between two pages or snapshots, or what an action changes on a page.",
+        discussion: """
+            Examples: webaction diff old.html new.html
+                      webaction diff page.html --extension marquee
+
+            A file that begins with "| " is a snapshot (docs/tree-format.md); any other file is a page. Exit codes: 0 no \
+            differences, 1 differences, 2 an error.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("Two pages or snapshots; one page with --extension.", valueName: "file"))
+    var files: [FilePath]
+    @Option(name: .customLong("extension"), help: "Compare the page before and after this extension.")
+    var bundle: String?
+    @OptionGroup
+    var native: ActionOptions
+    @OptionGroup
+    var steps: StepOptions
+    @OptionGroup
+    var page: PageOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
+    @Option(help: "text, json or html.")
+    var format = DiffForm.text
+
+    func validate() throws {
+        if files.count != (bundle == nil ? 2 : 1) {
+            throw ValidationError("Give two files, or one file and --extension.")
+        }
+        let isOfAction = native.arguments != nil || native.choices != nil || steps.selection != nil
+        if bundle == nil, isOfAction || page.surroundings.isAny {
+            throw ValidationError("--page-scripts and options of actions require one page and --extension.")
+        }
+    }
+
+    func run() throws {
+        let diff: TreeDiff
+        do {
+            let host = try sandbox.startHost()
+            defer { host.shutDown() }
+            diff =
+                bundle == nil
+                ? TreeDiff(try tree(files[0], host), try tree(files[1], host)) : try compareAction(host)
+        } catch let problem as CommandProblem {
+            // NB: 1 says that there are differences; whatever else went wrong is trouble.
+            throw CommandProblem(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
+        }
+        let names = (left: "\(files[0])", right: bundle.map { "\(files[0]) after \($0)" } ?? "\(files[1])")
+        switch format {
+        case .text:
+            let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
+            try writeOutput(Array(diff.text(isColored: isColored, names: names).utf8), to: nil)
+        case .json: try writeOutput(diff.json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        case .html: try writeOutput(Array(diff.html(names: names).utf8), to: nil)
+        }
+        if !diff.isEmpty { Glibc.exit(1) }
+    }
+
+    private func tree(_ path: FilePath, _ host: Host) throws -> SnapshotTree {
+        let input = try page.open(path, host: host).input
+        if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
+        return SnapshotTree(text: try parse(input, host))
+    }
+
+    private func parse(_ page: PageInput, _ host: Host) throws -> [UInt8] {
+        let limits = StepLimits(timeout: steps.timeout, pageBytes: page.bytes.count)
+        let result: JobResult
+        do {
+            result = try host.perform(
+                .snapshot(SnapshotJob(page: page, format: .tree, fragment: nil, scripting: true)),
+                seconds: limits.parsing,
+                memory: MemoryLimits(pageBytes: page.bytes.count)
+            )
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        guard result.reason == .completed else { throw CommandProblem.failed("\(page.name): \(result.detail)") }
+        return result.output ?? []
+    }
+
+    private func compareAction(_ host: Host) throws -> TreeDiff {
+        let fixed = try native.fixedArgument()
+        try native.userChoices()
+        let found = try findBundle(bundle ?? "")
+        let opened = try page.open(files[0], host: host)
+        // NB: What the page's own scripts do is not the action's doing.
+        let before =
+            page.surroundings.pageScripts
+            ? try run(opened, through: [], host).runSnapshot
+            : try parse(opened.input, host)
+        let action = try native.action(of: found, fixed: fixed)
+        let after = try run(opened, through: [RunExtension(found, action: action)], host).finalSnapshot
+        return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
+    }
+
+    private func run(_ opened: SurroundedPage, through extensions: [RunExtension], _ host: Host) throws -> RunReport {
+        var options = RunOptions(extensions)
+        options.selection = steps.selection
+        options.timeout = steps.timeout
+        var task = options.task(for: opened)
+        task.job.wantsRunSnapshot = extensions.isEmpty
+        task.job.wantsFinalSnapshot = true
+        let report: RunReport
+        do { report = try host.run(task, onNote: printNote) } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        if let failure = report.failure { throw CommandProblem.failed("\(opened.input.name): \(failure.message)") }
+        return report
+    }
+}

@@ -1,0 +1,89 @@
+// PageOptions.swift: the options that commands for pages share: of one page, of many, and of those that run an extension.
+
+import ArgumentParser
+import FilePaths
+import PageProtocol
+import Supervision
+
+/// Of commands that take one page.
+struct URLOption: ParsableArguments {
+    @Option(help: "The URL of the document (default: the URL of the file).")
+    var url: String?
+
+    func validate() throws {
+        if let url { try checkURL(url, of: "--url") }
+    }
+}
+
+/// Of commands that take one page and what is around it.
+struct PageOptions: ParsableArguments {
+    @OptionGroup
+    var address: URLOption
+    @OptionGroup
+    var reading: PageReading
+    @OptionGroup
+    var surroundings: SurroundingsOptions
+
+    /// Reads the page with what is around it.
+    func open(_ path: FilePath, host: Host) throws -> SurroundedPage {
+        try surroundings.open(path, url: address.url, reading: reading, host: host)
+    }
+}
+
+/// Refuses what is no absolute URL.
+func checkURL(_ text: String, of option: String) throws {
+    guard !PageInput.isAbsoluteURL(text) else { return }
+    throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html, not \(text).")
+}
+
+/// Of commands that run scripts on a page.
+struct SelectionOption: ParsableArguments {
+    @Option(help: "The selection on the page: a CSS selector or a text.")
+    var selection: String?
+
+    func validate() throws {
+        if selection == "" { throw ValidationError("--selection takes a CSS selector or a text that is not empty.") }
+    }
+}
+
+/// Of commands that run an extension on a page: what run() meets there, and how long it may take.
+struct StepOptions: ParsableArguments {
+    @OptionGroup
+    private var selected: SelectionOption
+    @OptionGroup
+    private var limit: TimeLimit
+
+    /// What the page's selection covers.
+    var selection: String? { selected.selection }
+    /// The time limit for run() and for finalize(), in seconds.
+    var timeout: Double { limit.timeout }
+}
+
+/// Of all commands that run scripts of an extension.
+struct TimeLimit: ParsableArguments {
+    @Option(help: "The time limit for run() and for finalize(), in seconds.")
+    var timeout = 2.0
+
+    func validate() throws { try checkTimeout(timeout) }
+}
+
+/// Of commands that take many pages through an extension.
+struct ManyPagesOptions: ParsableArguments {
+    @OptionGroup
+    var arguments: RunArguments
+    @Option(help: ArgumentHelp("The memory limit of a worker, in megabytes.", valueName: "mb"))
+    var memory: Int?
+
+    func validate() throws {
+        if let memory, !(64...1_048_576).contains(memory) {
+            throw ValidationError("--memory takes megabytes, from 64 to 1048576.")
+        }
+    }
+
+    /// How the pages are taken through an extension.
+    func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {
+        var options = try arguments.options(for: found, action: action)
+        options.workerMemory = memory.map { $0 << 20 }
+        return options
+    }
+}

@@ -1,0 +1,143 @@
+// PageReading.swift: pages from files, with the messages for what can't be a page.
+
+import ArgumentParser
+import FilePaths
+import Isolation
+import PageProtocol
+import Supervision
+import TerminalText
+
+/// Reads a page; "-" is standard input.
+///
+/// - Parameter url: The document's URL; without one, the file's own.
+func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> PageInput {
+    try refuseContainer(path)
+    return PageInput(
+        name: path == "-" ? "standard input" : path.description,
+        bytes: try reading.readPage(path),
+        url: url ?? fileURL(path),
+        encoding: reading.encoding ?? "",
+        contentType: reading.contentType ?? PageContentType(fileName: path),
+        locale: reading.locale ?? ""
+    )
+}
+
+/// The options that say how a page's octets are to be read.
+struct PageReading: ParsableArguments {
+    @Option(help: "The encoding of the page, regardless of its own declaration.")
+    var encoding: String?
+    @Option(
+        help: ArgumentHelp(
+            "The type of the page, such as text/html;charset=big5 or application/xhtml+xml (default: by file name).",
+            valueName: "type"
+        )
+    )
+    var contentType: PageContentType?
+    @Option(help: "The language, such as ru or zh-TW, that determines the encoding of pages that declare none.")
+    var locale: String?
+    @OptionGroup
+    var size: PageSizeLimit
+
+    func validate() throws {
+        if let problem = encoding.flatMap(encodingProblem) { throw ValidationError("--encoding: \(problem).") }
+        if let problem = locale.flatMap(localeProblem) { throw ValidationError("--locale: \(problem).") }
+    }
+
+    /// A page's octets; "-" is standard input.
+    func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] { try size.readPage(path) }
+}
+
+/// The option that says how large a page may be.
+struct PageSizeLimit: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The size limit of a page, in bytes.",
+            valueName: "n"
+        )
+    )
+    var maxBytes = maximumPage
+
+    func validate() throws {
+        guard (1...maximumPage).contains(maxBytes) else {
+            throw ValidationError("--max-bytes takes a number of bytes, from 1 to \(maximumPage).")
+        }
+    }
+
+    /// A page's octets; "-" is standard input.
+    func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] {
+        do throws(FileError) { return try readFile(path, limit: maxBytes) } catch {
+            let hint = error.isTooLarge ? " (--max-bytes)" : ""
+            throw .failed("\(error.path): \(error.problem)\(hint).")
+        }
+    }
+}
+
+extension PageContentType: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
+
+/// Reads a file that the user named.
+func readInput(_ path: some PathOctets) throws(CommandProblem) -> [UInt8] {
+    do throws(FileError) { return try readFile(path) } catch { throw .failed(error.description) }
+}
+
+/// Writes data to standard output, or to a file that appears whole or not at all.
+func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
+    do {
+        if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
+    } catch {
+        throw CommandProblem.failed("\(error)")
+    }
+}
+
+/// Writes text for people to standard output: on a terminal as it can be shown there, otherwise octet for octet.
+func writeText(_ text: String) throws { try writeText(octets: Array(text.utf8)) }
+
+/// The same of octets.
+func writeText(octets: [UInt8]) throws {
+    try writeOutput(isTerminal(1) ? Array(shownText(octets: octets).utf8) : octets, to: nil)
+}
+
+/// Seconds that a script may take.
+func checkTimeout(_ seconds: Double) throws {
+    guard seconds > 0, seconds <= 86_400 else {
+        throw ValidationError("--timeout takes a number of seconds greater than 0 and at most 86400.")
+    }
+}
+
+/// Shows a remark of the page on standard error.
+func printNote(_ note: PageNote) {
+    let kind =
+        switch note.kind {
+        case .consoleLog: "log"
+        case .consoleInfo: "info"
+        case .consoleWarning: "warn"
+        case .consoleError: "error"
+        case .consoleDebug: "debug"
+        case .dialog: "dialog"
+        case .navigation: "navigation"
+        case .warning, .lostValue: "warning"
+        case .uncaughtError: "uncaught"
+        }
+    printError(note.text, prefix: "\(kind): ")
+}
+
+/// Ends as the signal asks when one came; otherwise throws what the result's reason says.
+///
+/// - Parameter hints: What is said after the message.
+func fail(
+    _ host: Host,
+    page: String,
+    reason: TerminalReason,
+    message: String,
+    hints: [String] = []
+) throws -> Never {
+    host.shutDown()
+    if let signal = host.interruption {
+        throw CommandProblem.interrupted("\(page): interrupted; nothing was written.", by: signal)
+    }
+    let text = "\(page): \(message)"
+    var problem = reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)
+    problem.hints = hints
+    throw problem
+}

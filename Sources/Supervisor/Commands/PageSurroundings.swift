@@ -1,0 +1,97 @@
+// PageSurroundings.swift: the options that say what is around a page: its own scripts, and where its resources are.
+
+import ArgumentParser
+import ContainerProtocol
+import FilePaths
+import PageProtocol
+import Supervision
+
+/// What is around a page.
+struct SurroundingsOptions: ParsableArguments {
+    @Flag(help: "Run the page's own scripts first.")
+    var pageScripts = false
+    @Option(
+        help: ArgumentHelp(
+            "The folder that holds the page's scripts, styles, frames and images: as saved by a browser, or a mirror.",
+            valueName: "dir"
+        )
+    )
+    var resourceRoot: FilePath?
+
+    /// Whether a page is to have anything around it.
+    var isAny: Bool { pageScripts || resourceRoot != nil }
+
+    /// Opens the folder of resources, if there is one.
+    private func folder() throws -> (any ResourceProvider)? {
+        guard let resourceRoot else { return nil }
+        guard let folder = ResourceFolder(resourceRoot) else {
+            throw CommandProblem.usage("--resource-root: \(resourceRoot) is not a directory.")
+        }
+        return folder
+    }
+
+    /// The same for many pages.
+    func conditions(reading: PageReading) throws -> PageConditions {
+        _ = try folder()
+        var conditions = PageConditions()
+        conditions.runsPageScripts = pageScripts
+        conditions.resourceRoot = resourceRoot
+        conditions.encoding = reading.encoding ?? ""
+        conditions.contentType = reading.contentType
+        conditions.locale = reading.locale ?? ""
+        conditions.maximumBytes = reading.size.maxBytes
+        return conditions
+    }
+
+    /// Reads a page with what is around it; a container of one page has its resources in it.
+    func open(_ path: FilePath, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
+        try Self.open(path, url: url, reading: reading, host: host, pageScripts: pageScripts, folder: folder())
+    }
+
+    /// The same for commands that have no such options.
+    static func open(
+        _ path: FilePath,
+        url: String?,
+        reading: PageReading,
+        host: Host,
+        pageScripts: Bool = false,
+        folder: (any ResourceProvider)? = nil
+    ) throws -> SurroundedPage {
+        guard SavedPage.isContainer(path) else {
+            let input = try readPage(path, url: url, reading: reading)
+            let surroundings = PageSurroundings(runsPageScripts: pageScripts, hasResources: folder != nil)
+            return SurroundedPage(input: input, surroundings: surroundings, resources: folder)
+        }
+        let saved: SavedPage
+        do throws(FileError) { saved = try SavedPage(host: host, path: path) } catch {
+            throw CommandProblem.failed(error.description)
+        }
+        guard saved.page.octets.count <= reading.size.maxBytes else {
+            throw CommandProblem.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
+        }
+        let input = PageInput(
+            name: path.description,
+            bytes: saved.page.octets,
+            url: url ?? saved.page.url,
+            encoding: reading.encoding ?? "",
+            contentType: reading.contentType ?? PageContentType(saved.page.contentType) ?? .html,
+            locale: reading.locale ?? ""
+        )
+        return SurroundedPage(
+            input: input,
+            surroundings: PageSurroundings(runsPageScripts: pageScripts, hasResources: true),
+            resources: SavedResources(saved.resources, folder: folder),
+            container: saved
+        )
+    }
+}
+
+/// A page as a command was given it.
+struct SurroundedPage {
+    var input: PageInput
+    /// What the job says of what is around it.
+    var surroundings: PageSurroundings
+    var resources: (any ResourceProvider)?
+    /// The container that the page is in.
+    var container: SavedPage?
+}

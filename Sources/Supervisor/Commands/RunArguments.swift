@@ -1,0 +1,48 @@
+// RunArguments.swift: the options of all commands that take pages through an extension.
+
+import ArgumentParser
+import ExtensionModel
+import Supervision
+
+extension RunExtension {
+    /// A bundle's parts.
+    ///
+    /// - Parameter isNamedByBundle: Whether the script's name is to be the same wherever the bundle lies.
+    init(_ found: BundleUse, action: NativeAction, isNamedByBundle: Bool = false) throws {
+        self.init(
+            identifier: found.bundle.identifier,
+            script: try found.script(isNamedByBundle: isNamedByBundle),
+            action: action,
+            callsFinalize: found.bundle.point.callsFinalize
+        )
+    }
+}
+
+extension RunOptions {
+    /// The run of a page that a command was given.
+    func task(for opened: SurroundedPage) -> PageTask {
+        task(0, opened.input, opened.surroundings, opened.resources)
+    }
+}
+
+/// How pages are taken through an extension. What a person may say of it is here; `RunOptions` is what becomes of that.
+struct RunArguments: ParsableArguments {
+    @OptionGroup
+    var writing: WritingArguments
+    @OptionGroup
+    var steps: StepOptions
+    @OptionGroup
+    var reading: PageReading
+    @OptionGroup
+    var surroundings: SurroundingsOptions
+
+    /// The options of runs.
+    func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {
+        var options = RunOptions([try RunExtension(found, action: action)])
+        options.selection = steps.selection
+        options.conditions = try surroundings.conditions(reading: reading)
+        options.writing = writing.options
+        options.timeout = steps.timeout
+        return options
+    }
+}

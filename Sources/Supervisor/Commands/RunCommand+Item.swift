@@ -1,0 +1,80 @@
+// RunCommand+Item.swift: webaction run on a file that is no page: an image, a movie, a PDF.
+
+import ExtensionHost
+import ExtensionModel
+import FilePaths
+import Isolation
+import PageProtocol
+import Supervision
+import UniformTypes
+
+/// The type of a file that is shared by itself; nil for pages, and for what may be one.
+func itemType(ofFile path: FilePath) -> String? {
+    guard let type = UniformTypeTree.type(forFilenameExtension: path.filenameExtension),
+        !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive"
+    else { return nil }
+    return type
+}
+
+extension RunCommand {
+    /// Hands the file to the native action and writes what it returns. Nothing returned, or a failure, passes the file
+    /// through as it was.
+    func runItem(type: String) throws {
+        let pageOptions: [(name: String, isGiven: Bool)] =
+            [
+                ("--arguments", native.arguments != nil), ("--payload", payload != nil),
+                ("--selection", arguments.steps.selection != nil),
+                ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
+                ("--snapshot-final", snapshotFinal != nil),
+                ("--report", report != nil), ("--page-scripts", arguments.surroundings.pageScripts),
+                ("--resource-root", arguments.surroundings.resourceRoot != nil),
+                ("--encoding", arguments.reading.encoding != nil),
+                ("--content-type", arguments.reading.contentType != nil),
+                ("--locale", arguments.reading.locale != nil),
+            ] + arguments.writing.given
+        if let option = pageOptions.first(where: \.isGiven) {
+            throw CommandProblem.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
+        }
+        if let advice = containerAdvice(page) {
+            // NB: An extension without a script may be made for such files themselves.
+            let hasScript = if case .none = try findBundle(bundle).bundle.script { false } else { true }
+            if hasScript { throw CommandProblem.usage("\(page): \(advice).") }
+        }
+        try native.userChoices(canAsk: true)
+        let original = try arguments.reading.readPage(page)
+        let host = try sandbox.startHost()
+        defer { host.shutDown() }
+        let found = try findBundle(bundle)
+        let action = try native.attended(
+            native.action(of: found, fixed: nil, host: host, canAsk: true),
+            readsInput: false
+        )
+        let item = InputItem(attachments: [.file(page, type: type)])
+        let result = host.run(items: [item], action: action, seconds: 5 * arguments.steps.timeout)
+        if host.interruption != nil {
+            try fail(host, page: page.description, reason: .cancelled, message: "interrupted.")
+        }
+        if trace {
+            for event in result.events {
+                printError("\(milliseconds(event.seconds))  \(event.text)", prefix: "trace: ")
+            }
+        }
+        let completion = Completion(found.bundle, result)
+        try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
+        finishTransfers(host)
+        if let failure = completion.failure {
+            try fail(host, page: page.description, reason: failure.reason, message: failure.message)
+        }
+        if completion.returnedItems == nil {
+            printError("\(page): unchanged: \(reasonForNothing(found.bundle))", prefix: "hint: ")
+        } else if completion.returnedItems?.first?.bytes == nil {
+            printError("\(page): unchanged: the first returned item contains neither text nor data.", prefix: "hint: ")
+        }
+    }
+
+    private func reasonForNothing(_ bundle: ExtensionBundle) -> String {
+        if bundle.point == .share { return "the results of share extensions are not used." }
+        if bundle.service.role == .viewer { return "the results of viewers (NSExtensionServiceRoleType) are not used." }
+        return "the action returned no items."
+    }
+}

@@ -1,0 +1,145 @@
+// RunCommand.swift: webaction run: the whole pipeline on one page.
+
+import ArgumentParser
+import ExtensionModel
+import FilePaths
+import Isolation
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Supervision
+
+struct RunCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run an extension on a page: run(), the native action, finalize().",
+        discussion: """
+            Example: webaction run page.html --extension marquee --arguments '{"marqueeTagNames": ["h1"]}' -o out.html
+
+            The page is written to standard output unless -o is given. If the action fails, the page is written \
+            unchanged and the exit code is 1. The time limit of a native action is five times --timeout.
+
+            A file that is not a page, such as an image, is passed to the native action, and the item that the action \
+            returns is written: webaction run photo.png --extension markup -o marked.png
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The page or another file; - reads a page from standard input.", valueName: "page"))
+    var page: FilePath
+    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
+    var bundle: String
+    @OptionGroup
+    var native: ActionOptions
+    @Option(name: .shortAndLong, help: "The output file (default: standard output).")
+    var output: FilePath?
+    @Option(help: "Write the payload that run() handed over, as JSON.")
+    var payload: FilePath?
+    @OptionGroup
+    var arguments: RunArguments
+    @OptionGroup
+    var address: URLOption
+    @OptionGroup
+    var sandbox: SandboxOptions
+    @Option(help: "Write the tree after run(), in html5lib's format.")
+    var snapshotRun: FilePath?
+    @Option(help: "Write the tree after finalize(), in html5lib's format.")
+    var snapshotFinal: FilePath?
+    @Option(help: "Write a report as JSON.")
+    var report: FilePath?
+    @Flag(help: "Print every step with its time to standard error.")
+    var trace = false
+
+    func run() throws {
+        if let type = itemType(ofFile: page) { return try runItem(type: type) }
+        var steps = CommandSteps()
+        let fixed = try native.fixedArgument()
+        try native.userChoices(canAsk: true)
+        // The worker starts while the files are read.
+        let host = try sandbox.startHost()
+        defer { host.shutDown() }
+        let reading = arguments.reading
+        let opened = try arguments.surroundings.open(page, url: address.url, reading: reading, host: host)
+        let input = opened.input
+        steps.prepared("the page is read")
+        let found = try findBundle(bundle)
+        steps.prepared("the bundle is read: \(found.bundle.path)")
+        let action = try native.attended(
+            native.action(of: found, fixed: fixed, host: host, canAsk: true),
+            readsInput: page == "-"
+        )
+        steps.prepared(action.preparation)
+        let options = try arguments.options(for: found, action: action)
+        var task = options.task(for: opened)
+        task.job.writing.keepsContentType = staysInContainer(opened)
+        task.job.wantsRunSnapshot = snapshotRun != nil
+        task.job.wantsFinalSnapshot = snapshotFinal != nil
+        if let script = task.job.script {
+            steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
+        }
+        steps.runBegins()
+        let result: RunReport
+        do {
+            result = try host.run(task, onNote: printNote)
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        if host.interruption != nil {
+            try fail(host, page: input.name, reason: .cancelled, message: "interrupted.")
+        }
+        // Ending takes the worker as long as writing takes us.
+        host.endWorker()
+        try write(result, of: opened, host: host)
+        steps.ended("the output is written")
+        finishTransfers(host)
+        host.shutDown()
+        let diagnosis = RunDiagnosis(
+            result,
+            action: action,
+            hasScript: task.job.script != nil,
+            callsFinalize: task.callsFinalize
+        )
+        let story = RunStory(
+            report: result,
+            diagnosis: diagnosis,
+            bundle: found.bundle,
+            page: input.name,
+            steps: steps
+        )
+        if trace { for line in story.timeline { printError(line, prefix: "") } }
+        if let report { try writeOutput(story.json(host), to: report) }
+        // Without a native half, a run for its payload or report alone is complete.
+        let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)
+        let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
+        if let failure = result.failure {
+            try fail(host, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
+        }
+        for fault in result.writingFaults {
+            if options.writing.verifies {
+                try fail(host, page: input.name, reason: .actionFailed, message: fault.description, hints: hints)
+            }
+            printError("\(input.name): \(fault)", prefix: "warning: ")
+        }
+        for hint in hints { printError(hint, prefix: "hint: ") }
+    }
+
+    /// A container stays one where it is written to a file of that name.
+    private func staysInContainer(_ opened: SurroundedPage) -> Bool {
+        opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
+    }
+
+    private func write(_ result: RunReport, of opened: SurroundedPage, host: Host) throws {
+        if let payload, result.hasPayload {
+            try writeOutput((result.payload ?? .null).json(.canonical) + [0x0A], to: payload)
+        }
+        for (path, tree) in [(snapshotRun, result.runSnapshot), (snapshotFinal, result.finalSnapshot)] {
+            if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
+        }
+        if let container = opened.container, let output, staysInContainer(opened) {
+            do throws(FileError) { try container.write(page: result.writtenPage, to: output, host: host) } catch {
+                throw CommandProblem.failed(error.description)
+            }
+            return
+        }
+        try writeOutput(result.page ?? opened.input.bytes, to: output)
+    }
+}

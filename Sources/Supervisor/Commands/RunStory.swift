@@ -1,0 +1,157 @@
+// RunStory.swift: how a run went, for people (--trace, the reason of an unchanged page) and for programs (--report).
+
+import Activation
+import ExtensionModel
+import Isolation
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Supervision
+
+/// The moments of a command around its run.
+struct CommandSteps {
+    private let started = monotonicSeconds()
+    private(set) var before: [(seconds: Double, text: String)] = []
+    private(set) var after: [(seconds: Double, text: String)] = []
+    /// When the run itself began.
+    private(set) var runBegan = 0.0
+
+    /// Seconds since the command began.
+    var total: Double { monotonicSeconds() - started }
+
+    /// Something is done before the run.
+    mutating func prepared(_ text: String) { before.append((total, text)) }
+
+    /// The run begins.
+    mutating func runBegins() { runBegan = total }
+
+    /// Something is done after the run.
+    mutating func ended(_ text: String) { after.append((total, text)) }
+}
+
+/// One run, to be told.
+struct RunStory {
+    let report: RunReport
+    let diagnosis: RunDiagnosis?
+    let bundle: ExtensionBundle
+    let page: String
+    /// What the command did before the run and after it, in seconds from its start.
+    let steps: CommandSteps
+
+    /// The timeline: a step a line, milliseconds first; the worker's own measurements; the step that ended it.
+    var timeline: [String] {
+        var lines = moments.map { "trace: \(milliseconds($0.seconds))  \($0.text)" }
+        if !report.timings.isEmpty {
+            let steps = report.timings.map { "\($0.step) \(milliseconds(Double($0.microseconds) / 1e6))" }
+            lines.append("trace: in the worker: \(steps.joined(separator: ", "))")
+        }
+        if let offer { lines.append("trace: rule: \(offer)") }
+        if let diagnosis { lines.append("trace: ended at: \(diagnosis.step.rawValue)") }
+        return lines
+    }
+
+    /// All moments, the command's and the run's, in seconds from the command's start.
+    private var moments: [(seconds: Double, text: String)] {
+        steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
+    }
+
+    /// What is said of a run that came to nothing, or not to what its action may have meant.
+    var hints: [String] {
+        guard let diagnosis else {
+            let isFinalized = report.events.contains { if case .finalizing = $0.kind { true } else { false } }
+            return isFinalized ? report.returnedItems.flatMap(missingArgument(in:)).map { [$0] } ?? [] : []
+        }
+        return [diagnosis.sentence] + (refusal.map { ["rule: \($0)"] } ?? [])
+    }
+
+    /// What the rule says against a page; nil if it accepts pages, or if there is none.
+    private var refusal: String? { verdict.flatMap { $0.activates ? nil : offer } }
+
+    /// What the rule says of a page; nil if there is none.
+    private var offer: String? {
+        verdict.map { "a browser would \($0.activates ? "" : "not ")offer it for a page: \($0.why)" }
+    }
+
+    private var verdict: ActivationVerdict? {
+        bundle.activationRule == .absent ? nil : bundle.activationRule.verdict(for: .page(title: nil))
+    }
+
+    /// The report as JSON, with a newline.
+    func json(_ host: Host) -> [UInt8] {
+        let result = report
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("page", .string(page)),
+            ("extension", .string(bundle.identifier)),
+            ("reason", .string((result.failure?.reason ?? .completed).description)),
+            ("changed", .bool(result.page != nil)),
+            ("payload", result.payload ?? .null),
+        ]
+        if let failure = result.failure {
+            entries.append(("message", .string(failure.message)))
+            if let fault = failure.fault {
+                let place: [(key: String, value: PropertyValue)] = [
+                    ("stage", .string(fault.stage.description)), ("name", .string(fault.name)),
+                    ("message", .string(fault.message)),
+                    ("file", .string(fault.source)), ("line", .integer(Int64(fault.line))),
+                    ("stack", .string(fault.stack)),
+                ]
+                entries.append(("error", .dictionary(place)))
+            }
+        }
+        entries += result.writingFacts
+        let notes = result.notes.map { note in
+            PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
+        }
+        entries.append(("notes", .array(notes)))
+        var times = result.timings.map { ($0.step, PropertyValue.number(Double($0.microseconds) / 1000)) }
+        times.append(("total", .number((steps.total * 1_000_000).rounded() / 1000)))
+        entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
+        if let diagnosis {
+            entries.append(("endedAt", .string(diagnosis.step.rawValue)))
+            if !diagnosis.message.isEmpty { entries.append(("why", .string(diagnosis.message))) }
+            entries.append(("remedy", .string(diagnosis.remedy)))
+        }
+        let events = moments.map { seconds, text in
+            PropertyValue.dictionary([
+                ("milliseconds", .number((seconds * 1_000_000).rounded() / 1000)), ("step", .string(text)),
+            ])
+        }
+        entries.append(("trace", .array(events)))
+        let peaks: [(key: String, value: PropertyValue)] = [
+            ("worker", .integer(Int64(host.workerPeakBytes))), ("action", .integer(Int64(host.actionPeakBytes))),
+        ]
+        entries.append(("peakBytes", .dictionary(peaks)))
+        return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+    }
+}
+
+extension NativeAction {
+    /// What is ready before a run, in words.
+    var preparation: String {
+        switch self {
+        case .none: "there is no native action"
+        case .fixed: "the argument of finalize() is given"
+        case .swift(let executable, _): "native action: the executable \(executable)"
+        case .program(let path, _, _, _, _): "native action: the program \(path)"
+        }
+    }
+}
+
+/// A time as it is shown.
+func milliseconds(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100_000).rounded())
+    let fraction = hundredths % 100
+    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction) ms"
+}
+
+/// Waits for what an action transfers in the background, and says what goes on without the command.
+func finishTransfers(_ host: Host) {
+    let seconds = 60.0
+    let left = host.finishTransfers(seconds: seconds)
+    if left > 0 {
+        printError(
+            "\(counted(left, "transfer")) not finished after \(Int(seconds)) s; continuing in the background.",
+            prefix: "hint: "
+        )
+    }
+}

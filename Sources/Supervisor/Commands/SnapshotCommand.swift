@@ -1,0 +1,113 @@
+// SnapshotCommand.swift: webaction snapshot: the parsed tree.
+
+import ArgumentParser
+import FilePaths
+import PageProtocol
+import Snapshots
+import Supervision
+
+enum SnapshotForm: String, CaseIterable, ExpressibleByArgument {
+    case tree, html, json
+}
+
+struct SnapshotCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot",
+        abstract: "Show the tree that a page is parsed into.",
+        discussion: "Example: webaction snapshot page.html --format tree"
+    )
+
+    @Argument(help: ArgumentHelp("The pages; - reads standard input.", valueName: "page"))
+    var pages: [FilePath]
+    @Option(help: "tree (the format of html5lib-tests), html, or json with all properties of each node.")
+    var format = SnapshotForm.tree
+    @Flag(help: "Print counts only: nodes, elements, depth, mode, encoding, bytes.")
+    var summary = false
+    @Flag(help: "Print the parse errors instead of the tree, one per line; with JSON, in addition to it.")
+    var errors = false
+    @Flag(help: "Print one JSON object per line (default for several pages, except with --errors).")
+    var jsonl = false
+    @Option(
+        help: ArgumentHelp(
+            "Parse a fragment in the context of this element, such as td or \"svg path\".",
+            valueName: "context"
+        )
+    )
+    var fragment: String?
+    @Flag(help: "Parse with scripting disabled: the content of noscript becomes elements.")
+    var noScripting = false
+    @OptionGroup
+    var reading: PageReading
+    @OptionGroup
+    var sandbox: SandboxOptions
+    @Option(help: "The URL of the document.")
+    var url: String?
+
+    func validate() throws {
+        if pages.isEmpty { throw ValidationError("Give at least one page.") }
+    }
+
+    func run() throws {
+        let host = try sandbox.startHost()
+        defer { host.shutDown() }
+        // NB: Errors name their pages.
+        let isLines = jsonl || format == .json || pages.count > 1 && !(errors && !summary)
+        var failure: CommandProblem?
+        for path in pages {
+            do {
+                try show(path, host: host, isLines: isLines)
+            } catch let problem as CommandProblem where pages.count > 1 && problem.code == 1 {
+                // The other pages are shown all the same.
+                if host.interruption != nil { throw problem }
+                printError(problem.message)
+                failure = CommandProblem(message: "some pages could not be shown.", code: 1)
+            }
+        }
+        if let failure { throw failure }
+    }
+
+    private func show(_ path: FilePath, host: Host, isLines: Bool) throws {
+        let page = try SurroundingsOptions.open(path, url: url, reading: reading, host: host).input
+        let wanted: SnapshotFormat =
+            summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
+        let job = SnapshotJob(
+            page: page,
+            format: wanted,
+            fragment: fragment,
+            scripting: !noScripting,
+            wantsErrors: errors
+        )
+        let limits = StepLimits(timeout: 2, pageBytes: page.bytes.count)
+        let result: JobResult
+        do {
+            result = try host.perform(
+                .snapshot(job),
+                seconds: limits.parsing,
+                memory: MemoryLimits(pageBytes: page.bytes.count)
+            )
+        } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        guard result.reason == .completed, let counts = result.summary else {
+            if host.interruption != nil || pages.count == 1 {
+                try fail(host, page: page.name, reason: result.reason, message: result.detail)
+            }
+            throw CommandProblem.failed("\(page.name): \(result.detail)")
+        }
+        var output = result.output ?? []
+        if isLines {
+            output =
+                summary
+                ? summaryLine(page: page.name, summary: counts, errors: result.errors)
+                : snapshotLine(page: page.name, result: result, summary: counts)
+        } else if let errors = result.errors {
+            return try writeText(errorText(page: page.name, errors: errors))
+        } else if summary {
+            output = Array(summaryText(counts).utf8)
+        }
+        if output.last != 0x0A, wanted != .html || isLines { output.append(0x0A) }
+        // NB: JSON and HTML are data, also on a terminal.
+        if isLines || wanted == .html { return try writeOutput(output, to: nil) }
+        try writeText(octets: output)
+    }
+}

@@ -1,0 +1,90 @@
+// ValidateCommand.swift: webaction validate: what is wrong with a bundle, where, and how to mend it.
+
+import ArgumentParser
+import ExtensionModel
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Supervision
+import TerminalText
+import Validation
+
+struct ValidateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "validate",
+        abstract: "Check an extension for mistakes in its property list, rule, script and sources.",
+        discussion: """
+            Example: webaction validate ./shout.appex
+
+            The script is also run on an empty page. The exit code is 1 if there are errors.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("The name of a bundle, or a path that contains a slash.", valueName: "extension"))
+    var bundle: String
+    @OptionGroup
+    var sandbox: SandboxOptions
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() throws {
+        let (found, text) = try look()
+        let findings = text + (try found.map { try trial($0, known: text) } ?? [])
+        if json {
+            let list = PropertyValue.array(findings.map(\.json))
+            try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
+        } else {
+            try writeText(findings.map { withIndentedLines($0.description) + "\n" }.joined())
+        }
+        let errors = findings.count { $0.severity == .error }
+        if errors > 0 { throw CommandProblem.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
+    }
+
+    /// What can be found without running anything.
+    private func look() throws -> (ExtensionBundle?, [Finding]) {
+        do {
+            let found = try extensionSearch().find(bundle)
+            return (found, findings(in: found))
+        } catch {
+            if case .notFound = error { throw CommandProblem.failed(error.description) }
+            return (nil, [Finding(error)])
+        }
+    }
+
+    private func trial(_ bundle: ExtensionBundle, known: [Finding]) throws -> [Finding] {
+        guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
+        let host = try sandbox.startHost()
+        defer { host.shutDown() }
+        let script = ScriptInput(name: path, bytes: bytes)
+        let trial = RunExtension(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
+        let page = PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
+        let report: RunReport
+        do { report = try host.run(RunOptions([trial]).task(0, page)) } catch {
+            throw CommandProblem.engine(error.description)
+        }
+        return findings(
+            ofTrial: report.failure?.fault,
+            failure: report.failure?.message,
+            warnings: report.notes.filter { $0.kind == .warning }.map(\.text),
+            script: path,
+            known: known
+        ).map { finding in
+            var finding = finding
+            finding.file = bundle.shown(finding.file)
+            return finding
+        }
+    }
+}
+
+extension Finding {
+    fileprivate var json: PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("severity", .string(severity.rawValue)), ("code", .string(code)), ("file", .string(file)),
+        ]
+        if let line { entries.append(("line", .integer(Int64(line)))) }
+        if let key { entries.append(("key", .string(key))) }
+        entries.append(("message", .string(message)))
+        if !remedy.isEmpty { entries.append(("remedy", .string(remedy))) }
+        return .dictionary(entries)
+    }
+}

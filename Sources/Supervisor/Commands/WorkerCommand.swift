@@ -1,0 +1,55 @@
+// WorkerCommand.swift: webaction worker: pages and results as frames, for programs that bring the pages themselves.
+
+import ArgumentParser
+import Batch
+import ExtensionModel
+import Isolation
+import Supervision
+
+struct WorkerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "worker",
+        abstract: "Serve pages that arrive as frames on standard input; write results to standard output.",
+        discussion: """
+            Example: webaction worker --extension marquee
+
+            The frames are described in docs/worker-protocol.md; the Python package in python/ implements them. The \
+            process exits with code 0 once its input has ended and every page is answered.
+            """
+    )
+
+    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
+    var bundle: String
+    @OptionGroup
+    var native: ActionOptions
+    @Option(help: "The number of pages processed at the same time.")
+    var jobs = 1
+    @Option(help: "The interval between heartbeats, in seconds.")
+    var heartbeat = 5.0
+    @OptionGroup
+    var pages: ManyPagesOptions
+    @OptionGroup
+    var sandbox: SandboxOptions
+
+    func validate() throws {
+        guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+        guard heartbeat >= 0.1 else { throw ValidationError("--heartbeat takes a number of seconds of at least 0.1.") }
+    }
+
+    func run() throws {
+        let fixed = try native.fixedArgument()
+        let found = try findBundle(bundle)
+        let options = try pages.options(for: found, action: native.action(of: found, fixed: fixed))
+        let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
+        do {
+            switch try PageServer(settings, host: sandbox.makeHost()).serve() {
+            case .done: return
+            case .interrupted(let signal): throw CommandProblem.interrupted("", by: signal)
+            case .misunderstood(let message): throw CommandProblem.usage("standard input: \(message).")
+            case .closed: throw CommandProblem.failed("standard output was closed.")
+            }
+        } catch let error as HostError {
+            throw CommandProblem.engine(error.description)
+        }
+    }
+}

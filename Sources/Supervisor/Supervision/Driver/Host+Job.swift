@@ -1,0 +1,94 @@
+// Host+Job.swift: jobs without a native action: snapshots and evaluations.
+
+import Isolation
+import PageProtocol
+import Wire
+
+extension Host {
+    /// Hands a job to the worker and waits for its result.
+    ///
+    /// - Parameters:
+    ///   - job: A snapshot or an evaluation.
+    ///   - seconds: After so long the worker is killed.
+    ///   - memory: Resident bytes beyond which it is killed.
+    ///   - resources: What the page may load; asked only if the job says that there are resources.
+    /// - Returns: The worker's result, or one made up for a worker that could not give any.
+    public func perform(
+        _ job: Job,
+        seconds limit: Double,
+        memory: MemoryLimits,
+        resources: (any ResourceProvider)? = nil,
+        onNote: (PageNote) -> Void = { _ in }
+    ) throws(HostError) -> JobResult {
+        let worker = try readyWorker()
+        // A page's own scripts may have done anything to the process.
+        defer { if case .evaluate(let evaluation) = job, evaluation.surroundings.runsPageScripts { retireWorker() } }
+        let request = nextRequest
+        nextRequest += 1
+        worker.send(HostToWorker.start(job), request: request)
+        let deadline = monotonicSeconds() + limit
+        var killReason: JobResult?
+        var notes = NoteBudget()
+        var resourcesAsked = 0
+        defer { if let remark = notes.takeRemark() { onNote(remark) } }
+        while true {
+            var interests = wakeups
+            if let interest = worker.interest { interests.append(interest) }
+            wait(for: &interests, seconds: min(deadline - monotonicSeconds(), 0.01))
+            if takeSignals() {
+                worker.process.kill()
+                return JobResult(.cancelled, detail: "interrupted.")
+            }
+            worker.flush()
+            worker.receive()
+            reapChildren { _ in }
+            worker.receive()
+            do {
+                while let frame = try worker.nextFrame() {
+                    guard frame.request == request else { continue }
+                    switch try WorkerToHost(frame) {
+                    case .note(let note): if let note = notes.admit(note) { onNote(note) }
+                    case .result(let result): return result
+                    case .loadResource(let wanted):
+                        resourcesAsked += 1
+                        if resourcesAsked > PeerLimits.resources { break }
+                        worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
+                    case .parsed, .payload: break
+                    }
+                }
+            } catch {
+                worker.process.kill()
+                return JobResult(
+                    .crashed,
+                    detail: "the page worker sent an invalid message: \(error.description)."
+                )
+            }
+            if resourcesAsked > PeerLimits.resources || worker.isOverrun {
+                worker.process.kill()
+                return JobResult(
+                    .crashed,
+                    detail: "the page worker asked for more than the limit, or does not read the answers."
+                )
+            }
+            if let exit = worker.exit, !worker.hasMore {
+                if exit.isAlarm {
+                    let limit =
+                        if case .evaluate(let job) = job { "more than " + Supervision.seconds(job.timeout) } else {
+                            "too long"
+                        }
+                    let detail = "the scripts, or what they wrote, took \(limit) and could not be stopped (--timeout)."
+                    return JobResult(.timedOut, detail: detail)
+                }
+                return killReason ?? JobResult(.crashed, detail: "the page worker \(exit.description).")
+            }
+            if killReason == nil, monotonicSeconds() >= deadline {
+                killReason = JobResult(.timedOut, detail: "the page took more than \(Supervision.seconds(limit)).")
+                worker.process.kill()
+            } else if killReason == nil, worker.process.residentBytes > memory.worker {
+                let megabytes = memory.worker >> 20
+                killReason = JobResult(.outOfMemory, detail: "the page took more than \(megabytes) MB of memory.")
+                worker.process.kill()
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// KernelTests.swift: what is told and refused on kernels that lack something; the kernel is said, not asked.
+
+import Isolation
+import Testing
+
+@testable import Supervision
+
+@Suite("Kernels", .serialized)
+struct KernelTests {
+    static let whole = Kernel(
+        release: "6.18",
+        sandbox: SandboxSupport(hasSystemCallFilters: true, landlockVersion: 7),
+        memoryControl: .writable(path: "/sys/fs/cgroup/user"),
+        ptraceScope: 1,
+        allowsTerminalInput: false,
+        isRoot: false
+    )
+
+    private func changed(_ change: (inout Kernel) -> Void) -> Kernel {
+        var kernel = Self.whole
+        change(&kernel)
+        return kernel
+    }
+
+    /// The findings that leave something to be wished for.
+    private func lacks(_ kernel: Kernel) -> [String] { kernel.findings.filter { !$0.isGood }.map(\.name) }
+
+    @Test("A kernel that has all of it leaves nothing to be wished for")
+    func wholeKernel() {
+        #expect(lacks(Self.whole) == [])
+        #expect(Self.whole.sandbox.missing == [])
+    }
+
+    @Test("What is missing is told with what follows")
+    func parts() {
+        let bare = changed { $0.sandbox.landlockVersion = 0 }
+        #expect(bare.sandbox.missing == ["Landlock"])
+        #expect(lacks(bare) == ["Landlock"])
+        #expect(bare.findings[1].consequence.contains("--require-sandbox refuses"))
+        #expect(lacks(changed { $0.sandbox.landlockVersion = 4 }) == ["Landlock"])
+        let unfiltered = changed { $0.sandbox.hasSystemCallFilters = false }
+        #expect(unfiltered.sandbox.missing == ["system call filters (seccomp)"])
+        #expect(
+            unfiltered.findings[0].consequence.contains("No page worker, container reader or action can be started")
+        )
+        // Yama matters where there is no Landlock.
+        #expect(lacks(changed { $0.ptraceScope = nil }) == [])
+        let open = changed { ($0.ptraceScope, $0.sandbox.landlockVersion) = (0, 0) }
+        #expect(lacks(open) == ["Landlock", "kernel.yama.ptrace_scope"])
+        #expect(open.findings[3].consequence.contains("An action can change the memory of the user's other processes"))
+        #expect(lacks(changed { $0.allowsTerminalInput = nil }) == ["dev.tty.legacy_tiocsti"])
+        #expect(lacks(changed { $0.memoryControl = .absent }) == ["Memory control (cgroup v2)"])
+        #expect(lacks(changed { $0.memoryControl = .readOnly(path: "/x") }) == ["Memory control (cgroup v2)"])
+        #expect(lacks(changed { $0.isRoot = true }) == ["User"])
+    }
+
+    /// A host whose worker can't be found, so that none is started whatever is decided.
+    private func host(_ kernel: Kernel) throws -> Host {
+        try Host(workerExecutable: "/nonexistent/worker", sandbox: kernel.sandbox)
+    }
+
+    @Test("With the sandbox required, no worker and no reader is started where the kernel lacks a part of it")
+    func required() throws {
+        for (kernel, missing) in [
+            (changed { $0.sandbox.landlockVersion = 0 }, ["Landlock"]),
+            (changed { $0.sandbox.hasSystemCallFilters = false }, ["system call filters (seccomp)"]),
+        ] {
+            let host = try host(kernel)
+            #expect(throws: HostError.sandboxMissing(missing)) { try host.requireSandbox() }
+            #expect(throws: HostError.sandboxMissing(missing)) { try host.startWorker() }
+            #expect(throws: FileError.self) { try host.startReader(of: #filePath) }
+        }
+        try host(Self.whole).requireSandbox()
+    }
+
+    @Test("Without system call filters nothing is started, whatever was asked for; without Landlock it is")
+    func unrequired() throws {
+        let unfiltered = try host(changed { $0.sandbox.hasSystemCallFilters = false })
+        #expect(throws: HostError.sandboxMissing(["system call filters (seccomp)"])) { try unfiltered.startWorker() }
+        let bare = try host(changed { $0.sandbox.landlockVersion = 0 })
+        let error = #expect(throws: HostError.self) { try bare.startWorker() }
+        #expect(error?.description.contains("/nonexistent/worker: cannot be started") == true)
+    }
+}

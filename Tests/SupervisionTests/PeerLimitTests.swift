@@ -1,0 +1,94 @@
+// PeerLimitTests.swift: what a worker or an action sends, or does not read, is bounded in the supervisor.
+
+import Isolation
+import PageProtocol
+import PropertyValues
+import Testing
+import Wire
+
+@testable import Supervision
+
+@Suite("Bounds for peers")
+struct PeerLimitTests {
+    @Test("Notes beyond the bounds are left out and counted")
+    func notes() {
+        var budget = NoteBudget()
+        let note = PageNote(kind: .consoleLog, text: "x")
+        var kept = 0
+        for _ in 0..<(PeerLimits.notes + 12_345) where budget.admit(note) != nil { kept += 1 }
+        #expect(kept == PeerLimits.notes)
+        #expect(budget.takeRemark()?.text == "The page printed more than the limit: 12,345 further notes are omitted.")
+        #expect(budget.takeRemark() == nil)
+        var large = NoteBudget()
+        let megabyte = PageNote(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
+        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == PeerLimits.noteOctets >> 20)
+        #expect(large.admit(note) == nil)
+    }
+
+    @Test("An action that asks for anything too often has failed, whatever it asks")
+    func questions() {
+        var supervisor = RunSupervisorTests.supervisor(.process)
+        _ = supervisor.start()
+        _ = supervisor.pageParsed()
+        for _ in 0..<ActionLimits.questions { #expect(supervisor.actionAsked() == []) }
+        let actions = supervisor.actionAsked()
+        #expect(actions.contains(.killAction))
+        let failure = RunFailure(.actionFailed, "the native action asked more than 10000 questions.")
+        #expect(supervisor.resultArrived(JobResult(.completed)) == [.end(failure, JobResult(.completed))])
+    }
+
+    @Test("A worker that passes a bound is ended with its reason")
+    func worker() {
+        var supervisor = RunSupervisorTests.supervisor(.nobody)
+        _ = supervisor.start()
+        let failure = RunFailure(.crashed, "the page worker does not read the answers to its questions.")
+        let actions = supervisor.workerPassedBound("does not read the answers to its questions")
+        #expect(actions == [.killWorker, .killAction, .end(failure, nil)])
+        #expect(supervisor.pageParsed() == [])
+    }
+
+    @Test("Only messages that hold a page or items may be large")
+    func frames() throws {
+        var plain = FrameDecoder(maximumLength: 1 << 20, plainLength: 1 << 10, largeKinds: [2])
+        plain.append(Frame(request: 0, kind: 2, body: [UInt8](repeating: 0, count: 1 << 20)).encoded())
+        #expect(try plain.next()?.body.count == 1 << 20)
+        // NB: The header alone is enough: nothing is waited for, or held.
+        plain.append(Frame(request: 0, kind: 4, body: [UInt8](repeating: 0, count: 2 << 10)).encoded()[..<9])
+        #expect(throws: WireError.oversizedFrame(length: 2053)) { try plain.next() }
+    }
+
+    @Test("A message of values that take little on their way and much in memory is refused")
+    func values() {
+        let count = ByteReader.maximumValues + 1
+        var writer = ByteWriter()
+        writer.write(byte: 8)
+        writer.write(count: UInt64(count))
+        var reader = ByteReader(writer.bytes + [UInt8](repeating: 0, count: count))
+        #expect(throws: WireError.tooManyValues) { try PropertyValue(from: &reader) }
+    }
+
+    @Test("A peer that does not read the answers to its questions is known as one")
+    func unread() throws {
+        let peer = try FramePeer(
+            ChildGroup(),
+            executable: "/bin/sleep",
+            arguments: ["600"],
+            environment: [],
+            name: "sleep",
+            confinement: .unconfined
+        )
+        defer {
+            peer.process.kill()
+            while peer.process.reap() == nil {}
+        }
+        let octets = [UInt8](repeating: 0, count: 64 << 20)
+        let answer = HostToWorker.resource(ResourceAnswer(contentType: "", bytes: octets))
+        var sent = 0
+        while !peer.isOverrun, sent < 100 {
+            peer.send(answer, request: 1)
+            sent += 1
+        }
+        // The first may be of any size, and three more fit.
+        #expect(peer.isOverrun && sent == 5)
+    }
+}

@@ -1,0 +1,150 @@
+// RunSupervisorTests.swift: the supervisor's decisions, without processes or clocks.
+
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Supervision
+import Testing
+
+@Suite("Run supervisor")
+struct RunSupervisorTests {
+    static let limits = StepLimits(parsing: 1, script: 2, action: 3)
+    static let payload = PropertyValue.dictionary([("a", .integer(1))])
+
+    static func supervisor(_ side: AnsweringSide, finalizes: Bool = true) -> RunSupervisor {
+        RunSupervisor(
+            side: side,
+            limits: limits,
+            pageURL: "about:blank",
+            scriptName: "A.js",
+            callsFinalize: finalizes
+        )
+    }
+
+    @Test("Fixed arguments go to finalize as soon as run is done")
+    func fixedArguments() {
+        var supervisor = Self.supervisor(.fixed(Self.payload))
+        #expect(supervisor.start() == [.tellWorker(.loadPayload), .limit(seconds: 1)])
+        #expect(supervisor.pageParsed() == [.limit(seconds: 2)])
+        let actions = supervisor.payloadArrived(.dictionary([]), fault: nil)
+        #expect(actions == [.tellWorker(.finish(argument: Self.payload)), .limit(seconds: 2)])
+        #expect(supervisor.resultArrived(JobResult(.completed)) == [.end(nil, JobResult(.completed))])
+    }
+
+    @Test("run() waits until the action loads the property list")
+    func runIsLazy() {
+        var supervisor = Self.supervisor(.process)
+        #expect(supervisor.start() == [.limit(seconds: 1)])
+        #expect(supervisor.pageParsed() == [.limit(seconds: 3)])
+        let asked = supervisor.itemAsked(
+            question: 4,
+            item: 0,
+            attachment: 0,
+            typeIdentifier: "com.apple.property-list"
+        )
+        #expect(asked == [.tellWorker(.loadPayload), .limit(seconds: 2)])
+        let item = PropertyValue.dictionary([("NSExtensionJavaScriptPreprocessingResultsKey", Self.payload)])
+        let answer = supervisor.payloadArrived(Self.payload, fault: nil)
+        #expect(answer == [.answer(question: 4, item, problem: nil), .limit(seconds: 3)])
+        #expect(
+            supervisor.actionCompleted(items: .array([])) == [
+                .tellWorker(.finish(argument: nil)), .limit(seconds: 2),
+            ]
+        )
+        #expect(supervisor.actionCompleted(items: .array([])) == [])
+    }
+
+    @Test("A script that fails ends the action, and the first failure is the one that is told")
+    func scriptFailure() {
+        var supervisor = Self.supervisor(.process)
+        _ = supervisor.start()
+        _ = supervisor.pageParsed()
+        _ = supervisor.itemAsked(question: 1, item: 0, attachment: 0, typeIdentifier: "com.apple.property-list")
+        let fault = ScriptFault(stage: .run, name: "TypeError", message: "no", source: "A.js", line: 3)
+        #expect(supervisor.payloadArrived(nil, fault: fault).first == .killAction)
+        let end = supervisor.workerEnded("exited with code 1")
+        #expect(end == [.killAction, .end(RunFailure(.scriptError, "A.js:3: TypeError: no", fault: fault), nil)])
+        #expect(supervisor.interrupted() == [])
+    }
+
+    @Test("A script that can't be stopped costs the worker its life")
+    func unstoppableScript() {
+        var supervisor = Self.supervisor(.nobody)
+        _ = supervisor.start()
+        _ = supervisor.pageParsed()
+        #expect(supervisor.limitPassed() == [.killWorker])
+        let message = "A.js: run() took too long and could not be stopped (--timeout)."
+        #expect(
+            supervisor.workerEnded("was killed") == [.killAction, .end(RunFailure(.timedOut, message), nil)]
+        )
+    }
+
+    @Test(
+        "finalize's argument is found in the first item's property list",
+        arguments: [
+            ("[]", nil), ("[{}]", "{}"),
+            (
+                #"[{"attachments":[{"com.apple.property-list":{"NSExtensionJavaScriptFinalizeArgumentKey":{"k":1}}}]}]"#,
+                #"{"k":1}"#
+            ),
+            (#"[{"attachments":[{"public.text":"x"}]}]"#, "{}"),
+        ] as [(String, String?)]
+    )
+    func returnedItems(items: String, argument: String?) throws {
+        let found = finalizeArgument(returnedItems: try PropertyValue(json: Array(items.utf8)))
+        #expect(found.map { String(decoding: $0.json(), as: UTF8.self) } == argument)
+    }
+
+    @Test("A worker that its own alarm ended ran out of time, in the step that it was in")
+    func alarm() {
+        var running = Self.supervisor(.nobody)
+        _ = running.start()
+        _ = running.pageParsed()
+        let message = "A.js: run() took too long and could not be stopped (--timeout)."
+        #expect(running.workerRanOutOfTime() == [.killAction, .end(RunFailure(.timedOut, message), nil)])
+        var closing = Self.supervisor(.fixed(Self.payload))
+        _ = closing.start()
+        _ = closing.pageParsed()
+        _ = closing.payloadArrived(Self.payload, fault: nil)
+        let later = "A.js: finalize() or writing the page took too long and could not be stopped (--timeout)."
+        #expect(closing.workerRanOutOfTime() == [.killAction, .end(RunFailure(.timedOut, later), nil)])
+        #expect(closing.limitPassed() == [])
+    }
+
+    @Test("Without a page, the action has its time from the start, is told that there is none, and ends the run")
+    func withoutPage() {
+        func supervisor(_ side: AnsweringSide) -> RunSupervisor {
+            RunSupervisor(side: side, limits: Self.limits, pageURL: nil, callsFinalize: true)
+        }
+        var completed = supervisor(.process)
+        #expect(completed.start() == [.limit(seconds: 3)])
+        for type in ["public.url", "com.apple.property-list"] {
+            let answer = completed.itemAsked(question: 2, item: 0, attachment: 0, typeIdentifier: type)
+            #expect(answer == [.answer(question: 2, nil, problem: "there is no page")])
+        }
+        #expect(completed.actionCompleted(items: .array([])) == [.end(nil, nil)])
+        #expect(completed.limitPassed() == [])
+        var late = supervisor(.process)
+        _ = late.start()
+        let failure = RunFailure(.timedOut, "the native action took more than 3 s.")
+        #expect(late.limitPassed() == [.killAction, .end(failure, nil)])
+        #expect(late.actionCompleted(items: .array([])) == [])
+        for side in [AnsweringSide.nobody, .fixed(Self.payload)] {
+            var scriptOnly = supervisor(side)
+            let message = "the extension has no native action, and its script runs on pages only."
+            #expect(scriptOnly.start() == [.killAction, .end(RunFailure(.actionFailed, message), nil)])
+        }
+    }
+
+    @Test("Once a run has ended, nothing that its action asks has an effect")
+    func questionsAfterTheEnd() {
+        var supervisor = Self.supervisor(.process)
+        _ = supervisor.start()
+        _ = supervisor.pageParsed()
+        #expect(supervisor.interrupted().count == 3)
+        for (item, type) in [(0, "public.url"), (0, "public.png"), (0, "com.apple.property-list"), (1, "public.url")] {
+            #expect(supervisor.itemAsked(question: 9, item: item, attachment: 0, typeIdentifier: type) == [])
+        }
+        #expect(supervisor.actionAsked() == [] && supervisor.personThinks() == [])
+    }
+}

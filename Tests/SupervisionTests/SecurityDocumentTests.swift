@@ -1,0 +1,70 @@
+// SecurityDocumentTests.swift: the tables of docs/security.md are those that the program goes by. With WEBACTION_RECORD=1 they
+// are written anew, and the test fails.
+
+import Foundation
+import Isolation
+import Testing
+
+@testable import Supervision
+
+@Suite("docs/security.md")
+struct SecurityDocumentTests {
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "docs/security.md")
+
+    private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
+
+    private static var calls: String {
+        let head = ["call", "page worker", "reader", "action", "WebKit", "only with", "otherwise", "why"]
+        return row(head) + row(head.map { _ in "---" })
+            + systemCallTable().map { call in
+                row(
+                    [
+                        "`\(call.name)`", call.worker, call.reader, call.action, call.kept, call.condition,
+                        call.isAlwaysMade ? "" : call.answer, call.why,
+                    ]
+                )
+            }.joined()
+    }
+
+    private static var variables: String {
+        var groups: [(names: [String], processes: Set<ChildEnvironment.Process>)] = []
+        for variable in ChildEnvironment.variables {
+            if groups.last?.processes == variable.processes {
+                groups[groups.count - 1].names.append(variable.name)
+            } else {
+                groups.append(([variable.name], variable.processes))
+            }
+        }
+        let head = ["variables", "reach"]
+        return row(head) + row(head.map { _ in "---" })
+            + groups.map { group in
+                let processes = ChildEnvironment.Process.allCases.filter(group.processes.contains).map(\.rawValue)
+                return row([group.names.map { "`\($0)`" }.joined(separator: " "), processes.joined(separator: ", ")])
+            }.joined()
+    }
+
+    @Test("Its tables of calls and of variables are the program's")
+    func tables() throws {
+        var text = try String(contentsOf: Self.file, encoding: .utf8)
+        let before = text
+        for (name, table) in [("calls", Self.calls), ("variables", Self.variables)] {
+            let start = try #require(text.range(of: "<!-- \(name) -->\n"))
+            let end = try #require(text.range(of: "<!-- end of \(name) -->", range: start.upperBound..<text.endIndex))
+            text.replaceSubrange(start.upperBound..<end.lowerBound, with: table)
+        }
+        if ProcessInfo.processInfo.environment["WEBACTION_RECORD"] == "1" {
+            try text.write(to: Self.file, atomically: true, encoding: .utf8)
+            Issue.record("docs/security.md was written anew.")
+        } else {
+            #expect(text == before, "WEBACTION_RECORD=1 writes the tables anew.")
+        }
+    }
+}
+
+extension SystemCallRow {
+    /// Whether the row leaves nothing to be refused where it applies.
+    fileprivate var isAlwaysMade: Bool {
+        condition.isEmpty && [worker, reader].allSatisfy { $0 == "" || $0 == "always" } && action.isEmpty
+    }
+}
