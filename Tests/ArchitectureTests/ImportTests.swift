@@ -118,7 +118,7 @@ struct SourceFileTests {
         let call =
             #"(split\(separator: "/"|[iI]ndex\(of: "/"|has(Prefix|Suffix)\([^)]*"[^"]*/"|contains\("/"|components\(separatedBy: "/")"#
         let slash = try Regex(call)
-        // What the page worker looks for are octets of markup; fractions and closing tags are no paths either.
+        // What the page worker looks for are bytes of markup; fractions and closing tags are no paths either.
         let others = [
             "Engine/HTMLParsing/", "Engine/DOMSerialization/", "Supervisor/Batch/Inputs/PageSelection.swift",
             "Supervisor/ExtensionModel/Manifest/Storyboard.swift",

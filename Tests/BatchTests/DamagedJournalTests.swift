@@ -39,7 +39,7 @@ struct DamagedJournalTests {
             try journal.failures { _ in }
             try journal.written { _, _ in }
             return ""
-        } catch let problem as JournalProblem {
+        } catch let problem as JournalError {
             return problem.description.replacingOccurrences(of: path, with: "j")
         }
     }
@@ -76,7 +76,7 @@ struct DamagedJournalTests {
         do {
             let journal = try Journal(path: FilePath(path), settings: [], resumes: !restarts, restarts: restarts)
             return "\(journal.count) pages"
-        } catch let problem as JournalProblem {
+        } catch let problem as JournalError {
             return problem.description.replacingOccurrences(of: path, with: "j")
         }
     }

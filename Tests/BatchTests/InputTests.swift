@@ -105,7 +105,7 @@ struct InputTests {
 
     @Test("What is not there is said")
     func missing() {
-        let problem = InputProblem(path: "/nowhere/at/all", problem: "no such file or folder")
+        let problem = InputError(path: "/nowhere/at/all", problem: "no such file or folder")
         #expect(throws: problem) { try keys(["/nowhere/at/all"]) }
         #expect(problem.description == "/nowhere/at/all: no such file or folder.")
     }
@@ -170,8 +170,8 @@ struct JournalTests {
             try journal.begin()
             try journal.enter([entry(0), entry(1, "timed-out")], lengths: ["out": 12], seconds: 3)
         }
-        #expect(throws: JournalProblem.unfinished(path: path)) { _ = try open(path) }
-        #expect(throws: JournalProblem.differs(path: path, setting: "thing", then: "a", now: "b")) {
+        #expect(throws: JournalError.unfinished(path: path)) { _ = try open(path) }
+        #expect(throws: JournalError.differs(path: path, setting: "thing", then: "a", now: "b")) {
             _ = try open(path, value: "b", resumes: true)
         }
         let journal = try open(path, resumes: true)

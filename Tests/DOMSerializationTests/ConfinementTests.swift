@@ -1,4 +1,4 @@
-// ConfinementTests.swift: a changed attribute changes the element's start tag and no other octet of the page.
+// ConfinementTests.swift: a changed attribute changes the element's start tag and no other byte of the page.
 
 import DOM
 import DOMSerialization
@@ -61,15 +61,15 @@ struct ConfinementTests {
         return counts
     }
 
-    /// Whether an output is the source with the attribute put into an element's start tag, octet for octet.
+    /// Whether an output is the source with the attribute put into an element's start tag, byte for octet.
     ///
-    /// - Parameter readsText: Whether to look for the place in the text, where octets don't tell it.
+    /// - Parameter readsText: Whether to look for the place in the text, where bytes don't tell it.
     private func isConfined(_ output: [UInt8], to element: NodeID, of page: OpenedPage, readsText: Bool) -> Bool {
         let added = Array(" data-preserved=\"1\"".utf8)
         let octets = page.isWide ? added.flatMap { page.source.encoding == .utf16LE ? [$0, 0] : [0, $0] } : added
         let source = page.source.octets
         let place = page.map.start(element)...page.map.end(element)
-        // Octets are text where both are as long.
+        // Bytes are text where both are as long.
         if page.source.text.count == source.count { return isPut(octets, into: source, at: place, giving: output) }
         guard isPut(octets, into: source, at: 0...source.count, giving: output) else { return false }
         if !readsText { return true }

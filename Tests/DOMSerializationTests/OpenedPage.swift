@@ -36,7 +36,7 @@ struct OpenedPage {
         )
     }
 
-    /// Octets in the page's encoding as text; none where they are not in it.
+    /// Bytes in the page's encoding as text; none where they are not in it.
     func text(of octets: [UInt8]) -> [UInt8] { source.decode(octets) ?? [] }
 
     /// The page serialised whole and parsed: where it is something else than this page.
@@ -101,6 +101,6 @@ struct OpenedPage {
 }
 
 extension OpenedPage {
-    /// Whether the page's encoding has two octets for each ASCII character.
+    /// Whether the page's encoding has two bytes for each ASCII character.
     var isWide: Bool { source.encoding == .utf16LE || source.encoding == .utf16BE }
 }

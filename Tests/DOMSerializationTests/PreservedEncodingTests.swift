@@ -1,4 +1,4 @@
-// PreservedEncodingTests.swift: changed pages in encodings other than UTF-8 keep their octets and their encoding.
+// PreservedEncodingTests.swift: changed pages in encodings other than UTF-8 keep their bytes and their encoding.
 
 import DOM
 import DOMSerialization
@@ -18,7 +18,7 @@ struct PreservedEncodingTests {
     @Test(
         "Octets around a change stay as they are, and new text is in the page's encoding",
         arguments: [
-            // The octets of "é" or two other characters, and what is written for "é€".
+            // The bytes of "é" or two other characters, and what is written for "é€".
             ("windows-1252", [0xE9], [0xE9, 0x80]), ("iso-8859-2", [0xE9], [0xE9] + Array("&#8364;".utf8)),
             ("utf-8", [0xFF, 0xC3], Array("é€".utf8)), ("x-user-defined", [0x90], Array("&#233;&#8364;".utf8)),
         ] as [(String, [UInt8], [UInt8])]
@@ -38,7 +38,7 @@ struct PreservedEncodingTests {
         arguments: ["Shift_JIS", "Big5", "gbk", "gb18030"]
     )
     func multiByte(label: String) throws {
-        // 0x95 0x5C and the like: the second octet is a backslash.
+        // 0x95 0x5C and the like: the second byte is a backslash.
         let character: [UInt8] = label == "Big5" ? [0xA5, 0x5C] : [0x95, 0x5C]
         let head = Array("<P Title=".utf8) + character + Array("><B>".utf8)
         let tail = Array("</B>".utf8) + character + [0x95, 0x3C] + Array("I>".utf8) + character

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The saved pages with fewer than some octets, by name; none, and a line that says so, when there is no such folder.
+/// The saved pages with fewer than some bytes, by name; none, and a line that says so, when there is no such folder.
 /// Unoptimised builds are slow, and large pages add no difficulty that smaller ones lack.
 func savedPages(below limit: Int) throws -> [(name: String, octets: [UInt8])] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

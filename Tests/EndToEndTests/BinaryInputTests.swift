@@ -9,7 +9,7 @@ struct BinaryInputTests {
 
     private static func entry(_ name: String) -> [UInt8] { zip + [UInt8](repeating: 0, count: 20) + Array(name.utf8) }
 
-    /// Octets that look like nothing: compressed or encrypted.
+    /// Bytes that look like nothing: compressed or encrypted.
     private static var noise: [UInt8] {
         var state: UInt64 = 5
         return (0..<5000).map { _ in

@@ -36,7 +36,7 @@ struct BuiltInExtensionRunTests {
             ),
             (
                 "tiny-sketch", "<img alt=\"\" src=\"\(pixel)\">", [],
-                // The first octets of a PNG file of one pixel.
+                // The first bytes of a PNG file of one pixel.
                 "<img alt=\"\" src=\"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB"
             ),
         ]

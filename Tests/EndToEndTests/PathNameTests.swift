@@ -28,7 +28,7 @@ struct PathNameTests {
         return text
     }
 
-    /// The names that a folder's pages are given: octets, as Python writes them.
+    /// The names that a folder's pages are given: bytes, as Python writes them.
     private static let names = #"""
         names = ['\u0301x', '\u200dy', '\ufe0f', '\u0600', '\u00e9', 'e\u0301', 'a\nb', 'a\rb', '\n', '\'"\\', '-rf', ' ',
             'a ', '...', '*?[', '%41', 'x' * 250]

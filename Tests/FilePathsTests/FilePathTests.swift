@@ -1,4 +1,4 @@
-// FilePathTests.swift: paths are octets: no character, spelling or encoding of a name changes how it is taken apart.
+// FilePathTests.swift: paths are bytes: no character, spelling or encoding of a name changes how it is taken apart.
 
 import FilePaths
 import Testing

@@ -1,5 +1,5 @@
 // DamagedRecordTests.swift: WARC files whose compressed members are damaged inside: what can be read of them is the same after
-// they were written back, and what can't be is carried over octet for octet.
+// they were written back, and what can't be is carried over byte for octet.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -81,7 +81,7 @@ struct DamagedRecordTests {
         #expect(try read(found.written).pages == found.pages)
     }
 
-    /// A member that holds octets as they are, and then a block of a type that there is none of, and noise.
+    /// A member that holds bytes as they are, and then a block of a type that there is none of, and noise.
     private func brokenMember(_ compression: RecordCompression, _ content: [UInt8], noise: [UInt8]) -> [UInt8] {
         let count = content.count
         if compression == .gzip {

@@ -1,4 +1,4 @@
-// WritingBackTests.swift: containers that are written back: every octet stays but those of the pages that changed.
+// WritingBackTests.swift: containers that are written back: every byte stays but those of the pages that changed.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -119,7 +119,7 @@ struct WritingBackTests {
             for _ in 0...(round % 3) { file[random(file.count)] = UInt8(random(256)) }
             if round % 5 == 0 { file.removeLast(1 + random(file.count - 1)) }
             let written = try rewriteWARC(file).written
-            // NB: A member whose end can't be found is encoded anew; one octet tells what a file is compressed with.
+            // NB: A member whose end can't be found is encoded anew; one byte tells what a file is compressed with.
             let isWhole = written == file
             if !isWhole {
                 let base64 = Data(file).base64EncodedString()
@@ -245,7 +245,7 @@ struct WritingBackTests {
             }
             #expect(try resources(written) == resources(octets))
             #expect(try resources(written).count == count)
-            // NB: Going back gives the octets of before: nothing else has changed.
+            // NB: Going back gives the bytes of before: nothing else has changed.
             if !sharing, format == .binary { #expect(try read(written, "<p>a").written.count - octets.count < 16) }
         }
     }

@@ -2,7 +2,7 @@
 
 import PageContainers
 
-/// The octets that are written.
+/// The bytes that are written.
 ///
 /// - Parameter original: The container's own.
 func assembled(_ pieces: [WrittenPiece], from original: [UInt8]) -> [UInt8] {

@@ -1,6 +1,6 @@
 // js/encoding/TextEncoder.js: TextEncoder and TextDecoder. https://encoding.spec.whatwg.org/#api
 //
-// Octets are decoded by a native call, in all encodings.
+// Bytes are decoded by a native call, in all encodings.
 // Reads and writes nothing of the arena. Exposes both.
 'use strict';
 {
@@ -59,7 +59,7 @@
       },
     },
   });
-  // Octets as a string that has one for each code unit, for the native decoder.
+  // Bytes as a string that has one for each code unit, for the native decoder.
   function binary(bytes) {
     let text = '';
     for (let i = 0; i < lengthOf(bytes); i++) text += fromCharCode(bytes[i]);
@@ -73,7 +73,7 @@
   }
   const viewOf = view => arrayTag(view) === undefined ? new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
     : new Uint8Array(bufferOf(view), byteOffsetOf(view), byteLengthOf(view));
-  // How many of the last octets are the beginning of a character that more octets may complete.
+  // How many of the last bytes are the beginning of a character that more bytes may complete.
   function unfinished(encoding, bytes) {
     const length = lengthOf(bytes);
     if (encoding === 'utf-16le' || encoding === 'utf-16be') {

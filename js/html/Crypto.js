@@ -7,7 +7,7 @@
   const G = this;
   const { defineInterface, ObjectCreate, need, fail, callNamed } = G;
   const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = G.primordials;
-  // So many random octets, read one by one.
+  // So many random bytes, read one by one.
   function octets(count) {
     const numbers = callNamed('random', (count + 3) >>> 2);
     return index => numbers[index >> 2] >>> (index & 3) * 8 & 255;

@@ -1,7 +1,7 @@
 // CSSSerialization.swift: identifiers and strings as CSS text; the first is also CSS.escape.
 // https://drafts.csswg.org/cssom/#common-serializing-idioms
 
-/// Serializes an identifier, given as UTF-8 (lone surrogates as three octets). This is what `CSS.escape` returns.
+/// Serializes an identifier, given as UTF-8 (lone surrogates as three bytes). This is what `CSS.escape` returns.
 /// https://drafts.csswg.org/cssom/#serialize-an-identifier
 public func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
     var isFirst = true

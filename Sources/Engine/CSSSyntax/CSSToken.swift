@@ -10,7 +10,7 @@ public enum CSSTokenKind: UInt8, BitwiseCopyable, Sendable {
     case leftBracket, rightBracket, leftParenthesis, rightParenthesis, leftBrace, rightBrace
 }
 
-/// One token. All offsets are octets in `ComponentValues.bytes`.
+/// One token. All offsets are bytes in `ComponentValues.bytes`.
 ///
 /// Escapes are resolved in `text`; where there are none, `text` is a part of the source itself and nothing is copied.
 public struct CSSToken: BitwiseCopyable, Sendable {

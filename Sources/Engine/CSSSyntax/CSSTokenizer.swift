@@ -45,7 +45,7 @@ struct CSSTokenizer {
         return result
     }
 
-    /// The octet `offset` places ahead, 0 past the end. NB: The source holds no NUL any more.
+    /// The byte `offset` places ahead, 0 past the end. NB: The source holds no NUL any more.
     func peek(_ offset: Int = 0) -> UInt8 {
         position + offset < end ? bytes[position + offset] : 0
     }

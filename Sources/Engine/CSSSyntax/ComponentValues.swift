@@ -10,7 +10,7 @@ public struct ComponentValues: Sendable {
     public internal(set) var bytes: [UInt8]
     public internal(set) var tokens: [CSSToken]
 
-    /// Tokenizes `text` (UTF-8, lone surrogates as three octets).
+    /// Tokenizes `text` (UTF-8, lone surrogates as three bytes).
     /// - Complexity: O(*n*) in octets.
     public init(_ text: [UInt8]) {
         var tokenizer = CSSTokenizer(text)

@@ -1,9 +1,9 @@
 // BinaryContent.swift: files that are no pages, told by their first octets. Decoded as text and written again they would be
 // destroyed. The signatures are those of https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern and of the formats'
-// own standards; what has none is told by its share of the octets that the standard calls binary.
+// own standards; what has none is told by its share of the bytes that the standard calls binary.
 //
-// NB: The standard takes a response for binary where a single such octet is in its beginning. Saved pages have stray zero
-// octets, and UTF-16 without a mark has many; so whatever begins with a tag is a page.
+// NB: The standard takes a response for binary where a single such byte is in its beginning. Saved pages have stray zero
+// bytes, and UTF-16 without a mark has many; so whatever begins with a tag is a page.
 
 /// A format that is no page's.
 struct BinaryContent: Equatable, Sendable {
@@ -15,7 +15,7 @@ struct BinaryContent: Equatable, Sendable {
     /// What to tell of a page that is this.
     var message: String { "it is \(name), not a page\(advice.isEmpty ? "" : "; " + advice)." }
 
-    /// How many octets are looked at.
+    /// How many bytes are looked at.
     private static let head = 4096
 
     /// nil for what may be a page.
@@ -41,7 +41,7 @@ struct BinaryContent: Equatable, Sendable {
     /// Byte order marks: what follows is text.
     private static let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFE, 0xFF], [0xFF, 0xFE]]
 
-    /// Whether the first thing is a tag, a comment or a declaration, in one octet a character or in two.
+    /// Whether the first thing is a tag, a comment or a declaration, in one byte a character or in two.
     private static func beginsWithTag(_ head: ArraySlice<UInt8>) -> Bool {
         let rest = head.drop { [0, 0x09, 0x0A, 0x0C, 0x0D, 0x20].contains($0) }
         guard rest.first == UInt8(ascii: "<") else { return false }
@@ -56,9 +56,9 @@ struct BinaryContent: Equatable, Sendable {
 
     private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {
         let binary = head.reduce(0) { $0 + (isBinary($1) ? 1 : 0) }
-        // Of data that is compressed or encrypted one octet in nine is; of text hardly any.
+        // Of data that is compressed or encrypted one byte in nine is; of text hardly any.
         guard binary >= 16, binary * 32 > head.count else { return false }
-        // UTF-16: the zero octets are all first or all second ones, and there is hardly anything else.
+        // UTF-16: the zero bytes are all first or all second ones, and there is hardly anything else.
         let zeros = head.indices.filter { head[$0] == 0 }
         let even = zeros.count { $0 % 2 == 0 }
         let isUTF16 = 20 * max(even, zeros.count - even) > 19 * zeros.count && 4 * zeros.count > head.count

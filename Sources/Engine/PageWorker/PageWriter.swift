@@ -107,7 +107,7 @@ struct PageWriter {
         return written.isUntouched ? Encoding(label: label) : source.encoding
     }
 
-    /// Whether the page's container is to name another encoding, though the octets may be the same in both.
+    /// Whether the page's container is to name another encoding, though the bytes may be the same in both.
     private func changesContentType(_ written: Written) -> Bool {
         guard job.writing.keepsContentType, !job.writing.encoding.isEmpty else { return false }
         let label = job.page.contentType.charset

@@ -1,4 +1,4 @@
-// PageWriting.swift: from a page's tree to octets in an encoding.
+// PageWriting.swift: from a page's tree to bytes in an encoding.
 
 import DOMSerialization
 import WebInfra
@@ -25,7 +25,7 @@ struct OutputEncoding: Equatable {
 }
 
 extension PageSource {
-    /// The page as it came, for a writer that copies what was left alone: its own octets where it stays in its encoding.
+    /// The page as it came, for a writer that copies what was left alone: its own bytes where it stays in its encoding.
     ///
     /// - Parameter octets: Those that the page was decoded from.
     func copied(_ octets: [UInt8], as output: OutputEncoding) -> PageSourceText {

@@ -1,4 +1,4 @@
-// UnsafePageSource.swift: from a page's octets to text and tree.
+// UnsafePageSource.swift: from a page's bytes to text and tree.
 // Safe because: the pointers are the arrays' own storage and are used during the calls only.
 
 import DOM

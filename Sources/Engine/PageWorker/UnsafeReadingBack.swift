@@ -6,7 +6,7 @@ import WebInfra
 import XMLParsing
 
 extension PageSource {
-    /// Whether a reader who knows nothing but the page, and what its container says, reads octets as the page's text.
+    /// Whether a reader who knows nothing but the page, and what its container says, reads bytes as the page's text.
     ///
     /// - Parameters:
     ///   - isXML: How it reads.
@@ -48,7 +48,7 @@ extension PageSource {
         }
     }
 
-    /// What a reader took octets for.
+    /// What a reader took bytes for.
     struct Finding {
         /// nil: it could not read them.
         var found: Encoding?
@@ -57,7 +57,7 @@ extension PageSource {
         var isDeclared = false
     }
 
-    /// Whether an octet is the same character in all encodings that contain ASCII, those with escape sequences included.
+    /// Whether a byte is the same character in all encodings that contain ASCII, those with escape sequences included.
     private static func isAlikeInAll(_ octet: UInt8) -> Bool {
         octet < 0x80 && octet != 0x1B && octet != 0x0E && octet != 0x0F
     }

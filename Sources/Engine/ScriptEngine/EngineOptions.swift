@@ -21,7 +21,7 @@ enum EngineOptions {
     /// elements: twenty to thirty. Past eight, the library's default, such a read leaves the compiled code, which makes it
     /// two to six times slower.
     ///
-    /// Collections begin when this many octets were allocated. Left alone the collector takes the page's buffers for 3 GB
+    /// Collections begin when this many bytes were allocated. Left alone the collector takes the page's buffers for 3 GB
     /// of live objects and waits for 3 GB more; so the heap's smallest limit is just above them, and growth is a small part
     /// of the whole. The limit of the first cycle would also be that of all later ones, were some collections partial.
     /// The library puts a collection off for up to eight times what is allowed when there was one within the last second;

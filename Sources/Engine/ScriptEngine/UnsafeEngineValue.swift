@@ -4,7 +4,7 @@
 // arguments are integers and strings only, so they are read where the engine keeps them.
 //
 // Why it is safe: nothing here is used before `learn` has seen, in this process and this library, that every kind of value
-// lies as described: values as 64 bits whose upper fifteen tell a number, strings as a cell with a type octet and a
+// lies as described: values as 64 bits whose upper fifteen tell a number, strings as a cell with a type byte and a
 // pointer to length, address and width. When one differs, or a string is not flat yet, the C API is asked instead. A pointer
 // to text is used during the call only, whose frame keeps the string alive.
 
@@ -18,7 +18,7 @@ public enum EngineText {
     case octets(UnsafeBufferPointer<UInt8>)
     case units(UnsafeBufferPointer<UInt16>)
 
-    /// The text's octets where all of them are ASCII; nil for any other text.
+    /// The text's bytes where all of them are ASCII; nil for any other text.
     public var ascii: UnsafeBufferPointer<UInt8>? {
         guard case .octets(let octets) = self, UnsafeJavaScriptCore.isASCII(octets) else { return nil }
         return octets
@@ -43,7 +43,7 @@ enum UnsafeEngineValue {
     private static let flagsOffset = 16
     private static let isNarrowFlag: UInt32 = 4
 
-    /// What `learn` found out: the type octet of strings; nil as long as, or because, values can't be read.
+    /// What `learn` found out: the type byte of strings; nil as long as, or because, values can't be read.
     nonisolated(unsafe) private static var stringType: UInt8? {
         didSet { isReadable = stringType != nil }
     }

@@ -70,7 +70,7 @@ enum UnsafeJavaScriptCore {
         return body(string)
     }
 
-    /// NB: From UTF-8, so that all-ASCII text is stored with one octet a character, which halves what scanners read.
+    /// NB: From UTF-8, so that all-ASCII text is stored with one byte a character, which halves what scanners read.
     static func makeStringReference(_ text: String) -> JSStringRef {
         var text = text
         return text.withUTF8 { bytes in

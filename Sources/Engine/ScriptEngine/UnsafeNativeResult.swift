@@ -8,12 +8,12 @@ public enum NativeResult {
     case integer(Int)
     case number(Double)
     case value(ScriptValue)
-    /// Octets that are all ASCII; read before the call returns.
+    /// Bytes that are all ASCII; read before the call returns.
     case ascii(UnsafeBufferPointer<UInt8>)
     case utf16(UnsafeBufferPointer<UInt16>)
     /// Any UTF-16 code units.
     case units([UInt16])
-    /// Octets that are UTF-8, generalised to lone surrogates (WTF-8).
+    /// Bytes that are UTF-8, generalised to lone surrogates (WTF-8).
     case utf8([UInt8])
     /// A new `Int32Array` with these elements.
     case integers([UInt32])

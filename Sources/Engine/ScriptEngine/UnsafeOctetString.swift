@@ -1,4 +1,4 @@
-// UnsafeOctetString.swift: library strings that take one octet a character, made by one copy.
+// UnsafeOctetString.swift: library strings that take one byte a character, made by one copy.
 //
 // The C API makes such strings from UTF-8 alone, by way of a copy in UTF-16: a third of what `textContent` of a page
 // costs. The library exports for WebKit what makes them directly; this file finds it by its full C++ names.
@@ -46,6 +46,6 @@ enum UnsafeOctetString {
         return UnsafeJavaScriptCore.take(made) == [0x61, 0, 0x7A] ? library : nil
     }()
 
-    /// A string of octets that are all ASCII; nil for none, and when the library can't.
+    /// A string of bytes that are all ASCII; nil for none, and when the library can't.
     static func make(_ octets: UnsafeBufferPointer<UInt8>) -> JSStringRef? { library?.make(octets) }
 }

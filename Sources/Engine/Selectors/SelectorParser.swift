@@ -4,7 +4,7 @@
 public import CSSSyntax
 public import DOM
 
-/// Parses a selector list (UTF-8, lone surrogates as three octets).
+/// Parses a selector list (UTF-8, lone surrogates as three bytes).
 /// - Throws: `SelectorError` when the text is no selector list that WebKit would take.
 public func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError) -> SelectorList {
     let values = ComponentValues(text)

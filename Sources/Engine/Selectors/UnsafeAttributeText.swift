@@ -5,7 +5,7 @@
 import DOM
 
 extension UnsafeStringTable {
-    /// The interned string with these octets (UTF-8).
+    /// The interned string with these bytes (UTF-8).
     func intern(text: ArraySlice<UInt8>) -> StringID {
         text.withUnsafeBufferPointer { intern(utf8: $0) }
     }

@@ -4,7 +4,7 @@
 public import DOM
 
 extension StyleEngine {
-    /// The rendered text of an element (UTF-8, lone surrogates as three octets); of one that is not rendered, all its
+    /// The rendered text of an element (UTF-8, lone surrogates as three bytes); of one that is not rendered, all its
     /// text.
     /// AD-HOC: WebKit's text depends on where it breaks lines, and keeps one more blank behind some boxes.
     /// - Complexity: linear in the subtree, plus the element's depth; no recursion.

@@ -13,7 +13,7 @@ struct InnerTextBuilder {
     private(set) var breaks: [NodeID] = []
     /// Collapsible white space that is written when more text follows on the line.
     private var hasPendingSpace = false
-    /// The same, left by a box that has ended: white space behind the box does not merge with it.
+    /// Collapsible white space that a box left that has ended: white space behind the box does not merge with it.
     private var hasOwedSpace = false
     /// Where collapsible white space disappears.
     private var isAtLineStart = true

@@ -50,9 +50,9 @@ public struct XMLParserLimits: Sendable {
     public var names = 65_536
     /// How many elements, attributes, entities and notations the internal subset may declare, for the same reason.
     public var declarations = 65_536
-    /// How many octets of entities' text may be expanded for each octet of the document, besides `freeExpansion`.
+    /// How many bytes of entities' text may be expanded for each byte of the document, besides `freeExpansion`.
     public var expansionFactor = 8
-    /// How many octets of entities' text any document may expand.
+    /// How many bytes of entities' text any document may expand.
     public var freeExpansion = 1 << 20
 
     /// The limits that pages are parsed with.

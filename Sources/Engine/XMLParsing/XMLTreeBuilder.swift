@@ -32,7 +32,7 @@ final class XMLTreeBuilder {
     private(set) var hasRootElement = false
     /// Whether the doctype is one whose entities are HTML's.
     var hasXHTMLEntities = false
-    /// Octets of entities' text that may still be expanded.
+    /// Bytes of entities' text that may still be expanded.
     private var expansion: Int
     private var declarations = 0
 

@@ -10,14 +10,14 @@ struct ARCLine {
     /// The longest line that is looked for.
     static let maximumLength = 1 << 14
 
-    /// How many octets it has, its end included.
+    /// How many bytes it has, its end included.
     let octets: Int
-    /// The octets of the record's block.
+    /// The bytes of the record's block.
     let length: Int
     /// Its fields under the names that WARC has for them.
     let header: WARCHeader
 
-    /// nil when the octets begin with no such line.
+    /// nil when the bytes begin with no such line.
     init?(_ octets: ArraySlice<UInt8>) {
         guard let end = octets.prefix(Self.maximumLength).firstIndex(of: 0x0A) else { return nil }
         let line = String(decoding: octets[..<end], as: UTF8.self)

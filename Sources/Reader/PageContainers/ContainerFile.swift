@@ -1,7 +1,7 @@
-// ContainerFile.swift: where the octets of a container are: in a file, in a stretch of one, or, where they had to be
+// ContainerFile.swift: where the bytes of a container are: in a file, in a stretch of one, or, where they had to be
 // decompressed first, in memory.
 
-/// Octets that are read by their places.
+/// Bytes that are read by their places.
 struct ContainerFile {
     private enum Place {
         case file(Int32, start: Int)
@@ -24,13 +24,13 @@ struct ContainerFile {
         size = range.count
     }
 
-    /// Octets in memory.
+    /// Bytes in memory.
     init(octets: [UInt8]) {
         place = .memory(octets)
         size = octets.count
     }
 
-    /// At most `count` octets from `offset` on; fewer at the end.
+    /// At most `count` bytes from `offset` on; fewer at the end.
     func octets(at offset: Int, _ count: Int) -> [UInt8] {
         let count = min(count, size - offset)
         guard offset >= 0, count > 0 else { return [] }

@@ -1,14 +1,14 @@
-// DecodedStream.swift: the decompressed octets of a file of gzip members, Zstandard frames, or neither, with a way
+// DecodedStream.swift: the decompressed bytes of a file of gzip members, Zstandard frames, or neither, with a way
 // past what is damaged.
 
 import ArchiveCoding
 
-/// A window that moves over the decompressed octets of a file.
+/// A window that moves over the decompressed bytes of a file.
 final class DecodedStream {
     private static let chunk = 1 << 18
 
     private let file: ContainerFile
-    /// What the file's first octets say that it is compressed with.
+    /// What the file's first bytes say that it is compressed with.
     let compression: RecordCompression
     private var gzip = GzipDecoder()
     private var zstandard: ZstandardDecoder
@@ -16,11 +16,11 @@ final class DecodedStream {
     private var dictionary: [UInt8] = []
     private var input: [UInt8] = []
     private var inputStart = 0
-    /// How many octets are read next.
+    /// How many bytes are read next.
     private var reading = chunk
-    /// The file's offset of the octet behind `input`.
+    /// The file's offset of the byte behind `input`.
     private var fileOffset = 0
-    /// Decoded octets that are not consumed yet.
+    /// Decoded bytes that are not consumed yet.
     private(set) var window: [UInt8] = []
     private(set) var start = 0
     /// Where the member that is being decoded begins in the file.
@@ -30,9 +30,9 @@ final class DecodedStream {
     private(set) var isDamaged = false
     /// Nothing comes after the window.
     private(set) var isAtEnd = false
-    /// Decoded octets before the window's start.
+    /// Decoded bytes before the window's start.
     private(set) var position = 0
-    /// Where members begin or end: among the decoded octets, and in the file. Those from `position` on, and the last
+    /// Where members begin or end: among the decoded bytes, and in the file. Those from `position` on, and the last
     /// before.
     private var boundaries: [(decoded: Int, file: Int)] = [(0, 0)]
 
@@ -43,11 +43,11 @@ final class DecodedStream {
         if compression == .zstandard { readDictionary() }
     }
 
-    /// Octets in the window.
+    /// Bytes in the window.
     var count: Int { window.count - start }
 
-    /// The file's offset of the octet at the window's start, or of the member that holds it, and how far into the member's
-    /// decompressed octets that is.
+    /// The file's offset of the byte at the window's start, or of the member that holds it, and how far into the member's
+    /// decompressed bytes that is.
     var place: StreamPlace {
         guard compression != .none, let member = boundaries.first else {
             return StreamPlace(offset: fileOffset - (input.count - inputStart) - count)
@@ -55,10 +55,10 @@ final class DecodedStream {
         return StreamPlace(offset: member.file, inside: position - member.decoded)
     }
 
-    /// How many octets the file has.
+    /// How many bytes the file has.
     var fileSize: Int { file.size }
 
-    /// Makes the window at least `wanted` octets long; false at the end of what can be decoded.
+    /// Makes the window at least `wanted` bytes long; false at the end of what can be decoded.
     func fill(_ wanted: Int) -> Bool {
         while count < wanted {
             if isDamaged || isAtEnd { return false }
@@ -82,7 +82,7 @@ final class DecodedStream {
     }
 
     /// Where in the file a member or frame ends and the next one begins, if that is at the window's start or among the
-    /// `slack` octets before; in files without such, where the window's start is.
+    /// `slack` bytes before; in files without such, where the window's start is.
     func boundary(slack: Int) -> Int? {
         if compression == .none { return place.offset }
         guard let last = boundaries.first, last.decoded <= position, position - last.decoded <= slack else {
@@ -91,7 +91,7 @@ final class DecodedStream {
         return last.file
     }
 
-    /// How many octets of the window belong to the member at its start, if another one follows within the window.
+    /// How many bytes of the window belong to the member at its start, if another one follows within the window.
     var toNextMember: Int? {
         boundaries.first { $0.decoded > position }.map { $0.decoded - position }
     }
@@ -101,7 +101,7 @@ final class DecodedStream {
         boundaries.lazy.map { [position] in $0.decoded - position }.filter { $0 > 0 }
     }
 
-    /// The octets of the window from its start.
+    /// The bytes of the window from its start.
     func prefix(_ octets: Int) -> ArraySlice<UInt8> { window[start..<min(window.count, start + octets)] }
 
     /// Leaves a damaged member for the next one whose content begins as `isStart` wants it; false when there is none.
@@ -160,7 +160,7 @@ final class DecodedStream {
             inputStart = 0
             fileOffset += input.count
             if input.isEmpty {
-                // NB: A member that the file's end cuts off is damaged; its octets so far are in the window.
+                // NB: A member that the file's end cuts off is damaged; its bytes so far are in the window.
                 if isInsideMember { isDamaged = true } else { isAtEnd = true }
                 return
             }
@@ -218,10 +218,10 @@ final class DecodedStream {
 }
 
 extension DecodedStream {
-    /// Where in the file that of the damaged member begins which no decoded octet stands for: what is from there on can't be
+    /// Where in the file that of the damaged member begins which no decoded byte stands for: what is from there on can't be
     /// read, and what is before has been.
     ///
-    /// The member is decoded once more, in small pieces, and then in ever smaller ones where the last octets came from.
+    /// The member is decoded once more, in small pieces, and then in ever smaller ones where the last bytes came from.
     func undecodedStart() -> Int {
         // The content is whole, and what follows it is not: a check sum, which is made anew.
         if let unread = compression == .gzip ? gzip.unreadEnd : zstandard.unreadEnd {
@@ -230,14 +230,14 @@ extension DecodedStream {
         var last = memberOffset
         for size in [1 << 16, 1 << 8, 1] {
             let found = lastFruitful(size, from: last)
-            // NB: The very first octet that brings something forth may be in the first piece.
+            // NB: The very first byte that brings something forth may be in the first piece.
             guard let found else { break }
             last = found
         }
         return last
     }
 
-    /// Where the last piece of `size` octets begins that brings octets forth. `from` is where it is looked for.
+    /// Where the last piece of `size` bytes begins that brings bytes forth. `from` is where it is looked for.
     private func lastFruitful(_ size: Int, from: Int) -> Int? {
         let gzip = GzipDecoder()
         let zstandard = ZstandardDecoder(dictionary: dictionary)
@@ -267,8 +267,8 @@ extension DecodedStream {
 
 /// A place in a file of records.
 struct StreamPlace: Equatable {
-    /// Octets of the file before it, or before the member that holds it.
+    /// Bytes of the file before it, or before the member that holds it.
     var offset: Int
-    /// Decompressed octets of the member before it.
+    /// Decompressed bytes of the member before it.
     var inside = 0
 }

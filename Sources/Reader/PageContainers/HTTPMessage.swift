@@ -7,14 +7,14 @@ import ContainerProtocol
 struct HTTPResponse {
     var status: Int
     var fields: [(name: String, value: String)]
-    /// The header's octets with the empty line.
+    /// The header's bytes with the empty line.
     var head: [UInt8]
     /// The body without transfer and content encodings.
     var body: [UInt8]
     /// Why the body can't be decoded, or empty.
     var problem = ""
 
-    /// nil when the octets are no response.
+    /// nil when the bytes are no response.
     init?(_ octets: [UInt8], limit: Int) {
         guard octets.starts(with: "HTTP/".utf8), let (end, bodyStart) = headerEnd(octets[...]) else { return nil }
         head = Array(octets[..<bodyStart])

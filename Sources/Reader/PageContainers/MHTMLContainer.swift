@@ -1,7 +1,7 @@
 // MHTMLContainer.swift: a page saved as a MIME message with its resources. https://www.rfc-editor.org/rfc/rfc2557
 //
 // The page is the part that the message's `start` names, else the first HTML part. Written back, the message keeps every
-// octet but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
+// byte but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
 // quoted-printable, which its header then says, as it does with another charset.
 
 import ContainerProtocol

@@ -6,7 +6,7 @@ import FilePaths
 /// A piece of a container that is written back.
 public enum WrittenPiece: Equatable, Sendable {
     case octets([UInt8])
-    /// Octets of the container's own file, which are copied as they are.
+    /// Bytes of the container's own file, which are copied as they are.
     case original(Range<Int>)
     /// What follows is written from that place of the output on, over what is there.
     case seek(Int)
@@ -18,11 +18,11 @@ public enum ContainerPart {
     case page(ContainerPage, write: (_ page: WrittenPage?) -> [WrittenPiece])
     /// What is no page and can't be copied with what comes before the next page.
     case other([WrittenPiece])
-    /// Octets that make no sense; reading goes on behind them.
+    /// Bytes that make no sense; reading goes on behind them.
     ///
     /// - Parameters:
     ///   - offset: Where they are in the file, or where the compressed member begins that holds them.
-    ///   - inside: How many decompressed octets of that member come before them.
+    ///   - inside: How many decompressed bytes of that member come before them.
     case damaged(offset: Int, inside: Int, problem: String)
 }
 

@@ -1,6 +1,6 @@
 // TransferEncodings.swift: quoted-printable and base64. https://www.rfc-editor.org/rfc/rfc2045#section-6
 
-/// Octets of quoted-printable text. What is no valid sequence stands for itself, as the standard advises.
+/// Bytes of quoted-printable text. What is no valid sequence stands for itself, as the standard advises.
 func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -78,7 +78,7 @@ func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
     return result
 }
 
-/// Octets of base64 text, blanks and line ends left out; nil for anything else.
+/// Bytes of base64 text, blanks and line ends left out; nil for anything else.
 func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var (bits, count): (UInt32, UInt32) = (0, 0)

@@ -14,7 +14,7 @@ public final class ContainerServer {
         case page(number: UInt32, write: (WrittenPage?) -> [WrittenPiece])
     }
 
-    /// Octets of other parts that may wait behind a page.
+    /// Bytes of other parts that may wait behind a page.
     private static let maximumWaiting = 64 << 20
 
     private let channel: FrameChannel
@@ -157,7 +157,7 @@ public final class ContainerServer {
         }
     }
 
-    /// Octets that are in memory.
+    /// Bytes that are in memory.
     private static func size(_ pieces: [WrittenPiece]) -> Int {
         pieces.reduce(0) { sum, piece in
             if case .octets(let octets) = piece { sum + octets.count } else { sum }

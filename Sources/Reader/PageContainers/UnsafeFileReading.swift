@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// At most `count` octets of a file from `offset` on; fewer at its end.
+/// At most `count` bytes of a file from `offset` on; fewer at its end.
 func readFile(_ descriptor: Int32, at offset: Int, _ count: Int) -> [UInt8] {
     guard offset >= 0, count > 0 else { return [] }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -4,7 +4,7 @@
 // Pages are `response` and `resource` records that hold HTML. Damage is reported with its place, and reading goes on at
 // the next thing that looks like a record.
 //
-// Written back, a file keeps every octet but those of the records whose pages changed: what lies between two of these is
+// Written back, a file keeps every byte but those of the records whose pages changed: what lies between two of these is
 // copied, damage included. Records that, against the rules, share a compressed member with others are all encoded anew,
 // each in a member of its own.
 
@@ -22,7 +22,7 @@ public final class WARCContainer: PageContainer {
     private let records: PageRecords
     private let isRewritten: Bool
     /// Called in order with each record that is written with another page: where it was, if it was not among others in a
-    /// member, its octets, and the page.
+    /// member, its bytes, and the page.
     var onChange: ((_ place: Range<Int>?, _ octets: [UInt8], _ page: [UInt8]) -> Void)?
     /// How many records there were, by type, and of these how many hold HTML.
     private var census: [String: (all: Int, html: Int)] = [:]
@@ -112,7 +112,7 @@ public final class WARCContainer: PageContainer {
         return (start, spanStart)
     }
 
-    /// What is written for octets that share a member with others.
+    /// What is written for bytes that share a member with others.
     private func encodedAnew(_ octets: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
         let before = start.map { [file.piece(copied..<$0)] } ?? []
         copied = end ?? start ?? copied
@@ -124,7 +124,7 @@ public final class WARCContainer: PageContainer {
     private struct Record {
         var length: Int
         var header: WARCHeader
-        /// The header's octets with the empty line; of an ARC file, its line.
+        /// The header's bytes with the empty line; of an ARC file, its line.
         var head: [UInt8]
 
         /// The record with another block and other values of the fields.
@@ -366,7 +366,7 @@ public final class WARCContainer: PageContainer {
                 }
                 break
             }
-            // The last octets may be the beginning of what is looked for.
+            // The last bytes may be the beginning of what is looked for.
             drop(max(0, stream.count - 16))
             if !stream.fill(stream.count + 1), !stream.isDamaged {
                 drop(stream.count)
@@ -376,7 +376,7 @@ public final class WARCContainer: PageContainer {
         }
         if isRewritten, start == nil || spanStart == nil {
             if let raw {
-                // The octets that were decoded are encoded anew, and what can't be is carried over as it is.
+                // The bytes that were decoded are encoded anew, and what can't be is carried over as it is.
                 if !damaged.isEmpty { waiting = .other(encodedAnew(damaged, start, nil)) }
                 copied = raw.lowerBound
                 spanStart = raw.upperBound
@@ -405,7 +405,7 @@ public final class WARCContainer: PageContainer {
         return member
     }
 
-    /// Whether the octets begin with a word, in capitals or not: not all programs write the standard's.
+    /// Whether the bytes begin with a word, in capitals or not: not all programs write the standard's.
     private static func begins(_ octets: ArraySlice<UInt8>, _ word: String) -> Bool {
         octets.prefix(word.utf8.count).elementsEqual(word.utf8) { octet, letter in
             octet == letter || octet == letter | 0x20 && 0x41...0x5A ~= letter

@@ -1,9 +1,9 @@
-// WebArchivePatch.swift: a web archive with another value in its main resource, every other octet as it was. What is particular
+// WebArchivePatch.swift: a web archive with another value in its main resource, every other byte as it was. What is particular
 // to property lists that Foundation would write anew (order, shared objects, blanks) stays.
 //
-// A binary property list is a list of objects, a table of where they begin, and 32 octets that say how to read both:
+// A binary property list is a list of objects, a table of where they begin, and 32 bytes that say how to read both:
 //
-//   "bplist00"  objects …  table of offsets  | 6 octets  offsetSize  referenceSize  objects(8)  top(8)  table(8)
+//   "bplist00"  objects …  table of offsets  | 6 bytes  offsetSize  referenceSize  objects(8)  top(8)  table(8)
 
 /// Where a value of the main resource is in an archive.
 enum WebArchivePatch {
@@ -20,7 +20,7 @@ enum WebArchivePatch {
         /// As an object of a binary property list.
         fileprivate var object: [UInt8] {
             switch self {
-            // NB: 0x13 is an integer of eight octets, 0x10 one of one.
+            // NB: 0x13 is an integer of eight bytes, 0x10 one of one.
             case .data(let octets): [0x4F, 0x13] + bigEndian(octets.count, 8) + octets
             case .label(let text): [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
             }
@@ -149,7 +149,7 @@ struct BinaryPropertyList {
         return found
     }
 
-    /// The octets that an object of data or text takes; none where others refer to it, too. nil for other objects.
+    /// The bytes that an object of data or text takes; none where others refer to it, too. nil for other objects.
     private func place(of object: Int) -> Range<Int>? {
         // NB: 4 is data, 5 is ASCII, 6 is UTF-16.
         guard let (kind, count, start) = head(object), [4, 5, 6].contains(kind), count <= table - start else {

@@ -25,7 +25,7 @@ open class NSImage: NSObject, @unchecked Sendable {
     private var pixels: CGImage?
     private var focused: CGContext?
 
-    /// An image of a PNG or JPEG file's octets; nil for anything else.
+    /// An image of a PNG or JPEG file's bytes; nil for anything else.
     public convenience init?(data: Data) {
         guard let image = CGImage(encoded: data) else { return nil }
         self.init(cgImage: image, size: .zero)

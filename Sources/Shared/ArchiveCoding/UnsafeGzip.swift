@@ -17,7 +17,7 @@ public enum DecodingStep: Equatable, Sendable {
 public final class GzipDecoder {
     private var stream = z_stream()
     private var isOpen = false
-    /// Where a member's content was whole and only the check sum or the length behind it was wrong: how many octets of these
+    /// Where a member's content was whole and only the check sum or the length behind it was wrong: how many bytes of these
     /// were not read.
     public private(set) var unreadEnd: Int?
 
@@ -32,7 +32,7 @@ public final class GzipDecoder {
         unreadEnd = nil
     }
 
-    /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` octets to `output`.
+    /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` bytes to `output`.
     public func decode(
         _ input: [UInt8],
         from start: inout Int,

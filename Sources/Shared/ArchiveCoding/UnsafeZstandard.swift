@@ -6,9 +6,9 @@ import CZstd
 /// Decompresses one frame after another.
 public final class ZstandardDecoder {
     private let context: OpaquePointer?
-    /// How many octets the decoder asks for next.
+    /// How many bytes the decoder asks for next.
     private var wanted = 0
-    /// The same as of `GzipDecoder`.
+    /// Where a frame's content was whole and only its check sum was wrong: how many bytes of these were not read.
     public private(set) var unreadEnd: Int?
 
     /// - Parameter dictionary: What the frames were compressed with, if anything.
@@ -28,7 +28,7 @@ public final class ZstandardDecoder {
         unreadEnd = nil
     }
 
-    /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` octets to `output`.
+    /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` bytes to `output`.
     public func decode(
         _ input: [UInt8],
         from start: inout Int,

@@ -27,7 +27,7 @@ public enum RecordCompression: Equatable, Sendable {
         return nil
     }
 
-    /// What a file's first octets say, whatever its name.
+    /// What a file's first bytes say, whatever its name.
     public init(start: [UInt8]) {
         let isSkippable = start.count >= 4 && start[0] & 0xF0 == 0x50 && start[1...3].elementsEqual([0x2A, 0x4D, 0x18])
         if start.starts(with: [0x1F, 0x8B]) {

@@ -29,7 +29,7 @@ static atomic_int is_call_forgone;
 
 void csandbox_forgo_openat2(int forgoes) { atomic_store(&is_call_forgone, forgoes); }
 
-/// The same by a call for each name. No name but the last is opened for more than being passed through.
+/// Opens by a call for each name, where the kernel lacks openat2. No name but the last is opened for more than being passed through.
 static int open_by_names(int folder, const char *path, int flags, mode_t mode) {
     if (*path == 0) return -ENOENT;
     int here = folder;

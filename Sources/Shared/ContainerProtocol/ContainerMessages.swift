@@ -32,7 +32,7 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
     /// When it was captured, as the container says it, or empty.
     public var date: String
     public var octets: [UInt8]
-    /// Why the octets can't be had, or empty.
+    /// Why the bytes can't be had, or empty.
     public var problem: String
 
     /// A page with the given fields.
@@ -174,7 +174,7 @@ public enum HostToReader: FrameMessage, Equatable {
 public enum ReaderToHost: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
-    /// Kind 2. Octets that make no sense; reading goes on behind them. `inside` counts decompressed octets of the compressed
+    /// Kind 2. Bytes that make no sense; reading goes on behind them. `inside` counts decompressed bytes of the compressed
     /// member at `offset`.
     case damaged(offset: Int, inside: Int, problem: String)
     /// Kind 3. That was all.

@@ -2,7 +2,7 @@
 
 public import Wire
 
-/// The new octets of a page that lies in a container.
+/// The new bytes of a page that lies in a container.
 public struct WrittenPage: Equatable, Sendable, WireCodable {
     public var octets: [UInt8]
     /// The encoding's name in the Encoding standard; empty where it is not known, and the container's own word stays.

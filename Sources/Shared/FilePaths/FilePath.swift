@@ -1,4 +1,4 @@
-// FilePath.swift: names and paths of files as the system has them: octets, of which two mean something, the slash and zero.
+// FilePath.swift: names and paths of files as the system has them: bytes, of which two mean something, the slash and zero.
 //
 // Text is no substitute: a name need not be UTF-8, two spellings of an accented letter are equal as text and two files on
 // the disk, and as `Character` a slash is one with a combining mark that follows it, so that no slash is found there.
@@ -8,7 +8,7 @@ public struct FilePath: Hashable, Sendable {
     /// What the system gets. There is no zero among them.
     public let octets: [UInt8]
 
-    /// A path of octets. A zero octet, at which the system would take it to end, becomes U+FFFD.
+    /// A path of octets. A zero byte, at which the system would take it to end, becomes U+FFFD.
     public init(octets: some Sequence<UInt8>) {
         let octets = Array(octets)
         self.octets = octets.contains(0) ? octets.flatMap { $0 == 0 ? Self.replacement : [$0] } : octets
@@ -88,7 +88,7 @@ public struct FilePath: Hashable, Sendable {
 }
 
 extension FilePath: CustomStringConvertible {
-    /// The path for people: octets that are not UTF-8 are written as `\xFF`.
+    /// The path for people: bytes that are not UTF-8 are written as `\xFF`.
     public var description: String {
         if let text { return text }
         let digits = Array("0123456789ABCDEF")
@@ -120,7 +120,7 @@ extension FilePath: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
     public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Whether octets end with ASCII characters, whatever their case.
+/// Whether bytes end with ASCII characters, whatever their case.
 func octetsEnd(_ octets: [UInt8], with ending: String) -> Bool {
     func lowered(_ octet: UInt8) -> UInt8 { 0x41...0x5A ~= octet ? octet | 0x20 : octet }
     let wanted = ending.utf8

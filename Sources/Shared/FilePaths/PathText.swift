@@ -1,5 +1,5 @@
 // PathText.swift: paths in texts, which are UTF-8: those of a bundle's files, and what property lists name. They are taken
-// apart as their octets, as the system does.
+// apart as their bytes, as the system does.
 
 extension StringProtocol {
     private var path: FilePath { FilePath(self) }
@@ -25,10 +25,10 @@ extension StringProtocol {
     /// Whether it ends with these ASCII characters, whatever their case: `page.HTML` ends with `.html`.
     public func hasEnding(_ ending: String) -> Bool { octetsEnd(Array(utf8), with: ending) }
 
-    /// Whether it begins with a text, octet for octet.
+    /// Whether it begins with a text, byte for octet.
     public func hasOctets(_ start: some StringProtocol) -> Bool { utf8.starts(with: start.utf8) }
 
-    /// The text without as many octets at its front as another one has.
+    /// The text without as many bytes at its front as another one has.
     public func droppingOctets(of start: some StringProtocol) -> String {
         String(decoding: utf8.dropFirst(start.utf8.count), as: UTF8.self)
     }

@@ -10,7 +10,7 @@ public enum Confinement: Equatable, Sendable {
     /// A worker that parses pages and runs their scripts: it makes the system calls that it needs and no others, and has no
     /// capabilities.
     case pageWorker
-    /// The same for a reader of containers.
+    /// A reader of containers: it makes the system calls that it needs and no others, and has no capabilities.
     case containerReader
     /// An action: it makes no system calls that reach beyond it, and has no capabilities; where the kernel has Landlock, it can
     /// look into no process but those it starts. Without the network it can make no socket.

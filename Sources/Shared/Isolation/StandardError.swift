@@ -34,7 +34,7 @@ public enum StandardError {
         put("> ")
     }
 
-    /// Writes lines that contain signs only. Returns how many octets that were.
+    /// Writes lines that contain signs only. Returns how many bytes that were.
     @discardableResult
     fileprivate static func write(lines text: String, prefix: String) -> Int {
         var text = withIndentedLines(text)
@@ -58,7 +58,7 @@ public struct PrintedLines {
     private let prefix: String
     private var shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])?
     private var rest: [UInt8] = []
-    /// Octets that were passed on, with what was written out and the prefixes.
+    /// Bytes that were passed on, with what was written out and the prefixes.
     public private(set) var written = 0
 
     /// - Parameters:

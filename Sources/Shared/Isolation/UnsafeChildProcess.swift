@@ -148,8 +148,8 @@ public struct ChildProcess: Sendable {
     /// Resident memory in bytes; 0 when the process is gone.
     public var residentBytes: Int { Int(csandbox_resident_bytes(number, 0)) }
 
-    /// The same, or that of a copy of the process where that is larger.
-    public var residentBytesWithCopy: Int { Int(csandbox_resident_bytes(number, 1)) }
+    /// Resident memory in bytes, or that of a process that it forked where that is larger; 0 when it is gone.
+    public var residentBytesWithFork: Int { Int(csandbox_resident_bytes(number, 1)) }
 
     /// Reaps it, once it has ended; nil before, and when that was done already.
     public func reap() -> EndedChild? { group.reap(number) }
@@ -173,7 +173,7 @@ public func currentEnvironment() -> [String] {
 
 /// The value of an environment variable; nil where it is not set.
 ///
-/// Octets are compared: as text, a value that begins with a combining character would hide the "=" before it.
+/// Bytes are compared: as text, a value that begins with a combining character would hide the "=" before it.
 public func environmentValue(_ name: String, in environment: [String] = currentEnvironment()) -> String? {
     let start = name + "="
     return environment.first { $0.hasOctets(start) }?.droppingOctets(of: start)
@@ -186,7 +186,7 @@ private func withCString<R>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> 
     text.map { $0.withCString { body($0) } } ?? body(nil)
 }
 
-/// The same list, whose strings nobody writes to.
+/// A list of strings as a list whose strings nobody writes to.
 private func constant(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> UnsafePointer<UnsafePointer<CChar>?> {
     UnsafeRawPointer(list).assumingMemoryBound(to: UnsafePointer<CChar>?.self)
 }

@@ -22,7 +22,7 @@ public struct ConfiningFolder: Sendable {
     /// - Parameters:
     ///   - relative: The file's path from the folder on, or an absolute one. Links are followed; where they lead out of
     ///     the folder there is nothing.
-    ///   - limit: The most octets that are read; a longer file counts as missing.
+    ///   - limit: The most bytes that are read; a longer file counts as missing.
     public func read(_ relative: FilePath, limit: Int) -> [UInt8]? {
         guard let real = resolvedPath(relative.isAbsolute ? relative : path.appending(relative)), real.isBelow(path)
         else {

@@ -20,7 +20,7 @@ public final class FolderBeneath: Sendable {
         return descriptor < 0 ? .failure(.system(errno)) : .success(FolderBeneath(descriptor: descriptor))
     }
 
-    /// The same, and makes it and those above it where they are missing.
+    /// Opens a folder, and makes it and those above it where they are missing.
     public static func make(_ path: some PathOctets) -> Result<FolderBeneath, ReadError> {
         if let code = makeFolders(path) { return .failure(.system(code)) }
         return open(path)
@@ -32,7 +32,7 @@ public final class FolderBeneath: Sendable {
         return opened < 0 ? .failure(.system(-opened)) : .success(FolderBeneath(descriptor: opened))
     }
 
-    /// The same, and makes it and those between where they are missing.
+    /// A folder below this one; it and those between are made where they are missing.
     public func makeFolder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
         let found = folder(relative)
         guard case .failure(.system(ENOENT)) = found else { return found }

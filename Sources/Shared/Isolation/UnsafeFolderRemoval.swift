@@ -1,5 +1,5 @@
 // UnsafeFolderRemoval.swift: removing a folder that an action may have filled to outlast it: with paths that are longer
-// than the system takes, names of any octets, folders that are locked, links that lead elsewhere.
+// than the system takes, names of any bytes, folders that are locked, links that lead elsewhere.
 //
 // Folders are only gone into by their parent's descriptor, and links never, so nothing outside can be reached. Those that
 // are found below the first level are moved up to it: however deep the tree, two descriptors do, and each is read once.

@@ -15,7 +15,7 @@ public enum EntryKind: Sendable {
     case other
 }
 
-/// The names in a folder, sorted by their octets, in one block: a folder may hold millions.
+/// The names in a folder, sorted by their bytes, in one block: a folder may hold millions.
 public struct FolderNames: Sendable {
     private var octets: [UInt8] = []
     private var ends: [UInt32] = []
@@ -26,7 +26,7 @@ public struct FolderNames: Sendable {
     /// The name at a position.
     public subscript(index: Int) -> FilePath { FilePath(octets: slice(index)) }
 
-    /// The octets of a name, with a zero after them.
+    /// The bytes of a name, with a zero after them.
     func terminated(_ index: Int) -> [CChar] { slice(index).map { CChar(bitPattern: $0) } + [0] }
 
     private func slice(_ index: Int) -> ArraySlice<UInt8> {
@@ -129,7 +129,7 @@ public func linkFile(_ path: some PathOctets, to target: some PathOctets) -> Int
 public final class AppendingFile {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
-    /// Octets in the file and in the buffer.
+    /// Bytes in the file and in the buffer.
     public private(set) var length: Int
 
     /// Opens or makes a file and cuts it to `length`; fails with the system's error number.

@@ -12,7 +12,7 @@ public func ownExecutable() -> String? {
     return csandbox_executable_name().flatMap { resolved(String(cString: $0)) }
 }
 
-/// The arguments of this process without the program's name: octets, which need not be UTF-8.
+/// The arguments of this process without the program's name: bytes, which need not be UTF-8.
 public func processArguments() -> [[UInt8]] {
     guard var next = csandbox_arguments() else { return [] }
     var arguments: [[UInt8]] = []

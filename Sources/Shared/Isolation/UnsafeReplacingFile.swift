@@ -111,7 +111,7 @@ public final class ReplacingFile {
         var code = mode != nil ? EEXIST : target.withSystemPath { csandbox_name_file(descriptor, AT_FDCWD, $0) }
         var attempt = 0
         while code == EEXIST, attempt < 100 {
-            // NB: A name may have 255 octets, so it is not made longer.
+            // NB: A name may have 255 bytes, so it is not made longer.
             let other = target.parent.appending(FilePath(".webaction-\(getpid())-\(attempt)"))
             attempt += 1
             code = other.withSystemPath { other in

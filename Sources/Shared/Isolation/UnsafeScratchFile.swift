@@ -7,7 +7,7 @@ import Glibc
 /// A file that is gone with its last user, whatever ends that.
 public final class ScratchFile {
     private let descriptor: Int32
-    /// Octets in it.
+    /// Bytes in it.
     public private(set) var length = 0
 
     /// Makes one on the file system of `folder`, where `name` is taken for a moment; fails with the system's error number.
@@ -22,14 +22,14 @@ public final class ScratchFile {
 
     deinit { close(descriptor) }
 
-    /// Adds octets at the end. Returns the system's error number, or nil.
+    /// Adds bytes at the end. Returns the system's error number, or nil.
     public func append(_ bytes: [UInt8]) -> Int32? {
         if let code = writeAll(descriptor: descriptor, bytes: bytes) { return code }
         length += bytes.count
         return nil
     }
 
-    /// `count` octets from `offset` on; fails with the system's error number, also where they are not there.
+    /// `count` bytes from `offset` on; fails with the system's error number, also where they are not there.
     public func read(at offset: Int, _ count: Int) -> Result<[UInt8], ReadError> {
         var code = EIO
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

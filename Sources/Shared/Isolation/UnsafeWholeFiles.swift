@@ -40,7 +40,7 @@ public enum ReadError: Error, Equatable, Sendable {
     }
 }
 
-/// The most that is read of a file that is no page, in octets: a script, a property list, a dictionary, a suite.
+/// The most that is read of a file that is no page, in bytes: a script, a property list, a dictionary, a suite.
 public let maximumSettingsFile = 256 << 20
 
 /// Reads a file from front to back; "-" is standard input.
@@ -48,7 +48,7 @@ public let maximumSettingsFile = 256 << 20
 /// Pipes are read to their end, also by the names that a shell gives them (`/dev/stdin`, `/dev/fd/N`). Of devices, only
 /// terminals and `/dev/null` are read. Waiting ends when `waitingInterruption` says so, also for a pipe's first writer.
 ///
-/// - Parameter limit: The most octets; a longer file is an error, a regular one without being read.
+/// - Parameter limit: The most bytes; a longer file is an error, a regular one without being read.
 public func readAll(path: some PathOctets, limit: Int) -> Result<[UInt8], ReadError> {
     var information = stat()
     let given = path.filePath == "-" ? 0 : givenDescriptor(path.filePath)

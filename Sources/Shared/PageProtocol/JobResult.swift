@@ -151,7 +151,7 @@ public struct PageSummary: Equatable, Sendable, WireCodable {
     public var mode: String
     /// The encoding's name in the Encoding standard.
     public var encoding: String
-    /// Octets of the page.
+    /// Bytes of the page.
     public var bytes: Int
 
     /// A summary with all its fields.

@@ -6,13 +6,13 @@ public import Wire
 public struct PageInput: Equatable, Sendable, WireCodable {
     /// What messages call the page: its path, or "standard input".
     public var name: String
-    /// The file's octets, undecoded.
+    /// The file's bytes, undecoded.
     public var bytes: [UInt8]
     /// The document's URL.
     public var url: String
     /// An encoding label that wins over the page's own, or empty.
     public var encoding: String
-    /// How the octets are to be read.
+    /// How the bytes are to be read.
     public var contentType: PageContentType
     /// A language tag: what an HTML page that names no encoding is in follows from it. Empty for the usual.
     public var locale: String
@@ -34,7 +34,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
         self.locale = locale
     }
 
-    /// Whether its octets may be read otherwise by somebody who has nothing else to go by.
+    /// Whether its bytes may be read otherwise by somebody who has nothing else to go by.
     public var isReadWithOutsideKnowledge: Bool {
         !encoding.isEmpty || !contentType.charset.isEmpty || !locale.isEmpty
     }
@@ -74,7 +74,7 @@ public struct PageInput: Equatable, Sendable, WireCodable {
 public struct ScriptInput: Equatable, Sendable, WireCodable {
     /// What messages call the script: its path, or "-e".
     public var name: String
-    /// The file's octets, UTF-8.
+    /// The file's bytes, UTF-8.
     public var bytes: [UInt8]
 
     /// A script with all its fields.

@@ -45,7 +45,7 @@ struct BinaryPropertyList {
             (self.count, self.top, self.table) = (count, top, table)
         }
 
-        /// A number of `size` octets; nil outside of the list.
+        /// A number of `size` bytes; nil outside of the list.
         private func number(at place: Int, size: Int) -> Int? { Self.number(in: octets, at: place, size: size) }
 
         private static func number(in octets: [UInt8], at place: Int, size: Int) -> Int? {

@@ -35,7 +35,9 @@ public func readPropertyList(
     return try PropertyListSerialization.propertyList(from: data, options: [], format: &format)
 }
 
-/// The same for those who need no format.
+/// Reads a property list of any format.
+///
+/// - Throws: `PropertyListRefusal`, and what the parser throws.
 public func readPropertyList(_ data: Data) throws -> Any {
     var format = PropertyListSerialization.PropertyListFormat.xml
     return try readPropertyList(data, format: &format)

@@ -6,9 +6,9 @@
 //     2  nothing: true
 //     3  8 bytes: number (IEEE 754)
 //     4  8 bytes: integer (two's complement)
-//     5  count, octets: string (UTF-8)
+//     5  count, bytes: string (UTF-8)
 //     6  8 bytes: date, seconds since 1970
-//     7  count, octets: data
+//     7  count, bytes: data
 //     8  count, values: array
 //     9  count, (string, value) pairs: dictionary
 

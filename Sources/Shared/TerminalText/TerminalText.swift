@@ -16,7 +16,7 @@ public func shownText(_ text: some StringProtocol) -> String {
     return String(shown)
 }
 
-/// The same of octets; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
+/// Bytes as they can be shown on a terminal; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
 public func shownText(octets: some Sequence<UInt8>) -> String {
     var shown = ""
     var rest = Array(octets)[...]
@@ -52,7 +52,7 @@ private func withoutReturns(_ octets: ArraySlice<UInt8>) -> [UInt8] {
     }
 }
 
-/// How many octets the first character has; nil where it is not UTF-8, and at the end.
+/// How many bytes the first character has; nil where it is not UTF-8, and at the end.
 private func characterLength(_ octets: ArraySlice<UInt8>) -> Int? {
     guard let first = octets.first else { return nil }
     if first < 0x80 { return 1 }

@@ -84,7 +84,7 @@ public struct ByteWriter: Sendable {
         bytes.append(contentsOf: data)
     }
 
-    /// Appends a length in octets and the text as UTF-8.
+    /// Appends a length in bytes and the text as UTF-8.
     public mutating func write(_ text: String) {
         write(count: UInt64(text.utf8.count))
         bytes.append(contentsOf: text.utf8)

@@ -1,7 +1,7 @@
 // Frame.swift: how messages are cut out of the byte stream between two processes.
 //
 //   OFFSET  SIZE  FIELD
-//        0     4  length   octets after this field: 5 + the body's; little-endian
+//        0     4  length   bytes after this field: 5 + the body's; little-endian
 //        4     4  request  the job or question that the message belongs to; an answer repeats its question's number
 //        8     1  kind     which message; its numbers are listed with the messages
 //        9     …  body
@@ -15,7 +15,7 @@ public struct Frame: Equatable, Sendable {
     /// The message's coded fields.
     public var body: [UInt8]
 
-    /// The longest body, in octets, that either side accepts.
+    /// The longest body, in bytes, that either side accepts.
     public static let maximumLength = 1 << 30
 
     /// A frame with a body that is coded already.
@@ -49,7 +49,7 @@ public struct FrameDecoder: Sendable {
     private let plainLength: Int
     private let largeKinds: Set<UInt8>
 
-    /// A decoder at the start of a stream whose frames have bodies of `maximumLength` octets at most.
+    /// A decoder at the start of a stream whose frames have bodies of `maximumLength` bytes at most.
     ///
     /// - Parameters:
     ///   - plainLength: The same for all frames but those of `largeKinds`.
@@ -63,10 +63,10 @@ public struct FrameDecoder: Sendable {
         self.largeKinds = largeKinds
     }
 
-    /// Octets of the field that tells a frame's length.
+    /// Bytes of the field that tells a frame's length.
     static let lengthSize = 4
 
-    /// How many octets the next frame lacks; nil as long as its length is not known.
+    /// How many bytes the next frame lacks; nil as long as its length is not known.
     ///
     /// - Throws: As `next`.
     var missing: Int? {

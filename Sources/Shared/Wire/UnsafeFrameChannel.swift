@@ -29,7 +29,7 @@ public final class FrameChannel {
         return try decoder.next()
     }
 
-    /// - Parameter mayEnd: Whether the connection may be closed before the first octet: the result is nil then.
+    /// - Parameter mayEnd: Whether the connection may be closed before the first byte: the result is nil then.
     private func readWhole(_ count: Int, mayEnd: Bool = false) throws(WireError) -> [UInt8]? {
         var failure: WireError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -1,5 +1,5 @@
 // BuildCache.swift: products of the compiler, kept by what they were made from. A product's folder holds its inputs as
-// well, and is used only if they are the same to the last octet: the name is a hash for finding, not for trusting.
+// well, and is used only if they are the same to the last byte: the name is a hash for finding, not for trusting.
 
 import Foundation
 import Isolation

@@ -68,13 +68,13 @@ public final class BatchRun {
 
     /// Opens the journal and the outputs.
     ///
-    /// - Throws: `InputProblem` where an input names nothing; then nothing is begun.
+    /// - Throws: `InputError` where an input names nothing; then nothing is begun.
     public init(_ settings: BatchSettings, host: Host) throws {
         try InputWalk.check(settings.inputs, results: settings.output)
         self.settings = settings
         self.host = host
         let journalFolder = settings.journal.parent
-        if let code = makeFolders(journalFolder) { throw OutputProblem(path: journalFolder, code: code) }
+        if let code = makeFolders(journalFolder) { throw OutputError(path: journalFolder, code: code) }
         mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
         let journal = try Journal(
             path: settings.journal,
@@ -302,7 +302,7 @@ public final class BatchRun {
     /// The name of a page whose own name another one has already.
     private func repeatedKey(_ key: FilePath, _ number: Int) -> FilePath { key.adding(" (again at \(number))") }
 
-    private func pagesDiffer(then: FilePath, now: FilePath) -> JournalProblem {
+    private func pagesDiffer(then: FilePath, now: FilePath) -> JournalError {
         .pagesDiffer(path: settings.journal.description, then: then.description, now: now.description)
     }
 
@@ -435,9 +435,9 @@ public final class BatchRun {
     }
 
     /// Gives a page to the outputs, the folder first: where it can't lie under its name there, it has failed.
-    private func deliver(_ finished: inout Finished) throws(OutputProblem) {
+    private func deliver(_ finished: inout Finished) throws(OutputError) {
         for output in outputs {
-            do throws(OutputProblem) { try output.deliver(finished.page) } catch {
+            do throws(OutputError) { try output.deliver(finished.page) } catch {
                 guard error.isOfName else { throw error }
                 finished.page.report.failure = RunFailure(.invalidInput, "\(error.problem).")
                 finished.entry.reason = TerminalReason.invalidInput.description

@@ -26,9 +26,9 @@ func compiledAction(
         }
         return build.product
     } catch let error as BuildError {
-        throw CommandProblem.failed(error.description)
+        throw CommandError.failed(error.description)
     } catch let error as HostError {
-        throw CommandProblem.engine(error.description)
+        throw CommandError.engine(error.description)
     }
 }
 
@@ -53,11 +53,11 @@ func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: Stri
             seconds: compilerLimit
         )
     } catch {
-        throw CommandProblem.failed("\(error.description).")
+        throw CommandError.failed("\(error.description).")
     }
     guard let result else {
         if host.interruption != nil { try fail(host, page: step.what, reason: .cancelled, message: "interrupted.") }
-        throw CommandProblem.failed("\(step.what): the compiler took more than \(Int(compilerLimit)) s.")
+        throw CommandError.failed("\(step.what): the compiler took more than \(Int(compilerLimit)) s.")
     }
     let output = String(decoding: result.output, as: UTF8.self)
     switch result.status {

@@ -55,7 +55,7 @@ struct GrantOptions: ParsableArguments {
         let known = asked.sorted()
         let meant = nearest(to: unknown, in: known + ["network", "all"]).map { "; did you mean \($0)?" } ?? "."
         let places = bundles.map(\.path).joined(separator: ", ")
-        throw CommandProblem.usage(
+        throw CommandError.usage(
             "--grant: no entitlement of \(places) asks for \"\(unknown)\"\(meant) There are "
                 + (known + ["network", "all"]).joined(separator: ", ") + "."
         )
@@ -73,7 +73,7 @@ struct ActionGrants {
 
     /// What `bundle` may reach; the folders are made.
     ///
-    /// - Throws: `CommandProblem` when it asks for what is not granted, or a folder can't be made.
+    /// - Throws: `CommandError` when it asks for what is not granted, or a folder can't be made.
     func access(of bundle: ExtensionBundle) throws -> ActionAccess {
         let asked = bundle.entitlements
         let environment = ProcessInfo.processInfo.environment
@@ -91,7 +91,7 @@ struct ActionGrants {
         var refused = groups.isEmpty || extensionSearch().isBuiltIn(bundle) ? [] : groups
         if asked.wantsNetwork, !isGranted("network") { refused.append("network") }
         if !refused.isEmpty {
-            throw CommandProblem.failed(
+            throw CommandError.failed(
                 "\(bundle.path): its entitlements ask for \(refused.joined(separator: ", ")), which was not granted: add "
                     + refused.map { "--grant \($0)" }.joined(separator: " ") + ", or --grant all."
             )
@@ -100,7 +100,7 @@ struct ActionGrants {
 
         let root = try self.root(environment)
         guard Entitlements.isFolderName(bundle.identifier) else {
-            throw CommandProblem.failed(
+            throw CommandError.failed(
                 "\(bundle.path): its data cannot be stored: its identifier, \(bundle.identifier), may contain only letters, "
                     + "digits, dots, hyphens and underscores (CFBundleIdentifier)."
             )
@@ -133,7 +133,7 @@ struct ActionGrants {
             containers ?? value("WEBACTION_CONTAINERS") ?? value("XDG_DATA_HOME").map { $0 + "/webaction" }
             ?? value("HOME").map { $0 + "/.local/share/webaction" }
         guard let path else {
-            throw CommandProblem.failed(
+            throw CommandError.failed(
                 "there is no folder for the data that actions share: set HOME or use --containers."
             )
         }
@@ -142,7 +142,7 @@ struct ActionGrants {
 
     private func folder(_ path: String) throws -> String {
         if let code = makeFolders(path) {
-            throw CommandProblem.failed("\(path): cannot be created: \(systemMessage(code)).")
+            throw CommandError.failed("\(path): cannot be created: \(systemMessage(code)).")
         }
         return path
     }

@@ -33,7 +33,7 @@ struct ActionOptions: ParsableArguments {
     @discardableResult
     func userChoices(canAsk: Bool = false) throws -> PropertyValue {
         if choices == "-" {
-            guard canAsk else { throw CommandProblem.usage("--choices -: only run reads steps from standard input.") }
+            guard canAsk else { throw CommandError.usage("--choices -: only run reads steps from standard input.") }
             return .null
         }
         let form = "--choices takes a dictionary, such as {\"taps\": [\"done\"]}."
@@ -61,9 +61,9 @@ struct ActionOptions: ParsableArguments {
         guard let json else { return nil }
         let value: PropertyValue
         do { value = try PropertyValue(json: Array(json.utf8)) } catch {
-            throw CommandProblem.usage("\(option): invalid JSON: \(error.description).")
+            throw CommandError.usage("\(option): invalid JSON: \(error.description).")
         }
-        guard value.isDictionary else { throw CommandProblem.usage(form) }
+        guard value.isDictionary else { throw CommandError.usage(form) }
         return value
     }
 }

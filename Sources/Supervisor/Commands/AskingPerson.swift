@@ -11,7 +11,7 @@ extension ActionOptions {
     func attended(_ action: NativeAction, readsInput: Bool) throws -> NativeAction {
         let isScript = choices == "-"
         if isScript, readsInput {
-            throw CommandProblem.usage(
+            throw CommandError.usage(
                 "--choices -: the page is read from standard input, too. Read one of them from a file."
             )
         }

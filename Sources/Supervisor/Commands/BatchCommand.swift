@@ -122,14 +122,14 @@ struct BatchCommand: ParsableCommand {
             let action = try native.action(of: found, fixed: fixed)
             let settings = try makeSettings(found, action: action)
             try run(settings)
-        } catch let problem as InputProblem {
-            throw problem.isUsage ? CommandProblem.usage(problem.description) : .failed(problem.description)
-        } catch let problem as OutputProblem {
-            throw CommandProblem.failed(problem.description)
-        } catch let problem as JournalProblem {
-            throw CommandProblem.failed(problem.description)
+        } catch let problem as InputError {
+            throw problem.isUsage ? CommandError.usage(problem.description) : .failed(problem.description)
+        } catch let problem as OutputError {
+            throw CommandError.failed(problem.description)
+        } catch let problem as JournalError {
+            throw CommandError.failed(problem.description)
         } catch let error as HostError {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
     }
 
@@ -164,7 +164,7 @@ struct BatchCommand: ParsableCommand {
         let end = try batch.run(onMessage: { view.tell($0) }, onProgress: { view.show($0) })
         if end.progress.done == 0, end.interruption == nil, shard == nil {
             batch.discard()
-            throw CommandProblem.usage("no pages were found in the \(inputs == ["-"] ? "list" : "inputs").")
+            throw CommandError.usage("no pages were found in the \(inputs == ["-"] ? "list" : "inputs").")
         }
         view.finish(end)
         if end.progress.remarked > 0 {
@@ -174,7 +174,7 @@ struct BatchCommand: ParsableCommand {
         for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
         if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
         if let signal = end.interruption {
-            throw CommandProblem.interrupted(
+            throw CommandError.interrupted(
                 "stopped after \(counted(end.progress.done, "page")). To continue, run the same command with --resume.",
                 by: signal
             )
@@ -182,10 +182,10 @@ struct BatchCommand: ParsableCommand {
         if end.progress.failed > 0 {
             let hint = report.isEmpty ? " (use --report to list them)" : ""
             let all = counted(end.progress.done, "page")
-            throw CommandProblem.failed("\(end.progress.failed) of \(all) failed\(hint).")
+            throw CommandError.failed("\(end.progress.failed) of \(all) failed\(hint).")
         }
         if strict, end.progress.remarked > 0 {
-            throw CommandProblem.failed("\(counted(end.progress.remarked, "page")) succeeded with remarks (--strict).")
+            throw CommandError.failed("\(counted(end.progress.remarked, "page")) succeeded with remarks (--strict).")
         }
     }
 
@@ -219,7 +219,7 @@ struct BatchCommand: ParsableCommand {
         while try selection.next() != nil {
             count += 1
             // The command ends by it.
-            if count % 4096 == 0, waitingInterruption() != nil { throw CommandProblem.failed("interrupted.") }
+            if count % 4096 == 0, waitingInterruption() != nil { throw CommandError.failed("interrupted.") }
         }
         return count
     }

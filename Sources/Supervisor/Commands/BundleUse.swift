@@ -27,7 +27,7 @@ struct BundleUse {
                 ? folder.pathName + String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
             return ScriptInput(name: name, bytes: bytes)
         } catch {
-            throw CommandProblem.failed(error.description)
+            throw CommandError.failed(error.description)
         }
     }
 
@@ -55,7 +55,7 @@ struct BundleUse {
                 choices,
                 access
             )
-        case .unusable(let error): throw CommandProblem.failed(error.description)
+        case .unusable(let error): throw CommandError.failed(error.description)
         }
     }
 
@@ -82,6 +82,6 @@ func findBundle(_ nameOrPath: String) throws -> BundleUse {
     do {
         return BundleUse(bundle: try extensionSearch().find(nameOrPath))
     } catch {
-        throw CommandProblem.failed(error.description)
+        throw CommandError.failed(error.description)
     }
 }

@@ -21,9 +21,9 @@ struct CompileSDKCommand: ParsableCommand {
                 try compile(step, host: host)
             }
         } catch let error as BuildError {
-            throw CommandProblem.failed(error.description)
+            throw CommandError.failed(error.description)
         } catch let error as HostError {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
     }
 }

@@ -16,6 +16,6 @@ func containerAdvice(_ path: FilePath) -> String? {
 }
 
 /// Refuses a container of many pages where one page is wanted.
-func refuseContainer(_ path: FilePath) throws(CommandProblem) {
+func refuseContainer(_ path: FilePath) throws(CommandError) {
     if let advice = containerAdvice(path) { throw .usage("\(path): \(advice).") }
 }

@@ -60,9 +60,9 @@ struct DiffCommand: ParsableCommand {
             diff =
                 bundle == nil
                 ? TreeDiff(try tree(files[0], host), try tree(files[1], host)) : try compareAction(host)
-        } catch let problem as CommandProblem {
+        } catch let problem as CommandError {
             // NB: 1 says that there are differences; whatever else went wrong is trouble.
-            throw CommandProblem(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
+            throw CommandError(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
         }
         let names = (left: "\(files[0])", right: bundle.map { "\(files[0]) after \($0)" } ?? "\(files[1])")
         switch format {
@@ -91,9 +91,9 @@ struct DiffCommand: ParsableCommand {
                 memory: MemoryLimits(pageBytes: page.bytes.count)
             )
         } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
-        guard result.reason == .completed else { throw CommandProblem.failed("\(page.name): \(result.detail)") }
+        guard result.reason == .completed else { throw CommandError.failed("\(page.name): \(result.detail)") }
         return result.output ?? []
     }
 
@@ -121,9 +121,9 @@ struct DiffCommand: ParsableCommand {
         task.job.wantsFinalSnapshot = true
         let report: RunReport
         do { report = try host.run(task, onNote: printNote) } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
-        if let failure = report.failure { throw CommandProblem.failed("\(opened.input.name): \(failure.message)") }
+        if let failure = report.failure { throw CommandError.failed("\(opened.input.name): \(failure.message)") }
         return report
     }
 }

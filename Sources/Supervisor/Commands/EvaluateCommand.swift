@@ -84,7 +84,7 @@ struct EvaluateCommand: ParsableCommand {
                 onNote: printNote
             )
         } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
         guard result.reason == .completed else {
             let message = result.fault?.description ?? result.detail

@@ -1,16 +1,16 @@
 // FilePath+Argument.swift: paths on the command line, whatever their octets. Arguments are read as texts, which hold UTF-8 only;
-// so octets that are none go through them as characters of their own, U+10FF80 to U+10FFFF, and come out as they were.
+// so bytes that are none go through them as characters of their own, U+10FF80 to U+10FFFF, and come out as they were.
 
 public import ArgumentParser
 public import FilePaths
 import Isolation
 
-/// The arguments of this process, from which `FilePath(argument:)` makes the same octets again.
+/// The arguments of this process, from which `FilePath(argument:)` makes the same bytes again.
 func commandLineArguments() -> [String] { processArguments().map(argumentText) }
 
 private let standIns = 0x10FF80...0x10FFFF
 
-/// Octets as a text, of which nothing is lost.
+/// Bytes as a text, of which nothing is lost.
 func argumentText(_ octets: [UInt8]) -> String {
     if let text = String(validating: octets, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
         return text

@@ -82,10 +82,10 @@ struct MatchCommand: ParsableCommand {
     private func items(_ bytes: [UInt8]) throws -> SharedContent {
         let value: PropertyValue
         do { value = try PropertyValue(json: bytes) } catch {
-            throw CommandProblem.failed("\(input): invalid JSON: \(error.description).")
+            throw CommandError.failed("\(input): invalid JSON: \(error.description).")
         }
         do { return try SharedContent(json: value) } catch {
-            throw CommandProblem.failed("\(input): \(error.description).")
+            throw CommandError.failed("\(input): \(error.description).")
         }
     }
 
@@ -111,7 +111,7 @@ struct MatchCommand: ParsableCommand {
                 memory: MemoryLimits(pageBytes: page.bytes.count)
             )
         } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
         guard result.reason == .completed else {
             try fail(

@@ -22,7 +22,7 @@ func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> Pa
     )
 }
 
-/// The options that say how a page's octets are to be read.
+/// The options that say how a page's bytes are to be read.
 struct PageReading: ParsableArguments {
     @Option(help: "The encoding of the page, regardless of its own declaration.")
     var encoding: String?
@@ -43,8 +43,8 @@ struct PageReading: ParsableArguments {
         if let problem = locale.flatMap(localeProblem) { throw ValidationError("--locale: \(problem).") }
     }
 
-    /// A page's octets; "-" is standard input.
-    func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] { try size.readPage(path) }
+    /// A page's bytes; "-" is standard input.
+    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] { try size.readPage(path) }
 }
 
 /// The option that says how large a page may be.
@@ -63,8 +63,8 @@ struct PageSizeLimit: ParsableArguments {
         }
     }
 
-    /// A page's octets; "-" is standard input.
-    func readPage(_ path: FilePath) throws(CommandProblem) -> [UInt8] {
+    /// A page's bytes; "-" is standard input.
+    func readPage(_ path: FilePath) throws(CommandError) -> [UInt8] {
         do throws(FileError) { return try readFile(path, limit: maxBytes) } catch {
             let hint = error.isTooLarge ? " (--max-bytes)" : ""
             throw .failed("\(error.path): \(error.problem)\(hint).")
@@ -77,7 +77,7 @@ extension PageContentType: ExpressibleByArgument {
 }
 
 /// Reads a file that the user named.
-func readInput(_ path: some PathOctets) throws(CommandProblem) -> [UInt8] {
+func readInput(_ path: some PathOctets) throws(CommandError) -> [UInt8] {
     do throws(FileError) { return try readFile(path) } catch { throw .failed(error.description) }
 }
 
@@ -86,14 +86,14 @@ func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
     do {
         if let path, path != "-" { try writeFile(bytes, to: path) } else { try writeStandardOutput(bytes) }
     } catch {
-        throw CommandProblem.failed("\(error)")
+        throw CommandError.failed("\(error)")
     }
 }
 
-/// Writes text for people to standard output: on a terminal as it can be shown there, otherwise octet for octet.
+/// Writes text for people to standard output: on a terminal as it can be shown there, otherwise byte for byte.
 func writeText(_ text: String) throws { try writeText(octets: Array(text.utf8)) }
 
-/// The same of octets.
+/// Writes bytes that are text for people to standard output.
 func writeText(octets: [UInt8]) throws {
     try writeOutput(isTerminal(1) ? Array(shownText(octets: octets).utf8) : octets, to: nil)
 }
@@ -134,10 +134,10 @@ func fail(
 ) throws -> Never {
     host.shutDown()
     if let signal = host.interruption {
-        throw CommandProblem.interrupted("\(page): interrupted; nothing was written.", by: signal)
+        throw CommandError.interrupted("\(page): interrupted; nothing was written.", by: signal)
     }
     let text = "\(page): \(message)"
-    var problem = reason == .internalError ? CommandProblem.engine(text) : CommandProblem.failed(text)
+    var problem = reason == .internalError ? CommandError.engine(text) : CommandError.failed(text)
     problem.hints = hints
     throw problem
 }

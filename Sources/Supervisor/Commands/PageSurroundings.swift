@@ -25,12 +25,12 @@ struct SurroundingsOptions: ParsableArguments {
     private func folder() throws -> (any ResourceProvider)? {
         guard let resourceRoot else { return nil }
         guard let folder = ResourceFolder(resourceRoot) else {
-            throw CommandProblem.usage("--resource-root: \(resourceRoot) is not a directory.")
+            throw CommandError.usage("--resource-root: \(resourceRoot) is not a directory.")
         }
         return folder
     }
 
-    /// The same for many pages.
+    /// How pages are read, and what is around them.
     func conditions(reading: PageReading) throws -> PageConditions {
         _ = try folder()
         var conditions = PageConditions()
@@ -48,7 +48,7 @@ struct SurroundingsOptions: ParsableArguments {
         try Self.open(path, url: url, reading: reading, host: host, pageScripts: pageScripts, folder: folder())
     }
 
-    /// The same for commands that have no such options.
+    /// Reads a page for commands that have no such options.
     static func open(
         _ path: FilePath,
         url: String?,
@@ -64,10 +64,10 @@ struct SurroundingsOptions: ParsableArguments {
         }
         let saved: SavedPage
         do throws(FileError) { saved = try SavedPage(host: host, path: path) } catch {
-            throw CommandProblem.failed(error.description)
+            throw CommandError.failed(error.description)
         }
         guard saved.page.octets.count <= reading.size.maxBytes else {
-            throw CommandProblem.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
+            throw CommandError.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
         }
         let input = PageInput(
             name: path.description,

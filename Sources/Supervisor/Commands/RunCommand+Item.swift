@@ -33,12 +33,12 @@ extension RunCommand {
                 ("--locale", arguments.reading.locale != nil),
             ] + arguments.writing.given
         if let option = pageOptions.first(where: \.isGiven) {
-            throw CommandProblem.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
+            throw CommandError.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
         }
         if let advice = containerAdvice(page) {
             // NB: An extension without a script may be made for such files themselves.
             let hasScript = if case .none = try findBundle(bundle).bundle.script { false } else { true }
-            if hasScript { throw CommandProblem.usage("\(page): \(advice).") }
+            if hasScript { throw CommandError.usage("\(page): \(advice).") }
         }
         try native.userChoices(canAsk: true)
         let original = try arguments.reading.readPage(page)

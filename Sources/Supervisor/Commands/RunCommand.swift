@@ -81,7 +81,7 @@ struct RunCommand: ParsableCommand {
         do {
             result = try host.run(task, onNote: printNote)
         } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
         if host.interruption != nil {
             try fail(host, page: input.name, reason: .cancelled, message: "interrupted.")
@@ -136,7 +136,7 @@ struct RunCommand: ParsableCommand {
         }
         if let container = opened.container, let output, staysInContainer(opened) {
             do throws(FileError) { try container.write(page: result.writtenPage, to: output, host: host) } catch {
-                throw CommandProblem.failed(error.description)
+                throw CommandError.failed(error.description)
             }
             return
         }

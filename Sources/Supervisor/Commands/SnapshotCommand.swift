@@ -52,15 +52,15 @@ struct SnapshotCommand: ParsableCommand {
         defer { host.shutDown() }
         // NB: Errors name their pages.
         let isLines = jsonl || format == .json || pages.count > 1 && !(errors && !summary)
-        var failure: CommandProblem?
+        var failure: CommandError?
         for path in pages {
             do {
                 try show(path, host: host, isLines: isLines)
-            } catch let problem as CommandProblem where pages.count > 1 && problem.code == 1 {
+            } catch let problem as CommandError where pages.count > 1 && problem.code == 1 {
                 // The other pages are shown all the same.
                 if host.interruption != nil { throw problem }
                 printError(problem.message)
-                failure = CommandProblem(message: "some pages could not be shown.", code: 1)
+                failure = CommandError(message: "some pages could not be shown.", code: 1)
             }
         }
         if let failure { throw failure }
@@ -86,13 +86,13 @@ struct SnapshotCommand: ParsableCommand {
                 memory: MemoryLimits(pageBytes: page.bytes.count)
             )
         } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
         guard result.reason == .completed, let counts = result.summary else {
             if host.interruption != nil || pages.count == 1 {
                 try fail(host, page: page.name, reason: result.reason, message: result.detail)
             }
-            throw CommandProblem.failed("\(page.name): \(result.detail)")
+            throw CommandError.failed("\(page.name): \(result.detail)")
         }
         var output = result.output ?? []
         if isLines {

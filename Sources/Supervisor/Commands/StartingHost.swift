@@ -57,14 +57,14 @@ struct SandboxOptions: ParsableArguments {
             if requireSandbox { try host.requireSandbox() }
             return host
         } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
     }
 
-    /// The same, and its worker starts.
+    /// A supervisor that heeds them, whose worker starts.
     func startHost() throws -> Host {
         let host = try makeHost()
-        do { try host.startWorker() } catch { throw CommandProblem.engine(error.description) }
+        do { try host.startWorker() } catch { throw CommandError.engine(error.description) }
         return host
     }
 }

@@ -60,9 +60,9 @@ struct TestCommand: ParsableCommand {
         do {
             guard watch else {
                 let (failed, retried) = try runOnce(sandbox.makeHost())
-                if failed > 0 { throw CommandProblem.failed("\(counted(failed, "case")) failed.") }
+                if failed > 0 { throw CommandError.failed("\(counted(failed, "case")) failed.") }
                 if strict, retried > 0 {
-                    throw CommandProblem.failed(
+                    throw CommandError.failed(
                         "\(counted(retried, "case")) passed only on a second attempt (--strict)."
                     )
                 }
@@ -73,20 +73,20 @@ struct TestCommand: ParsableCommand {
             while true {
                 let before = stamp()
                 // NB: A file that is just being written makes no sense for a moment.
-                do { _ = try runOnce(host) } catch let problem as SuiteProblem { printError(problem.description) }
+                do { _ = try runOnce(host) } catch let problem as SuiteError { printError(problem.description) }
                 printError("waiting for changes.")
                 while stamp() == before {
                     var none: [Interest] = []
                     wait(for: &none, seconds: 0.5)
-                    if let signal = host.pendingInterruption() { throw CommandProblem.interrupted("", by: signal) }
+                    if let signal = host.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
                 }
             }
-        } catch let problem as SuiteProblem {
-            throw CommandProblem.usage(problem.description)
-        } catch let problem as WebKitProblem {
-            throw CommandProblem.usage(problem.description)
+        } catch let problem as SuiteError {
+            throw CommandError.usage(problem.description)
+        } catch let problem as WebKitError {
+            throw CommandError.usage(problem.description)
         } catch let error as HostError {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
     }
 
@@ -94,7 +94,7 @@ struct TestCommand: ParsableCommand {
     private func runOnce(_ host: Supervision.Host) throws -> (failed: Int, retried: Int) {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
-        if cases.isEmpty { throw CommandProblem.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
+        if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
         if !granting.named.isEmpty {
             let bundles = try Set(cases.map(\.bundle)).sorted().map { try findBundle($0).bundle }
             try granting.check(for: bundles)
@@ -128,7 +128,7 @@ struct TestCommand: ParsableCommand {
             let cases = counted(run.uncompared, "case")
             printError("\(cases) not compared with WebKit, because their pages have resources or scripts.")
         }
-        if let signal = host.interruption { throw CommandProblem.interrupted("", by: signal) }
+        if let signal = host.interruption { throw CommandError.interrupted("", by: signal) }
         return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
     }
 

@@ -37,7 +37,7 @@ struct ValidateCommand: ParsableCommand {
             try writeText(findings.map { withIndentedLines($0.description) + "\n" }.joined())
         }
         let errors = findings.count { $0.severity == .error }
-        if errors > 0 { throw CommandProblem.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
+        if errors > 0 { throw CommandError.failed("\(bundle): \(errors) error\(errors == 1 ? "" : "s").") }
     }
 
     /// What can be found without running anything.
@@ -46,7 +46,7 @@ struct ValidateCommand: ParsableCommand {
             let found = try extensionSearch().find(bundle)
             return (found, findings(in: found))
         } catch {
-            if case .notFound = error { throw CommandProblem.failed(error.description) }
+            if case .notFound = error { throw CommandError.failed(error.description) }
             return (nil, [Finding(error)])
         }
     }
@@ -60,7 +60,7 @@ struct ValidateCommand: ParsableCommand {
         let page = PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
         let report: RunReport
         do { report = try host.run(RunOptions([trial]).task(0, page)) } catch {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
         return findings(
             ofTrial: report.failure?.fault,

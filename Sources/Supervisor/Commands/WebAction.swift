@@ -47,7 +47,7 @@ public struct WebAction: ParsableCommand {
             try checkCommandName(arguments)
             var command = try parseAsRoot(arguments)
             try command.run()
-        } catch let problem as CommandProblem {
+        } catch let problem as CommandError {
             if let signal = waitingInterruption() { die(bySignal: signal) }
             if !problem.message.isEmpty { printError(problem.message) }
             for hint in problem.hints { printError(hint, prefix: "hint: ") }
@@ -65,7 +65,7 @@ public struct WebAction: ParsableCommand {
 }
 
 /// Refuses a first word that is no command, and says which one may be meant.
-private func checkCommandName(_ arguments: [String]) throws(CommandProblem) {
+private func checkCommandName(_ arguments: [String]) throws(CommandError) {
     guard let word = arguments.first, !word.utf8.starts(with: "-".utf8) else { return }
     let configurations = WebAction.configuration.subcommands.map { $0.configuration }
     let names = configurations.filter { $0.shouldDisplay }.compactMap { $0.commandName }
@@ -85,7 +85,7 @@ private func usageLines(_ message: String, _ arguments: [String]) -> [String] {
 }
 
 /// A command that did not end well: the message for people and the exit code.
-struct CommandProblem: Error, Equatable, CustomStringConvertible {
+struct CommandError: Error, Equatable, CustomStringConvertible {
     var message: String
     var code: Int32
     /// The signal that the process ends by, when one asked it to.
@@ -95,15 +95,15 @@ struct CommandProblem: Error, Equatable, CustomStringConvertible {
     var description: String { message }
 
     /// The action or a page failed.
-    static func failed(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 1) }
+    static func failed(_ message: String) -> CommandError { CommandError(message: message, code: 1) }
     /// Wrong usage.
-    static func usage(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 2) }
+    static func usage(_ message: String) -> CommandError { CommandError(message: message, code: 2) }
     /// A signal asked the program to end. Everything that was begun is cleared away while this is thrown.
-    static func interrupted(_ message: String, by signal: Int32) -> CommandProblem {
-        CommandProblem(message: message, code: 1, signal: signal)
+    static func interrupted(_ message: String, by signal: Int32) -> CommandError {
+        CommandError(message: message, code: 1, signal: signal)
     }
     /// The engine itself failed.
-    static func engine(_ message: String) -> CommandProblem { CommandProblem(message: message, code: 3) }
+    static func engine(_ message: String) -> CommandError { CommandError(message: message, code: 3) }
 }
 
 /// Writes one message to standard error.

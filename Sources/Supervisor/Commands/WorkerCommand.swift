@@ -44,12 +44,12 @@ struct WorkerCommand: ParsableCommand {
         do {
             switch try PageServer(settings, host: sandbox.makeHost()).serve() {
             case .done: return
-            case .interrupted(let signal): throw CommandProblem.interrupted("", by: signal)
-            case .misunderstood(let message): throw CommandProblem.usage("standard input: \(message).")
-            case .closed: throw CommandProblem.failed("standard output was closed.")
+            case .interrupted(let signal): throw CommandError.interrupted("", by: signal)
+            case .misunderstood(let message): throw CommandError.usage("standard input: \(message).")
+            case .closed: throw CommandError.failed("standard output was closed.")
             }
         } catch let error as HostError {
-            throw CommandProblem.engine(error.description)
+            throw CommandError.engine(error.description)
         }
     }
 }

@@ -13,13 +13,13 @@ public struct ReturnedItem: Equatable, Sendable {
     /// Each attachment's contents by their types, the best first.
     public var attachments: [[(type: String, value: PropertyValue)]]
 
-    /// The same texts and contents.
+    /// Whether texts and contents are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.title == right.title && left.contentText == right.contentText
             && left.attachments.elementsEqual(right.attachments) { $0.elementsEqual($1, by: ==) }
     }
 
-    /// The octets of the first attachment's first content: data as they are, text as UTF-8. nil for anything else.
+    /// The bytes of the first attachment's first content: data as they are, text as UTF-8. nil for anything else.
     public var bytes: [UInt8]? {
         switch attachments.first?.first?.value {
         case .data(let bytes): bytes

@@ -48,7 +48,7 @@ public struct HostContent: Sendable {
         HostContent(items: [InputItem(contentText: text, attachments: [.text(text)])], isEditable: isEditable)
     }
 
-    /// The octets of an image of that type, such as `public.png`.
+    /// The bytes of an image of that type, such as `public.png`.
     ///
     /// - Parameter frame: Where it is on the screen, for editors that lie over it.
     public static func image(_ bytes: [UInt8], type: String, frame: ScreenFrame? = nil) -> HostContent {

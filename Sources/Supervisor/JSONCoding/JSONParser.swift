@@ -111,7 +111,7 @@ struct JSONParser {
         guard depth < PropertyValue.maximumDepth else { throw fault("nested too deeply") }
         position += 1
         var entries: [(key: String, value: PropertyValue)] = []
-        // NB: Keyed by octets: String's own equality would merge keys that differ in normalisation.
+        // NB: Keyed by bytes: String's own equality would merge keys that differ in normalisation.
         var places: [[UInt8]: Int] = [:]
         skipBlanks()
         if current == UInt8(ascii: "}") {

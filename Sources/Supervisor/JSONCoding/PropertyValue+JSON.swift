@@ -7,7 +7,7 @@ public import PropertyValues
 public struct JSONStyle: Sendable {
     /// Two blanks a level and one entry a line, or everything on one line.
     public var isIndented: Bool
-    /// Keys sorted by their UTF-8 octets, or in the value's own order.
+    /// Keys sorted by their UTF-8 bytes, or in the value's own order.
     public var sortsKeys: Bool
 
     /// One line, keys in their own order.

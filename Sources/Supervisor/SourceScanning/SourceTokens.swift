@@ -16,7 +16,7 @@ public struct SourceToken: Equatable, Sendable {
     public var text: String
     /// From 1.
     public var line: Int
-    /// Its octets in the source.
+    /// Its bytes in the source.
     public var range: Range<Int>
 
     /// Whether it is that word.

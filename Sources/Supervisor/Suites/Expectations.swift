@@ -45,7 +45,7 @@ func checkExpectations(
     _ item: SuiteCase,
     places: RelativePlaces,
     mode: ExpectationMode
-) throws(SuiteProblem) -> [ExpectationFinding] {
+) throws(SuiteError) -> [ExpectationFinding] {
     let folder = item.root.appending(item.expectations)
     var actual: [(name: String, content: [UInt8])] = [("outcome.json", outcome(of: report, places))]
     if report.hasPayload { actual.append(("payload.json", (report.payload ?? .null).json(.canonical) + [0x0A])) }
@@ -59,7 +59,7 @@ func checkExpectations(
         if isReadable(path) {
             // NB: A snapshot may be larger than its page.
             do throws(FileError) { expected = try readFile(path, limit: 4 * maximumPage) } catch {
-                throw SuiteProblem(path: path.description, problem: error.problem)
+                throw SuiteError(path: path.description, problem: error.problem)
             }
         } else {
             expected = nil
@@ -122,10 +122,10 @@ func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> Strin
 }
 
 /// Writes a file of a case below the suite's folder, also where a link that a stranger's suite came with leads out of it.
-private func write(_ content: [UInt8], to name: String, of item: SuiteCase) throws(SuiteProblem) {
-    func problem(_ code: Int32) -> SuiteProblem {
+private func write(_ content: [UInt8], to name: String, of item: SuiteCase) throws(SuiteError) {
+    func problem(_ code: Int32) -> SuiteError {
         let path = item.root.appending(item.expectations).appending(FilePath(name)).description
-        return SuiteProblem(path: path, problem: "cannot be written: \(systemMessage(code))")
+        return SuiteError(path: path, problem: "cannot be written: \(systemMessage(code))")
     }
     let made = FolderBeneath.open(item.root).flatMap { $0.makeFolder(item.expectations) }
     switch made {

@@ -8,7 +8,7 @@ public import PropertyValues
 public import Supervision
 
 /// What is wrong with a suite's own files.
-public struct SuiteProblem: Error, Equatable, CustomStringConvertible {
+public struct SuiteError: Error, Equatable, CustomStringConvertible {
     public var path: String
     public var problem: String
 
@@ -42,11 +42,11 @@ public struct SuiteCase: Sendable {
     public var expectations: FilePath
 
     /// Reads the cases of a folder, sorted by their names.
-    public static func read(suite: String) throws(SuiteProblem) -> [SuiteCase] {
+    public static func read(suite: String) throws(SuiteError) -> [SuiteCase] {
         let files = FileManager.default
         var isFolder: ObjCBool = false
         guard files.fileExists(atPath: suite, isDirectory: &isFolder), isFolder.boolValue else {
-            throw SuiteProblem(path: suite, problem: "no such folder")
+            throw SuiteError(path: suite, problem: "no such folder")
         }
         // NB: Other programs look for the files under the names that reports give them.
         func below(_ path: String) -> String { suite == "." ? path : "\(suite)/\(path)" }
@@ -68,7 +68,7 @@ public struct SuiteCase: Sendable {
         return cases.sorted { FilePath($0.name) < FilePath($1.name) }
     }
 
-    private static func readCase(folder: String, name: String) throws(SuiteProblem) -> SuiteCase {
+    private static func readCase(folder: String, name: String) throws(SuiteError) -> SuiteCase {
         let source = folder + "/case.json"
         return try SuiteCase(
             try readJSON(source),
@@ -80,27 +80,27 @@ public struct SuiteCase: Sendable {
         )
     }
 
-    private static func readManifest(folder: String, prefix: String) throws(SuiteProblem) -> [SuiteCase] {
+    private static func readManifest(folder: String, prefix: String) throws(SuiteError) -> [SuiteCase] {
         let source = folder + "/suite.json"
         let manifest = try readJSON(source)
         try refuseUnknown(manifest, known: ["defaults", "cases"], of: "a suite", source)
         if let defaults = manifest["defaults"], !defaults.isDictionary {
-            throw SuiteProblem(path: source, problem: "\"defaults\" must be a dictionary")
+            throw SuiteError(path: source, problem: "\"defaults\" must be a dictionary")
         }
         guard case .array(let entries)? = manifest["cases"] else {
-            throw SuiteProblem(path: source, problem: "\"cases\" must be a list")
+            throw SuiteError(path: source, problem: "\"cases\" must be a list")
         }
         var cases: [SuiteCase] = []
         var names: Set<FilePath> = []
         for entry in entries {
             guard let name = entry["name"]?.stringValue, !name.isEmpty else {
-                throw SuiteProblem(path: source, problem: "every case must have a \"name\"")
+                throw SuiteError(path: source, problem: "every case must have a \"name\"")
             }
             guard !name.isAbsolutePath, !FilePath(name).names.contains("..") else {
-                throw SuiteProblem(path: source, problem: "the name \"\(name)\" leads outside the folder of the suite")
+                throw SuiteError(path: source, problem: "the name \"\(name)\" leads outside the folder of the suite")
             }
             guard names.insert(FilePath(name)).inserted else {
-                throw SuiteProblem(path: source, problem: "two cases have the name \"\(name)\"")
+                throw SuiteError(path: source, problem: "two cases have the name \"\(name)\"")
             }
             cases.append(
                 try SuiteCase(
@@ -116,16 +116,16 @@ public struct SuiteCase: Sendable {
         return cases
     }
 
-    private static func readJSON(_ path: String) throws(SuiteProblem) -> PropertyValue {
+    private static func readJSON(_ path: String) throws(SuiteError) -> PropertyValue {
         let octets: [UInt8]
         do throws(FileError) { octets = try readFile(path) } catch {
-            throw SuiteProblem(path: path, problem: error.problem)
+            throw SuiteError(path: path, problem: error.problem)
         }
         let value: PropertyValue
         do { value = try PropertyValue(json: octets) } catch {
-            throw SuiteProblem(path: path, problem: "invalid JSON: \(error.description)")
+            throw SuiteError(path: path, problem: "invalid JSON: \(error.description)")
         }
-        guard value.isDictionary else { throw SuiteProblem(path: path, problem: "must be a dictionary") }
+        guard value.isDictionary else { throw SuiteError(path: path, problem: "must be a dictionary") }
         return value
     }
 
@@ -134,11 +134,11 @@ public struct SuiteCase: Sendable {
         known: [String],
         of owner: String,
         _ source: String
-    ) throws(SuiteProblem) {
+    ) throws(SuiteError) {
         guard case .dictionary(let entries) = value else { return }
         for (key, _) in entries where !known.contains(key) {
             let there = known.joined(separator: ", ")
-            throw SuiteProblem(path: source, problem: "\"\(key)\" is not a key of \(owner); the keys are \(there)")
+            throw SuiteError(path: source, problem: "\"\(key)\" is not a key of \(owner); the keys are \(there)")
         }
     }
 
@@ -149,7 +149,7 @@ public struct SuiteCase: Sendable {
         source: String,
         folder: String,
         expectations: FilePath
-    ) throws(SuiteProblem) {
+    ) throws(SuiteError) {
         let known = [
             "name", "page", "extension", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
             "resourceRoot", "encoding", "contentType", "locale",
@@ -158,7 +158,7 @@ public struct SuiteCase: Sendable {
         func value(_ key: String) -> PropertyValue? { entry[key] ?? defaults[key] }
         func path(_ text: String) -> String { text.isAbsolutePath ? text : "\(folder)/\(text)" }
         guard let bundle = value("extension")?.stringValue, !bundle.isEmpty else {
-            throw SuiteProblem(
+            throw SuiteError(
                 path: source,
                 problem: "\(name): \"extension\" is missing: a bundle's name, or a path with a slash"
             )
@@ -190,8 +190,8 @@ public struct SuiteCase: Sendable {
             default: nil
             }
         timeout = seconds ?? 2
-        func problem(_ key: String, _ wanted: String) -> SuiteProblem {
-            SuiteProblem(path: source, problem: "\(name): \"\(key)\" must be \(wanted)")
+        func problem(_ key: String, _ wanted: String) -> SuiteError {
+            SuiteError(path: source, problem: "\(name): \"\(key)\" must be \(wanted)")
         }
         for key in ["arguments", "choices"] {
             if let value = value(key), !value.isDictionary { throw problem(key, "a dictionary") }
@@ -205,7 +205,7 @@ public struct SuiteCase: Sendable {
         let checks = [("encoding", encodingProblem), ("locale", localeProblem)]
         for (key, problem) in checks {
             guard let text = value(key)?.stringValue, let problem = problem(text) else { continue }
-            throw SuiteProblem(path: source, problem: "\(name): \"\(key)\": \(problem)")
+            throw SuiteError(path: source, problem: "\(name): \"\(key)\": \(problem)")
         }
         if seconds == nil { throw problem("timeout", "a number of seconds greater than 0") }
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {

@@ -117,7 +117,7 @@ public final class SuiteRun {
                 var result = result(item, trouble: nil)
                 result.seconds = outcome.seconds
                 result.firstFailure = outcome.firstFailure?.message
-                do throws(SuiteProblem) {
+                do throws(SuiteError) {
                     let folder = try? bundles[item.bundle]?.get().path
                     result.findings = try checkExpectations(
                         of: outcome.report,

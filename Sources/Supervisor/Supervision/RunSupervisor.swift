@@ -45,7 +45,7 @@ public struct StepLimits: Equatable, Sendable {
         self.pageScripts = pageScripts
     }
 
-    /// The limits of a page of `pageBytes` octets under `--timeout`: a second more than the worker's own limit for a
+    /// The limits of a page of `pageBytes` bytes under `--timeout`: a second more than the worker's own limit for a
     /// script, five times the timeout for the action, and for parsing what a tenth of the expected speed would take.
     /// The page's own scripts run while it is parsed.
     public init(timeout: Double, pageBytes: Int, surroundings: PageSurroundings = PageSurroundings()) {

@@ -92,7 +92,7 @@ private struct ReadPage {
 }
 
 /// Processor nanoseconds of parsing, of serialising whole and of writing back with one attribute changed; then the bytes of
-/// memory that parsing and then all took beyond what the process and the page's octets have.
+/// memory that parsing and then all took beyond what the process and the page's bytes have.
 func costs(of octets: [UInt8], isXML: Bool) -> String {
     let memoryBefore = memory("VmRSS")
     let started = processorTime()

@@ -4,9 +4,9 @@
 //   decode PAGE TEXT        decodes a page as the HTML standard says, and writes its text in UTF-8 to a file
 //   parse ROUNDS TEXT       makes a tree of a text and lets go of it, where the last round's tree was, as workers of a pool do
 //   serialize ROUNDS TEXT   writes the tree of a text as HTML, into new memory each time
-//   preserve ROUNDS TEXT    writes an untouched page back: finds that it is untouched, and copies its octets out
+//   preserve ROUNDS TEXT    writes an untouched page back: finds that it is untouched, and copies its bytes out
 //   change ROUNDS TEXT      writes a page back of which one attribute was changed, the middle element's
-//   copy ROUNDS TEXT        copies the octets out as `preserve` does, and nothing else
+//   copy ROUNDS TEXT        copies the bytes out as `preserve` does, and nothing else
 //   costs html|xml PAGE     what a page costs the process, to be asked once: OnePage.swift says which numbers are told
 // Else the answer is the least time of a round in nanoseconds, without reading the file. Paths hold no spaces.
 
@@ -36,7 +36,7 @@ func parse(_ text: [UInt8], _ map: SourceMap? = nil, arena: UnsafeArena = Unsafe
     return (tree, parsed.document)
 }
 
-/// Copies octets into memory of their own.
+/// Copies bytes into memory of their own.
 @inline(never)
 func copyOut(_ octets: [UInt8]) {
     let copy = [UInt8](unsafeUninitializedCapacity: octets.count) { target, count in

@@ -1,4 +1,4 @@
-// FuzzJournal.swift: the journal of a batch, damaged: octets of its file changed or missing, or what is in its tables of other
+// FuzzJournal.swift: the journal of a batch, damaged: bytes of its file changed or missing, or what is in its tables of other
 // types than were put there. It may be refused or read, and what is read may be wrong; nothing else may happen.
 
 import Batch

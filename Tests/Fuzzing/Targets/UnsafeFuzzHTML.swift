@@ -11,7 +11,7 @@ private func parse(_ text: [UInt8], _ tree: Tree, _ options: HTMLParserOptions) 
     text.withUnsafeBufferPointer { parseHTMLDocument($0, into: tree, options: options).document }
 }
 
-/// The first octet chooses options, the rest is the page.
+/// The first byte chooses options, the rest is the page.
 func fuzzHTML(_ input: [UInt8]) {
     guard let choice = input.first else { return }
     let bytes = Array(input.dropFirst())

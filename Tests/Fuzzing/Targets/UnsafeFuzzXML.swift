@@ -14,7 +14,7 @@ private func parse(_ text: [UInt8], _ tree: Tree) -> NodeID? {
     return parsed.isWellFormed ? parsed.document : nil
 }
 
-/// Up to a line's end, edits: each octet is what to do, and to which node. The rest is the page.
+/// Up to a line's end, edits: each byte is what to do, and to which node. The rest is the page.
 func fuzzXML(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
     guard parts.count == 2,

@@ -41,7 +41,7 @@ extension Tree {
         return false
     }
 
-    /// The data of a node's text children, CDATA sections among them (UTF-8, lone surrogates as three octets).
+    /// The data of a node's text children, CDATA sections among them (UTF-8, lone surrogates as three bytes).
     /// https://dom.spec.whatwg.org/#concept-child-text-content
     public func childText(of node: NodeID) -> [UInt8] {
         var text: [UInt8] = []

@@ -5,7 +5,7 @@
 
 /// A token that waits for its end.
 struct PendingMarkup {
-    /// What the next octets belong to.
+    /// What the next bytes belong to.
     private enum State {
         /// Up to `-->` or `--!>`.
         case comment
@@ -68,7 +68,7 @@ struct PendingMarkup {
         return false
     }
 
-    /// The state after an octet of a tag; `tagName` after the tag's end.
+    /// The state after a byte of a tag; `tagName` after the tag's end.
     private func afterInTag(_ octet: UInt8) -> State {
         switch (state, octet) {
         case (.doubleQuoted, 0x22), (.singleQuoted, 0x27): return .beforeName

@@ -144,7 +144,7 @@ private struct LineCount {
         }
     }
 
-    /// The input before `position` goes, and `length` octets take its place whose lines do not count.
+    /// The input before `position` goes, and `length` bytes take its place whose lines do not count.
     mutating func willReplace(upTo position: Int, with length: Int, in input: UnsafeBytes) {
         count(upTo: position, in: input)
         writtenEnd = max(writtenEnd - position, 0) + length

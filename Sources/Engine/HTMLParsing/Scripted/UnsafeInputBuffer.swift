@@ -3,7 +3,7 @@
 // Why it is safe: a buffer owns its memory and outlives its use as the tokenizer's input, since ScriptedParser keeps it
 // in a field meanwhile; tokens that point into it are used up before scripts run.
 
-/// A stretch of input that can take more octets before what is left of it.
+/// A stretch of input that can take more bytes before what is left of it.
 final class UnsafeInputBuffer {
     private var memory: UnsafeMutableBufferPointer<UInt8>
     /// Where the input begins and ends in the memory. All of the memory is initialised.
@@ -21,7 +21,7 @@ final class UnsafeInputBuffer {
     /// The input; valid until it grows.
     var bytes: UnsafeBytes { UnsafeBytes(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[start..<end])) }
 
-    /// Adds octets at the end.
+    /// Adds bytes at the end.
     ///
     /// - Complexity: Linear in `octets`, over all calls.
     func append(_ octets: ArraySlice<UInt8>) {

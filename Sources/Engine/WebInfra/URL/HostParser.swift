@@ -64,7 +64,7 @@ extension Host {
             guard let number = parseIPv4Number(part) else { return nil }
             numbers.append(number)
         }
-        // 8., 9. All but the last are octets; the last one fills the rest.
+        // 8., 9. All but the last are bytes; the last one fills the rest.
         guard let last = numbers.popLast(), numbers.allSatisfy({ $0 <= 255 }) else { return nil }
         guard last < 1 << UInt64(8 * (4 - numbers.count)) else { return nil }
         // 10. - 14. Put together.

@@ -67,7 +67,7 @@ extension Host {
         return address
     }
 
-    /// Four decimal octets without leading zeros, up to the end of the address.
+    /// Four decimal bytes without leading zeros, up to the end of the address.
     private static func parseIPv4Tail(_ input: ArraySlice<UInt8>) -> UInt32? {
         let parts = input.split(separator: ASCII.dot, omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }

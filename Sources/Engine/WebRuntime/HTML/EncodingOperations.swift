@@ -10,7 +10,7 @@ extension DOMReceiver {
         named["encoding.name"] = { _, operands in
             .utf8(Array((Encoding(label: try operands.bytes(1))?.name.lowercased() ?? "").utf8))
         }
-        // Name, octets as code units, whether malformed octets are an error → the text; undefined after an error.
+        // Name, bytes as code units, whether malformed bytes are an error → the text; undefined after an error.
         named["encoding.decode"] = { _, operands in
             guard let encoding = Encoding(label: try operands.bytes(1)) else { return .undefined }
             let octets = try operands.withUnits(2) { units throws(OperationFailure) in

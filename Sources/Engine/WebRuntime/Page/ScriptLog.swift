@@ -19,7 +19,7 @@ public struct SideEffect: Sendable, Equatable {
 final class ScriptLog {
     /// How many side effects are kept.
     static let maximumSideEffects = 10_000
-    /// How many octets of UTF-8 their texts may have together.
+    /// How many bytes of UTF-8 their texts may have together.
     static let maximumOctets = 4 << 20
     /// How many uncaught errors are kept.
     static let maximumErrors = 1000

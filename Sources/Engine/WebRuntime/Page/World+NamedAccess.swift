@@ -60,7 +60,7 @@ extension World {
         expose(Array(names))
     }
 
-    /// The same for the strings of finalize()'s argument, which often are scripts.
+    /// Makes the names that the strings of finalize()'s argument mention, which often are scripts, properties of the window.
     func exposeNames(mentionedIn value: PropertyValue) {
         switch value {
         case .string(let text): exposeNames(mentionedIn: text)

@@ -1,4 +1,4 @@
-// ImageSize.swift: how large an image is, told by its first octets: nothing is decoded.
+// ImageSize.swift: how large an image is, told by its first bytes: nothing is decoded.
 
 /// The natural size of an image in pixels.
 struct ImageSize: Equatable {

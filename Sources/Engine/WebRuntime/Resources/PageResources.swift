@@ -33,10 +33,10 @@ public final class PageResources {
     private var known: [[UInt8]: Int] = [:]
     private(set) var loaded: [LoadedResource] = []
 
-    /// The most octets of an address that is remembered: a `data:` URL may be long.
+    /// The most bytes of an address that is remembered: a `data:` URL may be long.
     private static let longestKey = 4096
 
-    /// How many octets `data:` URLs and what they hold may have together; whoever answers for others has limits of its own.
+    /// How many bytes `data:` URLs and what they hold may have together; whoever answers for others has limits of its own.
     private let mostDataOctets: Int
     private var dataOctets = 0
 

@@ -22,7 +22,7 @@ extension DOMReceiver {
         named["resource.type"] = { _, operands in .utf8(Array((try resource(operands)?.contentType ?? "").utf8)) }
         named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
         named["resource.length"] = { _, operands in .integer(try resource(operands)?.bytes.count ?? 0) }
-        // Four octets an integer, the last filled up with zeros.
+        // Four bytes an integer, the last filled up with zeros.
         named["resource.octets"] = { _, operands in
             let bytes = try resource(operands)?.bytes ?? []
             var words: [UInt32] = []

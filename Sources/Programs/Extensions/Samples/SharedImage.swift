@@ -3,7 +3,7 @@
 import UIKit
 
 enum SharedImage {
-    /// The most octets that are read.
+    /// The most bytes that are read.
     private static let limit = 64 << 20
 
     /// The image at a data: or file: address.

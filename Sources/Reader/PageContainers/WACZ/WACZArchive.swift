@@ -14,7 +14,7 @@ final class WACZArchive {
     let warc: WARCContainer
     /// Where its descriptor is written, once it is.
     var descriptorPlace = 0
-    /// How many octets it has now.
+    /// How many bytes it has now.
     private(set) var size = 0
     /// Whether a page in it was changed.
     private(set) var isChanged = false

@@ -23,7 +23,7 @@ public final class WACZContainer: PageContainer {
     private var censuses: [String] = []
     /// What is written before the next page: how it is to be made when its turn comes.
     private var pending: [() -> [WrittenPiece]] = []
-    /// How many octets are written.
+    /// How many bytes are written.
     private var written = 0
     /// Where the entries begin in what is written.
     private var starts: [Int]

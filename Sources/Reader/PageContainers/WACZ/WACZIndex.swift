@@ -17,13 +17,13 @@ struct WARCMoves {
     /// By how much what follows has moved.
     private var shift = 0
 
-    /// A record's new octets take the place of those at `old`. Called in the order of the file.
+    /// A record's new bytes take the place of those at `old`. Called in the order of the file.
     mutating func add(_ old: Range<Int>, _ change: WARCChange) {
         moves.append(Move(old: old, new: old.lowerBound + shift, change: change))
         shift += change.octets - old.count
     }
 
-    /// Where the octet at an old place is now, and what became of the record that begins there, if it is another.
+    /// Where the byte at an old place is now, and what became of the record that begins there, if it is another.
     func find(_ offset: Int) -> (offset: Int, old: Range<Int>?, change: WARCChange?) {
         var (low, high) = (0, moves.count)
         while low < high {
@@ -39,7 +39,7 @@ struct WARCMoves {
 
 /// A record that was written with another page.
 struct WARCChange {
-    /// How many octets it has in the file.
+    /// How many bytes it has in the file.
     var octets: Int
     /// The digests of the page.
     var sha1: String
@@ -47,10 +47,10 @@ struct WARCChange {
     /// The digests of the record as it lies in the file: of all of it, and without what closes a record.
     var record: String
     var openRecord: String
-    /// How many octets close it.
+    /// How many bytes close it.
     var closing: Int
 
-    /// - Parameter isCompressed: Whether the file has no octets between its records.
+    /// - Parameter isCompressed: Whether the file has no bytes between its records.
     init(octets: [UInt8], page: [UInt8], isCompressed: Bool) {
         self.octets = octets.count
         sha1 = warcDigest(page)

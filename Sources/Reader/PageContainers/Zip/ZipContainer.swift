@@ -1,4 +1,4 @@
-// ZipContainer.swift: the pages in a zip file. Written back, every octet stays but those of pages that changed, the places
+// ZipContainer.swift: the pages in a zip file. Written back, every byte stays but those of pages that changed, the places
 // of what comes behind them, and what the directory says of both.
 
 import ArchiveCoding
@@ -33,7 +33,7 @@ public final class ZipContainer: PageContainer {
             let number = nextEntry
             let entry = directory.entries[number]
             nextEntry += 1
-            // NB: Few octets could otherwise be the content of many entries.
+            // NB: Few bytes could otherwise be the content of many entries.
             let isApart = entry.start >= end
             end = max(end, entry.start + entry.extent)
             guard pageNameEndings.contains(where: entry.name.hasEnding) else { continue }

@@ -5,7 +5,7 @@ import FilePaths
 
 /// One entry.
 struct ZipEntry {
-    /// Octets of an entry's header in the directory before its name.
+    /// Bytes of an entry's header in the directory before its name.
     static let directoryHeader = 46
 
     let name: FilePath
@@ -20,7 +20,7 @@ struct ZipEntry {
     let extent: Int
     /// Where its header is in the directory.
     let place: Range<Int>
-    /// Where in the file, and as how many octets, the directory has each of the three numbers that may change.
+    /// Where in the file, and as how many bytes, the directory has each of the three numbers that may change.
     let sizePlace: (offset: Int, octets: Int)
     let compressedSizePlace: (offset: Int, octets: Int)
     let startPlace: (offset: Int, octets: Int)
@@ -38,12 +38,12 @@ struct ZipDirectory {
     /// Where a number of another place behind the directory's start is.
     let movedPlaces: [Int]
 
-    /// The most octets that a directory may have.
+    /// The most bytes that a directory may have.
     private static let maximumSize = 1 << 30
 
     /// - Parameters:
     ///   - size: The file's.
-    ///   - read: Octets of the file: from an offset on, so many.
+    ///   - read: Bytes of the file: from an offset on, so many.
     init(size: Int, read: (Int, Int) -> [UInt8]) throws(ContainerError) {
         let tailStart = max(0, size - (1 << 16) - 22)
         let tail = read(tailStart, size - tailStart)
@@ -152,7 +152,7 @@ struct ZipDirectory {
 }
 
 extension [UInt8] {
-    /// A number whose least octet comes first; -1 when it is out of this array or too large.
+    /// A number whose least byte comes first; -1 when it is out of this array or too large.
     func number(_ offset: Int, _ octets: Int) -> Int {
         guard offset >= 0, offset + octets <= count else { return -1 }
         var value: UInt64 = 0

@@ -18,7 +18,7 @@ struct ZipFile {
         directory = try ZipDirectory(size: size) { readFile(descriptor, at: $0, $1) }
     }
 
-    /// Octets of the file, fewer at its end.
+    /// Bytes of the file, fewer at its end.
     func octets(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
     /// A stretch of it.

@@ -8,7 +8,7 @@ struct ZipDescriptor {
     let octets: [UInt8]
     /// Where the check sum is in it.
     private let numbers: Int
-    /// Octets of each size.
+    /// Bytes of each size.
     private let width: Int
 
     /// nil when there is none.
@@ -123,7 +123,7 @@ extension ZipFile {
             try set(entry.sizePlace, change.size)
             try set(entry.compressedSizePlace, change.compressedSize)
             octets.setNumber(entry.checkSumPlace - directory.start, 4, Int(change.checkSum))
-            // NB: Six octets before the check sum, as in the entry's own header.
+            // NB: Six bytes before the check sum, as in the entry's own header.
             if let method = change.method { octets.setNumber(entry.checkSumPlace - directory.start - 6, 2, method) }
         }
         let moved = start - directory.start

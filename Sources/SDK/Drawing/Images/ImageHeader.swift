@@ -1,5 +1,5 @@
 // ImageHeader.swift: what kind of image a file is and how large, read before anything is decoded, so that a file of a few
-// octets cannot ask for gigabytes.
+// bytes cannot ask for gigabytes.
 // PNG: https://www.w3.org/TR/png-3/#11IHDR. JPEG: ITU-T T.81, B.2.2. GIF89a, 18. WebP: RFC 9649.
 
 import Foundation

@@ -16,7 +16,7 @@ struct Pango: Sendable {
     typealias NewInteger = @convention(c) (Int32) -> UnsafeMutableRawPointer
     typealias NewColour = @convention(c) (UInt16, UInt16, UInt16) -> UnsafeMutableRawPointer
 
-    /// Where a PangoAttribute, which begins with a pointer, says from which octet of the text to which it holds: two 32-bit numbers.
+    /// Where a PangoAttribute, which begins with a pointer, says from which byte of the text to which it holds: two 32-bit numbers.
     static let startOffset = MemoryLayout<UnsafeRawPointer>.size
     static let endOffset = startOffset + 4
 

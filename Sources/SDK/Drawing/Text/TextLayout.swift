@@ -22,7 +22,7 @@ public struct TextFont: Equatable, Sendable {
 
 /// A part of a text that looks alike.
 public struct TextRun: Sendable {
-    /// Its octets in the text's UTF-8.
+    /// Its bytes in the text's UTF-8.
     public var range: Range<Int>
     /// What it is set in.
     public var font = TextFont()

@@ -17,7 +17,7 @@ final class SignalJournal: @unchecked Sendable {
     /// This process among all.
     let sender = UUID().uuidString
 
-    /// Octets after which the file is begun anew.
+    /// Bytes after which the file is begun anew.
     private static let maximumLength = 1 << 20
 
     private let path: String

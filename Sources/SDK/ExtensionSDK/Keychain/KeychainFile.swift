@@ -12,7 +12,7 @@ import Foundation
 import Glibc
 
 /// Why secrets can't be had.
-enum KeychainProblem: Error {
+enum KeychainError: Error {
     /// libsodium is not installed.
     case noLibrary
     /// The passphrase is another, or the file is damaged.
@@ -31,7 +31,7 @@ struct KeychainFile {
     let path: String
 
     /// The items.
-    func read() throws(KeychainProblem) -> [Item] {
+    func read() throws(KeychainError) -> [Item] {
         guard let sodium = Sodium.shared else { throw .noLibrary }
         guard let data = FileManager.default.contents(atPath: path) else {
             if FileManager.default.fileExists(atPath: path) { throw .unreadable }
@@ -48,7 +48,7 @@ struct KeychainFile {
     }
 
     /// Changes the items while no other process does.
-    func change<Result>(_ body: (inout [Item]) -> Result) throws(KeychainProblem) -> Result {
+    func change<Result>(_ body: (inout [Item]) -> Result) throws(KeychainError) -> Result {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else { throw .unreadable }
         defer { close(lock) }
@@ -59,7 +59,7 @@ struct KeychainFile {
         return result
     }
 
-    private func write(_ items: [Item]) throws(KeychainProblem) {
+    private func write(_ items: [Item]) throws(KeychainError) {
         guard let sodium = Sodium.shared else { throw .noLibrary }
         guard let plain = try? PropertyListSerialization.data(fromPropertyList: items, format: .binary, options: 0)
         else {
@@ -81,7 +81,7 @@ struct KeychainFile {
         ProcessInfo.processInfo.environment[passphraseVariable]?.isEmpty == true
     }
 
-    private func key(_ sodium: Sodium, isPassphrase: Bool, salt: [UInt8]) throws(KeychainProblem) -> [UInt8] {
+    private func key(_ sodium: Sodium, isPassphrase: Bool, salt: [UInt8]) throws(KeychainError) -> [UInt8] {
         // NB: Secrets that the user wants kept by a passphrase are not kept by less.
         if !isPassphrase, Self.isPassphraseWithheld { throw .undecryptable }
         if isPassphrase {

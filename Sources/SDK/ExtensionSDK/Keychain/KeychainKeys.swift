@@ -17,7 +17,7 @@ public let kSecClassIdentity: CFString = "idnt"
 
 /// The group whose file an item is in.
 public let kSecAttrAccessGroup: CFString = "agrp"
-/// When an item may be read; kept, and without effect here.
+/// When an item may be read; stored, no effect.
 public let kSecAttrAccessible: CFString = "pdmn"
 /// Whose password it is.
 public let kSecAttrAccount: CFString = "acct"

@@ -99,7 +99,7 @@ private func perform(_ body: () throws -> Void) -> OSStatus {
         return errSecSuccess
     } catch let status as KeychainStatus {
         return status.code
-    } catch KeychainProblem.undecryptable {
+    } catch KeychainError.undecryptable {
         return errSecAuthFailed
     } catch {
         return errSecNotAvailable

@@ -45,7 +45,7 @@ struct Sodium: Sendable {
         self.fill = unsafeBitCast(fill, to: Fill.self)
     }
 
-    /// So many octets that nobody can guess.
+    /// So many bytes that nobody can guess.
     func random(_ count: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         fill(&bytes, count)
@@ -60,7 +60,7 @@ struct Sodium: Sendable {
         return nonce + sealed
     }
 
-    /// What was sealed; nil for another key, or if an octet was changed.
+    /// What was sealed; nil for another key, or if a byte was changed.
     func open(_ box: [UInt8], key: [UInt8]) -> [UInt8]? {
         guard box.count >= Self.nonceLength + Self.tagLength else { return nil }
         let (nonce, sealed) = (Array(box[..<Self.nonceLength]), Array(box[Self.nonceLength...]))

@@ -17,7 +17,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     public private(set) var delegate: (any URLSessionDelegate)?
     /// Where its delegate is called.
     public let delegateQueue: OperationQueue
-    /// Kept, and without effect here.
+    /// Stored, no effect.
     open var sessionDescription: String?
 
     private let lock = NSLock()

@@ -16,20 +16,20 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     open var timeoutIntervalForResource: TimeInterval = 3600
     /// Headers of all requests that do not set them.
     open var httpAdditionalHeaders: [AnyHashable: Any]?
-    /// Kept, and without effect here.
+    /// Stored, no effect.
     open var isDiscretionary = false
-    /// Kept, and without effect here: nobody is started when transfers are done.
+    /// Stored, no effect: nobody is started when transfers are done.
     open var sessionSendsLaunchEvents = true
-    /// Kept, and without effect here.
+    /// Stored, no effect.
     open var allowsCellularAccess = true
-    /// Kept, and without effect here.
+    /// Stored, no effect.
     open var waitsForConnectivity = false
 
     private init(identifier: String?) { self.identifier = identifier }
 
     /// Transfers that end with the action.
     open class var `default`: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
-    /// The same.
+    /// Transfers that end with the action, as those of `default` do.
     open class var ephemeral: URLSessionConfiguration { URLSessionConfiguration(identifier: nil) }
     /// Transfers that go on when the action has ended. Their events come to a session of the same name: this process's, or
     /// that of the group's next process that makes one.

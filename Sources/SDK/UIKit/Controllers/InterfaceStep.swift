@@ -10,16 +10,16 @@ enum InterfaceStep {
     case tap(String)
 
     /// What is wrong with choices.
-    struct Problem: Error {
+    struct ChoiceError: Error {
         var reason: String
     }
 
     /// The steps that a dictionary of choices asks for: its text, its rows, its taps, and then those that are in order already.
-    static func steps(of choices: [String: Any]) throws(Problem) -> [InterfaceStep] {
+    static func steps(of choices: [String: Any]) throws(ChoiceError) -> [InterfaceStep] {
         var steps: [InterfaceStep] = []
         // Other keys are the action's own; these are nearly ours.
         for (wrong, right) in [("tap", "taps"), ("row", "rows"), ("step", "steps")] where choices[wrong] != nil {
-            throw Problem(reason: "the choices have \"\(wrong)\", which is called \"\(right)\" and is a list")
+            throw ChoiceError(reason: "the choices have \"\(wrong)\", which is called \"\(right)\" and is a list")
         }
         if let text: String = try value("text", of: choices, "a text") { steps.append(.text(text)) }
         steps += (try value("rows", of: choices, "a list of rows, as in [0, \"Latin\"]") ?? []).map(InterfaceStep.row)
@@ -27,7 +27,9 @@ enum InterfaceStep {
         let entries: [Any] = try value("steps", of: choices, "a list, as in [{\"tap\": \"done\"}]") ?? []
         for (index, entry) in entries.enumerated() {
             guard let entry = entry as? [String: Any], entry.count == 1, let step = step(entry) else {
-                throw Problem(reason: "step \(index) of the choices is not {\"tap\": …}, {\"row\": …} or {\"text\": …}")
+                throw ChoiceError(
+                    reason: "step \(index) of the choices is not {\"tap\": …}, {\"row\": …} or {\"text\": …}"
+                )
             }
             steps.append(step)
         }
@@ -39,9 +41,11 @@ enum InterfaceStep {
         _ key: String,
         of choices: [String: Any],
         _ expected: String
-    ) throws(Problem) -> Value? {
+    ) throws(ChoiceError) -> Value? {
         guard let given = choices[key] else { return nil }
-        guard let value = given as? Value else { throw Problem(reason: "\"\(key)\" of the choices is not \(expected)") }
+        guard let value = given as? Value else {
+            throw ChoiceError(reason: "\"\(key)\" of the choices is not \(expected)")
+        }
         return value
     }
 

@@ -6,7 +6,7 @@ import Foundation
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor
 open class UIPresentationController: NSObject {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// A presentation that nothing shows.
     public nonisolated override init() { super.init() }
@@ -16,13 +16,13 @@ open class UIPresentationController: NSObject {
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open weak var sourceView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var sourceRect = CGRect.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open weak var barButtonItem: UIBarButtonItem?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var permittedArrowDirections: UInt = 15
 }
 
@@ -38,9 +38,9 @@ open class UISheetPresentationController: UIPresentationController {
         /// The whole screen.
         public static func large() -> Detent { Detent(name: "large") }
     }
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var detents: [Detent] = [.large()]
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var prefersGrabberVisible = false
 }
 

@@ -13,7 +13,7 @@ open class UIAlertAction: NSObject {
 
     /// What a person reads; the name by which it is tapped.
     public let title: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     public let style: Style
     /// Whether it can be tapped.
     open var isEnabled = true
@@ -35,11 +35,11 @@ open class UIAlertController: UIViewController {
 
     /// What a person is told.
     open var message: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open private(set) var preferredStyle = Style.alert
     /// The answers, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var preferredAction: UIAlertAction?
     /// The fields that were added; a text goes into the first.
     open private(set) var textFields: [UITextField]?

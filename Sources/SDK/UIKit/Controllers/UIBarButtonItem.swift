@@ -20,23 +20,23 @@ open class UIBarButtonItem: NSObject {
 
     /// What a person reads; the name by which it is tapped.
     open var title: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var image: UIImage?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var style = Style.plain
     /// Whether it can be tapped.
     open var isEnabled = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var tintColor: UIColor?
     /// A number of the author's.
     open var tag = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var width: CGFloat = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var customView: UIView?
     /// What it offers; its actions are tapped by their titles.
     open var menu: UIMenu?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessibilityLabel: String?
     /// Whose method is called.
     open weak var target: AnyObject?
@@ -94,7 +94,7 @@ open class UIBarButtonItem: NSObject {
         self.menu = menu
     }
 
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
@@ -118,15 +118,15 @@ open class UINavigationItem: NSObject {
 
     /// What a person reads; the name by which it is tapped.
     open var title: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var prompt: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var titleView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var hidesBackButton = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backBarButtonItem: UIBarButtonItem?
     /// The buttons on the left.
     open var leftBarButtonItems: [UIBarButtonItem]?

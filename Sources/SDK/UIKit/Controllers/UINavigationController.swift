@@ -8,21 +8,21 @@ import Foundation
 open class UINavigationBar: UIView {
     /// What it shows, the last in front.
     open var items: [UINavigationItem]?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var barTintColor: UIColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isTranslucent = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var prefersLargeTitles = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var shadowImage: UIImage?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var standardAppearance = UINavigationBarAppearance()
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var compactAppearance: UINavigationBarAppearance?
     weak var owner: UINavigationController?
 
@@ -42,13 +42,13 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
 @MainActor
 open class UINavigationBarAppearance: NSObject {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backgroundColor: UIColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var shadowColor: UIColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The usual look.
     public nonisolated override init() { super.init() }
@@ -70,9 +70,9 @@ open class UINavigationController: UIViewController {
         bar.owner = self
         return bar
     }()
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isNavigationBarHidden = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isToolbarHidden = true
 
     /// The controllers, the one on top last.
@@ -127,8 +127,8 @@ open class UINavigationController: UIViewController {
         if isViewLoaded { children.last?.appear() }
     }
 
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }

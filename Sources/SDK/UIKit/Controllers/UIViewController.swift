@@ -37,19 +37,19 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
 
     /// What it is about.
     open var title: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var preferredContentSize = CGSize.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isModalInPresentation = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var edgesForExtendedLayout: UInt = 15
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Whether its content is being changed.
     open var isEditing = false
@@ -87,7 +87,7 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open var nibBundle: Bundle? { extensionBundle }
     /// The buttons of the toolbar below.
     open var toolbarItems: [UIBarButtonItem]?
-    /// The same for all.
+    /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
     /// Apple: UIViewController.preferredStatusBarStyle. Not looked at.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -24,7 +24,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// What drawing found out. Nothing is found out.
 /// https://developer.apple.com/documentation/uikit/nsstringdrawingcontext
 open class NSStringDrawingContext: NSObject {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumScaleFactor: CGFloat = 0
     /// 1: nothing is made smaller.
     open var actualScaleFactor: CGFloat { 1 }

@@ -160,7 +160,7 @@ extension LayoutItem {
 open class UILayoutGuide: NSObject, LayoutItem {
     /// The view that it is a part of.
     open weak var owningView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var identifier = ""
     /// The view that it is a part of.
     open var layoutFrame: CGRect { owningView?.bounds ?? .zero }

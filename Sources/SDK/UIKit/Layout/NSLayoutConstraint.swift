@@ -53,9 +53,9 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat
     /// Whether it would hold; nothing is laid out.
     open var isActive = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var priority = UILayoutPriority.required
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var identifier: String?
 
     /// A relation: first item's attribute = second item's attribute × multiplier + constant.

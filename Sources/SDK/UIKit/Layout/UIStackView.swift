@@ -19,17 +19,17 @@ open class UIStackView: UIView {
 
     /// The views in order; each is a subview, too.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var distribution = Distribution.fill
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var alignment = Alignment.fill
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var spacing: CGFloat = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isBaselineRelativeArrangement = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isLayoutMarginsRelativeArrangement = false
 
     /// A stack of views.

@@ -46,7 +46,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
     /// 1: a point is a pixel.
     open var displayScale: CGFloat { 1 }
-    /// The same for all.
+    /// The traits of a phone, the same for all views.
     public static var current: UITraitCollection { UITraitCollection() }
 }
 

@@ -24,7 +24,7 @@ open class UIMenuElement: NSObject {
 
     /// What a person reads.
     public let title: String
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     public let image: UIImage?
 
     fileprivate init(title: String, image: UIImage?) {
@@ -41,7 +41,7 @@ open class UIAction: UIMenuElement {
     public typealias Handler = @MainActor (UIAction) -> Void
     /// Whether it can be tapped; what it looks like is kept.
     open var attributes: Attributes
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var state: State
     let handler: Handler
 

@@ -28,7 +28,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// The same colour.
+    /// A color of Core Graphics.
     public convenience init(cgColor: CGColor) {
         let values = cgColor.components ?? [0, 0, 0, 0]
         self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
@@ -51,7 +51,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// The same colour with another opacity.
+    /// This colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
@@ -67,35 +67,35 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// Strokes of the present context have this colour from now on.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let black = UIColor(white: 0, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let white = UIColor(white: 1, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let gray = UIColor(white: 0.5, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let clear = UIColor(white: 0, alpha: 0)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
     // Those of the system, as they are on a light screen.
@@ -159,9 +159,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     public static let link = systemBlue
     /// As in the light appearance.
     public static let tintColor = systemBlue
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let darkText = black
-    /// The same in each appearance.
+    /// One colour in each appearance.
     public static let lightText = white.withAlphaComponent(0.6)
 
     /// The colour on a light screen.

@@ -61,10 +61,10 @@ extension UIImage {
 
     /// How an image is coloured.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-    /// The same image.
+    /// This image: how it looks is not known here.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-    /// The same image.
+    /// This image: how it looks is not known here.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
-    /// The same image.
+    /// This image: how it looks is not known here.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 }

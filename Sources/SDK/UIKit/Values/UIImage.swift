@@ -1,4 +1,4 @@
-// UIImage.swift: an image, as a file's octets until its pixels are asked for, or as pixels.
+// UIImage.swift: an image, as a file's bytes until its pixels are asked for, or as pixels.
 // https://developer.apple.com/documentation/uikit/uiimage
 
 public import Drawing
@@ -12,7 +12,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
     }
 
-    /// The file's octets; nil for an image that was drawn.
+    /// The file's bytes; nil for an image that was drawn.
     public let encodedData: Data?
     /// In points: pixels divided by `scale`.
     public let size: CGSize
@@ -31,11 +31,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// An image of a file's octets; nil if they are none of an image of a known kind and a size that can be decoded.
+    /// An image of a file's bytes; nil if they are none of an image of a known kind and a size that can be decoded.
     /// GIF and WebP can be passed on, PNG and JPEG can be drawn, too.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// An image of a file's octets, with so many pixels to a point.
+    /// An image of a file's bytes, with so many pixels to a point.
     public init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data), scale > 0 else { return nil }
         let isDrawable = header.kind == .png || header.kind == .jpeg
@@ -87,7 +87,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         }
     }
 
-    /// A PNG file: the very octets that the image was made from, if they are one. nil if it cannot be decoded.
+    /// A PNG file: the very bytes that the image was made from, if they are one. nil if it cannot be decoded.
     open func pngData() -> Data? {
         if let encodedData, ImageHeader(encodedData)?.kind == .png { return encodedData }
         return cgImage?.pngData()
@@ -136,7 +136,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
         [UTType.png.identifier, UTType.jpeg.identifier]
     }
 
-    /// A file of that type; for any image, the octets as they came.
+    /// A file of that type; for any image, the bytes as they came.
     ///
     /// - Throws: error -1200 where it cannot be decoded or is no such type.
     public func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data {

@@ -37,37 +37,37 @@ public struct CACornerMask: OptionSet, Sendable {
 /// https://developer.apple.com/documentation/quartzcore/calayer
 @MainActor
 open class CALayer: NSObject {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var frame = CGRect.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var bounds = CGRect.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var cornerRadius: CGFloat = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var masksToBounds = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isHidden = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var opacity: Float = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var borderWidth: CGFloat = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var borderColor: CGColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backgroundColor: CGColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var shadowColor: CGColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var shadowOpacity: Float = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var shadowRadius: CGFloat = 3
     /// The layers that were added.
     open private(set) var sublayers: [CALayer]?

@@ -15,23 +15,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a text would be set.
     @MainActor
     public struct TextProperties {
-        /// Apple: UIListContentConfiguration.TextProperties.font. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.TextProperties.font. Stored, no effect without a screen.
         public var font = UIFont.systemFont(ofSize: 17)
-        /// Apple: UIListContentConfiguration.TextProperties.color. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.TextProperties.color. Stored, no effect without a screen.
         public var color = UIColor.label
-        /// Apple: UIListContentConfiguration.TextProperties.numberOfLines. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.TextProperties.numberOfLines. Stored, no effect without a screen.
         public var numberOfLines = 0
-        /// Apple: UIListContentConfiguration.TextProperties.lineBreakMode. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.TextProperties.lineBreakMode. Stored, no effect without a screen.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
     /// How an image would be set.
     @MainActor
     public struct ImageProperties {
-        /// Apple: UIListContentConfiguration.ImageProperties.tintColor. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.ImageProperties.tintColor. Stored, no effect without a screen.
         public var tintColor: UIColor?
-        /// Apple: UIListContentConfiguration.ImageProperties.maximumSize. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.ImageProperties.maximumSize. Stored, no effect without a screen.
         public var maximumSize = CGSize.zero
-        /// Apple: UIListContentConfiguration.ImageProperties.cornerRadius. Kept, and without effect here.
+        /// Apple: UIListContentConfiguration.ImageProperties.cornerRadius. Stored, no effect without a screen.
         public var cornerRadius: CGFloat = 0
     }
 
@@ -62,8 +62,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// The content of a usual cell. The styles differ in nothing here.
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The same.
+    /// The content of a cell with a subtitle.
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    /// The same.
+    /// The content of a cell with a value.
     public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }

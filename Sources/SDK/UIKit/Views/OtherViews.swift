@@ -8,9 +8,9 @@ import Foundation
 open class UIImageView: UIView {
     /// What it shows.
     open var image: UIImage?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var highlightedImage: UIImage?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
     /// A view of an image, as large as that.
@@ -30,11 +30,11 @@ open class UIActivityIndicatorView: UIView {
         case large, white, whiteLarge, gray
     }
 
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var style = Style.medium
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var color: UIColor!
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var hidesWhenStopped = true
     /// Whether it was started and not stopped.
     open private(set) var isAnimating = false
@@ -60,11 +60,11 @@ open class UIProgressView: UIView {
 
     /// From 0 to 1.
     open var progress: Float = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var observedProgress: Progress?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var progressTintColor: UIColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var trackTintColor: UIColor?
 
     /// A bar; its style is not kept.
@@ -94,7 +94,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// https://developer.apple.com/documentation/uikit/uivisualeffectview
 @MainActor
 open class UIVisualEffectView: UIView {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var effect: UIVisualEffect?
     /// The view for what is in it.
     open private(set) lazy var contentView = UIView()

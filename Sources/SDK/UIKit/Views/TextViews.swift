@@ -44,27 +44,27 @@ open class UILabel: UIView {
         get { content }
         set { content = newValue }
     }
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var font: UIFont! = .systemFont(ofSize: 17)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textColor: UIColor! = .label
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textAlignment = NSTextAlignment.natural
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var numberOfLines = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var adjustsFontSizeToFitWidth = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumScaleFactor: CGFloat = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var preferredMaxLayoutWidth: CGFloat = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isEnabled = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isHighlighted = false
 }
 
@@ -86,41 +86,41 @@ open class UITextField: UIControl {
     }
     /// What a person would read while it is empty.
     open var placeholder: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var attributedPlaceholder: NSAttributedString?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textColor: UIColor? = .label
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textAlignment = NSTextAlignment.natural
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var borderStyle = BorderStyle.none
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var clearButtonMode = ViewMode.never
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var leftViewMode = ViewMode.never
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var rightViewMode = ViewMode.never
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var leftView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var rightView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isSecureTextEntry = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var keyboardType = UIKeyboardType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var enablesReturnKeyAutomatically = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
     /// Who is asked and told while a person types.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -190,35 +190,35 @@ open class UITextView: UIScrollView {
         get { NSAttributedString(string: text ?? "") }
         set { text = newValue?.string ?? "" }
     }
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var font: UIFont? = .systemFont(ofSize: 17)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textColor: UIColor? = .label
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textAlignment = NSTextAlignment.natural
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isEditable = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isSelectable = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var keyboardType = UIKeyboardType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var spellCheckingType = UITextSpellCheckingType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var smartQuotesType = UITextSmartQuotesType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var smartDashesType = UITextSmartDashesType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var adjustsFontForContentSizeCategory = false
     /// Who is asked and told while a person types.
     open weak var delegate: (any UITextViewDelegate)?

@@ -19,27 +19,27 @@ open class UIButton: UIControl {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         /// What a person reads.
         public var title: String?
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var subtitle: String?
         /// What a person reads, with attributes.
         public var attributedTitle: AttributedString?
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var image: UIImage?
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var imagePadding: CGFloat = 0
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var titlePadding: CGFloat = 0
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var contentInsets = NSDirectionalEdgeInsets.zero
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var baseForegroundColor: UIColor?
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var baseBackgroundColor: UIColor?
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var cornerStyle = CornerStyle.dynamic
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var buttonSize = Size.medium
-        /// Kept, and without effect here.
+        /// Stored, no effect without a screen.
         public var showsActivityIndicator = false
         /// A configuration; the kinds differ in nothing here.
         public static func plain() -> Configuration { Configuration() }
@@ -68,15 +68,15 @@ open class UIButton: UIControl {
     open private(set) lazy var titleLabel: UILabel? = UILabel()
     /// The view of its image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentEdgeInsets = UIEdgeInsets.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var titleEdgeInsets = UIEdgeInsets.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var imageEdgeInsets = UIEdgeInsets.zero
     /// What it offers; its actions are tapped by their titles.
     open var menu: UIMenu?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var showsMenuAsPrimaryAction = false
 
     /// A button of that kind; all look alike.

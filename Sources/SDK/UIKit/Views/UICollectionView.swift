@@ -33,13 +33,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }()
     /// What it shows, as a value.
     open var contentConfiguration: (any UIContentConfiguration)?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isSelected = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isHighlighted = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backgroundView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var selectedBackgroundView: UIView?
 }
 
@@ -59,17 +59,17 @@ open class UICollectionViewLayout: NSObject {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Apple: UICollectionView.ScrollDirection.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var scrollDirection = ScrollDirection.vertical
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var itemSize = CGSize(width: 50, height: 50)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var estimatedItemSize = CGSize.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumLineSpacing: CGFloat = 10
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumInteritemSpacing: CGFloat = 10
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var sectionInset = UIEdgeInsets.zero
 }
 
@@ -146,13 +146,13 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)?
     /// Who is told what is chosen.
     open weak var delegate: (any UICollectionViewDelegate)?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var collectionViewLayout = UICollectionViewLayout()
-    /// Kept, and without effect here: every item may be chosen.
+    /// Stored, no effect: every item may be chosen.
     open var allowsSelection = true
     /// Whether choosing an item leaves others chosen.
     open var allowsMultipleSelection = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backgroundView: UIView?
     /// The items that are chosen.
     open private(set) var indexPathsForSelectedItems: [IndexPath]?

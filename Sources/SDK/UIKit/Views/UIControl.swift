@@ -55,11 +55,11 @@ open class UIControl: UIView {
     open var isEnabled = true
     /// Whether it is chosen.
     open var isSelected = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isHighlighted = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
     /// Whether it can be tapped.
     open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
@@ -117,7 +117,7 @@ open class UIControl: UIView {
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var onTintColor: UIColor?
     /// Switches it without an event.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -166,7 +166,7 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The greatest value; what is set is not held to it.
     open var maximumValue: Float = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isContinuous = true
     /// Sets the value without an event.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
@@ -182,7 +182,7 @@ open class UIStepper: UIControl {
     open var minimumValue = 0.0
     /// The greatest value; what is set is not held to it.
     open var maximumValue = 100.0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var stepValue = 1.0
 }
 
@@ -194,10 +194,10 @@ open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// The date that is chosen.
     open var date = Date()
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var datePickerMode = Mode.dateAndTime
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumDate: Date?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var maximumDate: Date?
 }

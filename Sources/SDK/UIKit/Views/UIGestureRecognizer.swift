@@ -11,11 +11,11 @@ open class UIGestureRecognizer: NSObject {
 
     /// The view that it was added to.
     open internal(set) weak var view: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isEnabled = true
     /// Over: a gesture here has no middle.
     open var state = State.ended
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var cancelsTouchesInView = true
     /// One.
     open var numberOfTouches: Int { 1 }
@@ -33,9 +33,9 @@ open class UIGestureRecognizer: NSObject {
 /// https://developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var numberOfTapsRequired = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var numberOfTouchesRequired = 1
 }
 
@@ -43,7 +43,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// https://developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 

@@ -13,35 +13,35 @@ open class UIScrollView: UIView {
 
     /// Kept; nothing scrolls.
     open var contentOffset = CGPoint.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentSize = CGSize.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentInset = UIEdgeInsets.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isScrollEnabled = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isPagingEnabled = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var bounces = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var alwaysBounceVertical = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var showsVerticalScrollIndicator = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var showsHorizontalScrollIndicator = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var minimumZoomScale: CGFloat = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var maximumZoomScale: CGFloat = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var zoomScale: CGFloat = 1
     /// For constraints, which lay nothing out here.
     open var contentLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }

@@ -16,15 +16,15 @@ open class UISearchBar: UIView {
     open var placeholder: String?
     /// Apple: UISearchBar.prompt.
     open var prompt: String?
-    /// Kept, and without effect here: there is nothing to tap.
+    /// Stored, no effect: there is nothing to tap.
     open var showsCancelButton = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var searchBarStyle = Style.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var returnKeyType = UIReturnKeyType.search
     /// Who is asked and told while a person types.
     open weak var delegate: (any UISearchBarDelegate)?

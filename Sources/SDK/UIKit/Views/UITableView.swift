@@ -34,12 +34,12 @@ open class UITableViewCell: UIView {
     open var textLabel: UILabel? = UILabel()
     /// A second text.
     open var detailTextLabel: UILabel? = UILabel()
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessoryType = AccessoryType.none
 
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessoryView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var selectionStyle = SelectionStyle.default
     /// The view of its image.
     open private(set) lazy var imageView: UIImageView? = UIImageView()
@@ -127,23 +127,23 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// The rows that are chosen.
     open private(set) var indexPathsForSelectedRows: [IndexPath]?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var allowsSelection = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var rowHeight: CGFloat = -1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var estimatedRowHeight: CGFloat = -1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var separatorColor: UIColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var separatorInset = UIEdgeInsets.zero
     /// The view above the rows.
     open var tableHeaderView: UIView?
     /// The view below the rows.
     open var tableFooterView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backgroundView: UIView?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isEditing = false
     /// The style that it was made with.
     open private(set) var style = Style.plain

@@ -100,47 +100,47 @@ open class UIView: UIResponder, LayoutItem {
         get { CGPoint(x: frame.midX, y: frame.midY) }
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var transform = CGAffineTransform.identity
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var backgroundColor: UIColor?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var tintColor: UIColor! = .systemBlue
     /// Whether a person could not see it; its buttons cannot be tapped then.
     open var isHidden = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isOpaque = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var alpha: CGFloat = 1
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var clipsToBounds = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var contentMode = ContentMode.scaleToFill
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isUserInteractionEnabled = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isMultipleTouchEnabled = false
     /// A number of the author's.
     open var tag = 0
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var autoresizingMask: AutoresizingMask = []
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var isAccessibilityElement = false
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessibilityLabel: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessibilityHint: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessibilityValue: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var accessibilityIdentifier: String?
-    /// Kept, and without effect here.
+    /// Stored, no effect without a screen.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// How its rectangle would be drawn.
     open private(set) lazy var layer = CALayer()
@@ -188,7 +188,7 @@ open class UIView: UIResponder, LayoutItem {
     open var readableContentGuide: UILayoutGuide { guide("readable") }
     /// For constraints, which lay nothing out here.
     open var keyboardLayoutGuide: UILayoutGuide { guide("keyboard") }
-    /// The same for all.
+    /// The traits of a phone, the same for all views.
     open var traitCollection: UITraitCollection { .current }
     /// Unknown: nothing is measured.
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
@@ -251,11 +251,11 @@ open class UIView: UIResponder, LayoutItem {
     }
     /// Nothing is laid out, so coordinates stay.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-    /// The same: nothing is laid out.
+    /// Nothing is laid out, so coordinates stay.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-    /// The same: nothing is laid out.
+    /// Nothing is laid out, so coordinates stay.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
-    /// The same: nothing is laid out.
+    /// Nothing is laid out, so coordinates stay.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
 
     // MARK: - Layout, of which there is none

@@ -48,7 +48,7 @@ int csandbox_enter_copying(void);
 /// `opens_files`: whether it may go on opening files to read; Landlock says which. Returns 0 or an errno value.
 int csandbox_enter_pages(int opens_files);
 
-/// The same for a reader of containers, which opens nothing any longer. Returns 0 or an errno value.
+/// Gives up for good what a reader of containers does not need, which opens nothing any longer. Returns 0 or an errno value.
 int csandbox_enter_reading(void);
 
 /// The version of Landlock that this kernel has; 0: none.

@@ -8,7 +8,7 @@ import UniformTypes
 struct PredicateEvaluation {
     /// The most conditions that are evaluated: nested SUBQUERYs multiply.
     static let maximumSteps = 100_000
-    /// The most work that all of them together may make: elements and octets that are looked at.
+    /// The most work that all of them together may make: elements and bytes that are looked at.
     static let maximumWork = 20_000_000
     /// The most that regular expressions may take, in the engine's own reports of its progress. Counting them, not time, gives
     /// every machine the same answer.

@@ -253,7 +253,7 @@ struct PredicateParser {
     }
 }
 
-/// The octets of `range` as text on one line, shortened to 100 characters.
+/// The bytes of `range` as text on one line, shortened to 100 characters.
 func predicateExcerpt(_ text: [UInt8], _ range: Range<Int>) -> String {
     let words = String(decoding: text[range.clamped(to: 0..<text.count)], as: UTF8.self)
         .split { $0.isWhitespace }.joined(separator: " ")

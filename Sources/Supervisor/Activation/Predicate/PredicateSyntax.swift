@@ -1,4 +1,4 @@
-// PredicateSyntax.swift: a predicate after parsing. Every node knows the octets of the text that it was made from, so
+// PredicateSyntax.swift: a predicate after parsing. Every node knows the bytes of the text that it was made from, so
 // that a verdict can quote them.
 
 /// What is true or false.

@@ -1,6 +1,6 @@
 // PredicateToken.swift: the words of a predicate. Source: Predicate Programming Guide, "Predicate Format String Syntax".
 
-/// One word and where it stands, in octets of the text.
+/// One word and where it stands, in bytes of the text.
 struct PredicateToken: Equatable {
     enum Kind: Equatable {
         /// A name or keyword, as written. Reserved words are recognised by the parser, without regard to case.

@@ -54,7 +54,7 @@ indirect enum PredicateValue: Equatable {
         }
     }
 
-    /// How much there is to look at in a comparison: octets and elements.
+    /// How much there is to look at in a comparison: bytes and elements.
     var size: Int {
         switch self {
         case .string(let text): text.utf8.count

@@ -65,7 +65,7 @@ final class ContainerFeed {
         tag: String,
         credit: Int,
         records: PageRecords
-    ) throws(OutputProblem) {
+    ) throws(OutputError) {
         self.item = item
         self.path = path
         keepsName = folder != nil
@@ -110,7 +110,7 @@ final class ContainerFeed {
     func flush() { session?.flush() }
 
     /// - Parameter url: The address of a page that comes without one.
-    func next(url: (PageItem) -> String) throws(OutputProblem) -> FeedStep {
+    func next(url: (PageItem) -> String) throws(OutputError) -> FeedStep {
         while true {
             if let problem = openProblem {
                 openProblem = nil
@@ -183,7 +183,7 @@ final class ContainerFeed {
     }
 
     /// Tells the reader what a page has become.
-    func give(_ page: DeliveredPage) throws(OutputProblem) {
+    func give(_ page: DeliveredPage) throws(OutputError) {
         guard let results, case .container(_, let number, _) = page.item.origin else { return }
         let written = page.report.writtenPage
         try results.append(written)
@@ -191,7 +191,7 @@ final class ContainerFeed {
     }
 
     /// Puts the container that is written in its place.
-    func settle() throws(OutputProblem) {
+    func settle() throws(OutputError) {
         guard let target else { return }
         // NB: What can't be read passes through, as pages that fail do.
         if isBroken, try !target.copy(path) { return }

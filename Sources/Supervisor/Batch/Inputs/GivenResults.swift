@@ -11,7 +11,7 @@ import Wire
 
 /// The results that a reader was given.
 final class GivenResults {
-    /// Octets of a length, which is followed by the result as it travels; a page that stays as it was has none.
+    /// Bytes of a length, which is followed by the result as it travels; a page that stays as it was has none.
     private static let lengthSize = 8
 
     private let path: FilePath
@@ -26,20 +26,20 @@ final class GivenResults {
     ///   - folder: On the file system that has room for them.
     ///   - name: A name in it that is taken for a moment.
     ///   - path: The folder's.
-    init(_ folder: FolderBeneath, _ name: FilePath, in path: FilePath) throws(OutputProblem) {
+    init(_ folder: FolderBeneath, _ name: FilePath, in path: FilePath) throws(OutputError) {
         self.path = path.appending(name)
         switch ScratchFile.make(in: folder, name) {
         case .success(let file): self.file = file
-        case .failure(let error): throw OutputProblem(path: path, error)
+        case .failure(let error): throw OutputError(path: path, error)
         }
     }
 
     /// Adds the next page's result: nil leaves it as it was.
-    func append(_ result: WrittenPage?) throws(OutputProblem) {
+    func append(_ result: WrittenPage?) throws(OutputError) {
         var writer = ByteWriter()
         if let result { writer.write(result) }
         let head = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: writer.bytes.count >> (8 * $0)) }
-        if let code = file.append(head + writer.bytes) { throw OutputProblem(path: path, code: code) }
+        if let code = file.append(head + writer.bytes) { throw OutputError(path: path, code: code) }
         count += 1
     }
 
@@ -47,7 +47,7 @@ final class GivenResults {
     func rewind() { (owed, offset) = (count, 0) }
 
     /// The next of those that a new reader has yet to be given; nil when it has them all.
-    func next() throws(OutputProblem) -> WrittenPage?? {
+    func next() throws(OutputError) -> WrittenPage?? {
         guard owed > 0 else { return nil }
         owed -= 1
         let head = try read(Self.lengthSize)
@@ -56,16 +56,16 @@ final class GivenResults {
         var reader = ByteReader(try read(length))
         do throws(WireError) { return try WrittenPage(from: &reader) } catch {
             // NB: Nobody else can have written to a file without a name.
-            throw OutputProblem(path: path, code: EIO)
+            throw OutputError(path: path, code: EIO)
         }
     }
 
-    private func read(_ count: Int) throws(OutputProblem) -> [UInt8] {
+    private func read(_ count: Int) throws(OutputError) -> [UInt8] {
         switch file.read(at: offset, count) {
         case .success(let bytes):
             offset += count
             return bytes
-        case .failure(let error): throw OutputProblem(path: path, error)
+        case .failure(let error): throw OutputError(path: path, error)
         }
     }
 }

@@ -8,7 +8,7 @@ public import FilePaths
 import Isolation
 
 /// Something that can't be a page or a folder of pages.
-public struct InputProblem: Error, Equatable, Sendable, CustomStringConvertible {
+public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
     public var path: FilePath
     public var problem: String
     /// Whether the command line can't be meant so, whatever is in the files.
@@ -61,17 +61,17 @@ public struct InputWalk {
     /// or a pattern with at least one page or container.
     ///
     /// - Parameter results: The folder or file of results.
-    public static func check(_ inputs: [FilePath], results: FilePath? = nil) throws(InputProblem) {
+    public static func check(_ inputs: [FilePath], results: FilePath? = nil) throws(InputError) {
         let output = results.flatMap { FileIdentity($0) }
         for input in inputs where input != "-" {
             var walk = InputWalk([input], results: results)
             let isFile = entryKind(input) == .file
             if isFile, let output, FileIdentity(input) == output {
-                throw InputProblem(path: input, problem: "is an input, and --out would overwrite it", isUsage: true)
+                throw InputError(path: input, problem: "is an input, and --out would overwrite it", isUsage: true)
             }
             let isPattern = entryKind(input) == .other && Glob(input) != nil
             let first: PageItem?
-            do throws(InputProblem) { first = try walk.next() } catch {
+            do throws(InputError) { first = try walk.next() } catch {
                 // NB: The folder that a pattern begins with need not be there.
                 guard isPattern else { throw error }
                 first = nil
@@ -81,12 +81,12 @@ public struct InputWalk {
                 isPattern
                 ? "no file matches this pattern"
                 : "this folder contains no pages: names of pages end in .html, .htm, .xhtml or .xht, or are those of containers"
-            throw InputProblem(path: input, problem: problem, isUsage: true)
+            throw InputError(path: input, problem: problem, isUsage: true)
         }
     }
 
     /// The next page, or nil at the end.
-    public mutating func next() throws(InputProblem) -> PageItem? {
+    public mutating func next() throws(InputError) -> PageItem? {
         while true {
             if let item = try nextOfFolder() { return item }
             if let path = try list?.next() {
@@ -103,7 +103,7 @@ public struct InputWalk {
 
     private static let noFile = "there is no such file, or the link leads nowhere."
 
-    private mutating func open(_ input: FilePath) throws(InputProblem) -> PageItem? {
+    private mutating func open(_ input: FilePath) throws(InputError) -> PageItem? {
         if input == "-" {
             list = LineReader(descriptor: 0)
             return nil
@@ -115,22 +115,22 @@ public struct InputWalk {
             try enter(input.withoutLastSlashes, key: prefixesFolders ? input.name.contained : "")
         case .other:
             guard let glob = Glob(input) else {
-                throw InputProblem(path: input, problem: "no such file or folder")
+                throw InputError(path: input, problem: "no such file or folder")
             }
             try enter(glob.base, key: glob.base.contained, pattern: glob)
         }
         return nil
     }
 
-    private mutating func enter(_ path: FilePath, key: FilePath, pattern: Glob? = nil) throws(InputProblem) {
+    private mutating func enter(_ path: FilePath, key: FilePath, pattern: Glob? = nil) throws(InputError) {
         switch FolderNames.list(path) {
         case .success(let names): levels.append(Level(path: path, key: key, names: names, pattern: pattern))
         case .failure(.isFolder): break
-        case .failure(let error): throw InputProblem(path: path, problem: error.problem)
+        case .failure(let error): throw InputError(path: path, problem: error.problem)
         }
     }
 
-    private mutating func nextOfFolder() throws(InputProblem) -> PageItem? {
+    private mutating func nextOfFolder() throws(InputError) -> PageItem? {
         while var level = levels.popLast() {
             guard level.next < level.names.count else { continue }
             let name = level.names[level.next]
@@ -141,7 +141,7 @@ public struct InputWalk {
             case .folder:
                 guard pattern?.mayLead(into: path) ?? true else { continue }
                 if let results, FileIdentity(path) == results { continue }
-                do throws(InputProblem) { try enter(path, key: key, pattern: pattern) } catch {
+                do throws(InputError) { try enter(path, key: key, pattern: pattern) } catch {
                     // NB: One folder that is closed to us is not to end the batch.
                     let problem = "the folder \(error.problem): its pages are skipped."
                     return PageItem(key: key, origin: .file(path: path), problem: problem)
@@ -166,7 +166,7 @@ func isPageName(_ name: FilePath) -> Bool {
     pageNameEndings.contains { name.hasEnding($0) } || ContainerFormat(name: name) != nil
 }
 
-/// Lines from a descriptor, without their ends; or, when there are zero octets in what comes first, what these end, as
+/// Lines from a descriptor, without their ends; or, when there are zero bytes in what comes first, what these end, as
 /// `find -print0` writes paths with line feeds in them.
 final class LineReader {
     private let descriptor: Int32
@@ -175,12 +175,12 @@ final class LineReader {
     private var start = 0
     private var isAtEnd = false
 
-    /// The longest line, in octets: the system takes no path as long.
+    /// The longest line, in bytes: the system takes no path as long.
     private static let maximumLine = 1 << 16
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    func next() throws(InputProblem) -> FilePath? {
+    func next() throws(InputError) -> FilePath? {
         while true {
             if let end = buffer[start...].firstIndex(of: separator ?? 0x0A) {
                 defer { start = end + 1 }
@@ -205,7 +205,7 @@ final class LineReader {
         }
     }
 
-    private func problem(_ problem: String) -> InputProblem { InputProblem(path: "standard input", problem: problem) }
+    private func problem(_ problem: String) -> InputError { InputError(path: "standard input", problem: problem) }
 
     private func line(_ octets: ArraySlice<UInt8>) -> FilePath {
         FilePath(octets: octets.last == 0x0D && separator == 0x0A ? octets.dropLast() : octets)

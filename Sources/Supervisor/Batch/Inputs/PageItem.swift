@@ -2,7 +2,7 @@
 
 public import FilePaths
 
-/// Where a page's octets are.
+/// Where a page's bytes are.
 public enum PageOrigin: Equatable, Sendable {
     case file(path: FilePath)
     /// In a container, whose reader numbers its pages and may name them.
@@ -29,7 +29,7 @@ public struct PageItem: Equatable, Sendable {
 /// that they do not depend on the order or the number of the other pages.
 public func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.octets) }
 
-/// The same of any octets.
+/// A number that depends on the bytes alone, evenly spread: FNV-1a, then mixed.
 func spreadHash(_ octets: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for octet in octets { hash = (hash ^ UInt64(octet)) &* 0x0000_0100_0000_01B3 }

@@ -65,7 +65,7 @@ public struct PageSelection {
 
     /// - Parameter results: The folder of results, which may lie in a folder of pages.
     /// - Throws: What can't be read already while the sample is drawn.
-    public init(inputs: [FilePath], results: FilePath? = nil, shard: Shard?, sampleSize: Int?) throws(InputProblem) {
+    public init(inputs: [FilePath], results: FilePath? = nil, shard: Shard?, sampleSize: Int?) throws(InputError) {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)
@@ -79,7 +79,7 @@ public struct PageSelection {
     }
 
     /// The pages that a batch with these settings does.
-    public init(_ settings: BatchSettings) throws(InputProblem) {
+    public init(_ settings: BatchSettings) throws(InputError) {
         try self.init(
             inputs: settings.inputs,
             results: settings.output,
@@ -92,7 +92,7 @@ public struct PageSelection {
     public var leftOut: Int { walk.leftOut }
 
     /// The next page, or nil at the end.
-    public mutating func next() throws(InputProblem) -> PageItem? {
+    public mutating func next() throws(InputError) -> PageItem? {
         while let item = try walk.next() {
             if shard?.holds(item.key) ?? true, sample?.holds(item.key) ?? true { return item }
         }

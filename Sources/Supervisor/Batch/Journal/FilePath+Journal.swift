@@ -1,4 +1,4 @@
-// FilePath+Journal.swift: paths in a journal: text, which other programs read, where they are UTF-8, and octets where they are not.
+// FilePath+Journal.swift: paths in a journal: text, which other programs read, where they are UTF-8, and bytes where they are not.
 
 import FilePaths
 import Foundation

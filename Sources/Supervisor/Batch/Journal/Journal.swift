@@ -55,7 +55,7 @@ public struct JournalEntry: Equatable, Sendable {
 }
 
 /// Why a journal can't be used.
-public enum JournalProblem: Error, Equatable, CustomStringConvertible {
+public enum JournalError: Error, Equatable, CustomStringConvertible {
     case unfinished(path: String)
     case differs(path: String, setting: String, then: String, now: String)
     case pagesDiffer(path: String, then: String, now: String)
@@ -115,7 +115,7 @@ public final class Journal {
     public init(path: FilePath, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
         guard let path = path.text else {
             let problem = "its path is not UTF-8; give another one with --journal"
-            throw JournalProblem.unusable(path: path.description, problem: problem)
+            throw JournalError.unusable(path: path.description, problem: problem)
         }
         self.path = path
         isNew = !FileManager.default.fileExists(atPath: path)
@@ -126,8 +126,8 @@ public final class Journal {
             try database.execute(sql: "PRAGMA synchronous = FULL")
         }
         do { queue = try DatabaseQueue(path: path, configuration: configuration) } catch let error as DatabaseError {
-            if error.resultCode == .SQLITE_BUSY { throw JournalProblem.inUse(path: path) }
-            throw JournalProblem.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
+            if error.resultCode == .SQLITE_BUSY { throw JournalError.inUse(path: path) }
+            throw JournalError.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
         }
         count = 0
         let state = try write { database in
@@ -135,7 +135,7 @@ public final class Journal {
             return try String.fetchOne(database, sql: "SELECT value FROM state WHERE name = 'phase'")
         }
         if let state, !resumes {
-            guard restarts || state != "begun" else { throw JournalProblem.unfinished(path: path) }
+            guard restarts || state != "begun" else { throw JournalError.unfinished(path: path) }
             try write { database in
                 for table in ["page", "setting", "state"] { try database.execute(sql: "DELETE FROM \(table)") }
             }
@@ -156,14 +156,14 @@ public final class Journal {
     private func problem(_ error: any Error) -> any Error {
         switch error {
         case let error as DatabaseError:
-            if error.resultCode == .SQLITE_BUSY { return JournalProblem.inUse(path: path) }
-            return JournalProblem.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
+            if error.resultCode == .SQLITE_BUSY { return JournalError.inUse(path: path) }
+            return JournalError.unusable(path: path, problem: error.message ?? "\(error.resultCode)")
         case is RowDecodingError: return damaged
         default: return error
         }
     }
 
-    private var damaged: JournalProblem {
+    private var damaged: JournalError {
         .unusable(path: path, problem: "it contains a value that is not valid in its column")
     }
 
@@ -175,10 +175,10 @@ public final class Journal {
         let names = try String.fetchSet(database, sql: "SELECT name FROM sqlite_master WHERE type = 'table'")
         let ours: Set = ["page", "setting", "state"]
         guard names.isSubset(of: ours) else {
-            throw JournalProblem.unusable(path: path, problem: "it is the database of another program")
+            throw JournalError.unusable(path: path, problem: "it is the database of another program")
         }
         if try !names.isEmpty && Int.fetchOne(database, sql: "PRAGMA user_version") != version {
-            guard restarts else { throw JournalProblem.isOfOtherVersion(path: path) }
+            guard restarts else { throw JournalError.isOfOtherVersion(path: path) }
             for name in names { try database.execute(sql: "DROP TABLE \(name)") }
         }
         try database.execute(sql: "PRAGMA user_version = \(version)")
@@ -212,7 +212,7 @@ public final class Journal {
                     continue
                 }
                 if then != value {
-                    throw JournalProblem.differs(path: path, setting: name, then: then, now: value)
+                    throw JournalError.differs(path: path, setting: name, then: then, now: value)
                 }
             }
             try database.execute(sql: "INSERT OR IGNORE INTO state VALUES ('phase', 'opened')")

@@ -12,7 +12,7 @@ import Supervision
 public struct DeliveredPage: Sendable {
     public var item: PageItem
     public var url: String
-    /// The octets that came in; empty when the page could not be read.
+    /// The bytes that came in; empty when the page could not be read.
     public var original: [UInt8]
     public var report: RunReport
     /// Such as `application/xhtml+xml; charset=utf-8`.
@@ -35,7 +35,7 @@ public struct DeliveredPage: Sendable {
 }
 
 /// Results could not be written: the batch can't go on.
-public struct OutputProblem: Error, Equatable, CustomStringConvertible {
+public struct OutputError: Error, Equatable, CustomStringConvertible {
     public var path: String
     public var problem: String
     /// Whether it is the one name's fault, which can't be had here: it is too long, or stands below a file's.
@@ -68,9 +68,9 @@ public struct OutputProblem: Error, Equatable, CustomStringConvertible {
 /// One kind of results.
 protocol BatchOutput: AnyObject {
     /// Writes one page's results; called once for each page, in order.
-    func deliver(_ page: DeliveredPage) throws(OutputProblem)
+    func deliver(_ page: DeliveredPage) throws(OutputError)
     /// Returns when everything delivered so far is on the disk.
-    func synchronize() throws(OutputProblem)
+    func synchronize() throws(OutputError)
     /// The name of the stream in the journal and its length; nil for what is no stream.
     var stream: (name: String, length: Int)? { get }
 }
@@ -85,7 +85,7 @@ final class FolderOutput: BatchOutput {
     private var hasWritten = false
 
     /// - Parameter tag: Keeps batches apart that write into the same folder at the same time: shards.
-    init(_ path: FilePath, tag: String) throws(OutputProblem) {
+    init(_ path: FilePath, tag: String) throws(OutputError) {
         self.path = path
         // NB: In the folder itself, for a rename does not cross file systems. One name is enough: pages come in turn.
         temporary = ".webaction-page-\(tag)"
@@ -96,7 +96,7 @@ final class FolderOutput: BatchOutput {
 
     var stream: (name: String, length: Int)? { nil }
 
-    func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+    func deliver(_ page: DeliveredPage) throws(OutputError) {
         // NB: Containers that are written back, or copied, are to be on the disk, too.
         hasWritten = true
         // NB: A page that could not be read is not written as an empty one.
@@ -104,42 +104,42 @@ final class FolderOutput: BatchOutput {
         let key = page.item.key
         let parent = try openParent(of: page.item)
         if let code = folder.write(page.page, to: parent, as: key.name, by: temporary) {
-            throw OutputProblem(path: path.appending(key), code: code)
+            throw OutputError(path: path.appending(key), code: code)
         }
     }
 
-    private func openParent(of item: PageItem) throws(OutputProblem) -> FolderBeneath {
+    private func openParent(of item: PageItem) throws(OutputError) -> FolderBeneath {
         let place = item.key.parent
         if let last, last.path == place { return last.folder }
         let opened: FolderBeneath
         switch folder.makeFolder(place) {
         case .success(let made): opened = made
-        case .failure(let error): throw OutputProblem(path: path.appending(item.key), error)
+        case .failure(let error): throw OutputError(path: path.appending(item.key), error)
         }
         if case .file(let source) = item.origin { try checkIsElsewhere(opened, path.appending(place), source) }
         last = (place, opened)
         return opened
     }
 
-    func synchronize() throws(OutputProblem) {
+    func synchronize() throws(OutputError) {
         guard hasWritten else { return }
         hasWritten = false
-        if let code = folder.synchronize() { throw OutputProblem(path: path, code: code) }
+        if let code = folder.synchronize() { throw OutputError(path: path, code: code) }
     }
 }
 
 /// Opens the folder of results, which is made where it is missing.
-func openFolder(_ path: FilePath) throws(OutputProblem) -> FolderBeneath {
+func openFolder(_ path: FilePath) throws(OutputError) -> FolderBeneath {
     switch FolderBeneath.make(path) {
     case .success(let folder): return folder
-    case .failure(let error): throw OutputProblem(path: path, error)
+    case .failure(let error): throw OutputError(path: path, error)
     }
 }
 
 /// Makes sure that results which are written into `folder` do not replace what they are made from.
-func checkIsElsewhere(_ folder: FolderBeneath, _ path: FilePath, _ source: FilePath) throws(OutputProblem) {
+func checkIsElsewhere(_ folder: FolderBeneath, _ path: FilePath, _ source: FilePath) throws(OutputError) {
     // NB: Results have their pages' names, so looking at the folders is enough.
-    if let here = folder.identity, here == FileIdentity(source.parent) { throw OutputProblem(inPlace: path) }
+    if let here = folder.identity, here == FileIdentity(source.parent) { throw OutputError(inPlace: path) }
 }
 
 /// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, and "notes"
@@ -148,14 +148,14 @@ final class LinesOutput: BatchOutput {
     private let path: FilePath
     private let file: AppendingFile
 
-    init(_ path: FilePath, length: Int) throws(OutputProblem) {
+    init(_ path: FilePath, length: Int) throws(OutputError) {
         self.path = path
         file = try openStream(path, length: length)
     }
 
     var stream: (name: String, length: Int)? { (path.description, file.length) }
 
-    func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+    func deliver(_ page: DeliveredPage) throws(OutputError) {
         let failure = page.report.failure
         var entries: [(key: String, value: PropertyValue)] = [
             ("page", .string(page.item.key.description)), ("url", .string(page.url)),
@@ -166,20 +166,20 @@ final class LinesOutput: BatchOutput {
         let notes = page.report.notes.map { PropertyValue.string("\($0.kind): \($0.text)") }
         if !notes.isEmpty { entries.append(("notes", .array(notes))) }
         if let code = file.append(PropertyValue.dictionary(entries).json() + [0x0A]) {
-            throw OutputProblem(path: path, code: code)
+            throw OutputError(path: path, code: code)
         }
     }
 
-    func synchronize() throws(OutputProblem) {
-        if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+    func synchronize() throws(OutputError) {
+        if let code = file.synchronize() { throw OutputError(path: path, code: code) }
     }
 }
 
 /// Opens a stream that is good up to `length`.
-func openStream(_ path: FilePath, length: Int) throws(OutputProblem) -> AppendingFile {
-    if let code = makeFolders(path.parent) { throw OutputProblem(path: path.parent, code: code) }
+func openStream(_ path: FilePath, length: Int) throws(OutputError) -> AppendingFile {
+    if let code = makeFolders(path.parent) { throw OutputError(path: path.parent, code: code) }
     switch AppendingFile.open(path, length: length) {
     case .success(let file): return file
-    case .failure(let error): throw OutputProblem(path: path, error)
+    case .failure(let error): throw OutputError(path: path, error)
     }
 }

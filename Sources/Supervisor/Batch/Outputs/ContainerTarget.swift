@@ -19,13 +19,13 @@ final class ContainerTarget {
     ///   - key: The container's path below `folder`.
     ///   - source: The container itself.
     ///   - tag: Keeps batches apart that write into the same folder at the same time.
-    init(of key: FilePath, in folder: FilePath, source: FilePath, tag: String) throws(OutputProblem) {
+    init(of key: FilePath, in folder: FilePath, source: FilePath, tag: String) throws(OutputError) {
         path = folder.appending(key)
         temporary = ".webaction-container-\(tag)"
         root = try openFolder(folder)
         switch root.makeFolder(key.parent) {
         case .success(let opened): parent = opened
-        case .failure(let error): throw OutputProblem(path: path, error)
+        case .failure(let error): throw OutputError(path: path, error)
         }
         try checkIsElsewhere(parent, path.parent, source)
     }
@@ -35,29 +35,29 @@ final class ContainerTarget {
         switch root.makeFile(temporary) {
         case .success(let descriptor): return descriptor
         case .failure(let error):
-            throw FileError(path: path.description, problem: OutputProblem(path: path, error).problem)
+            throw FileError(path: path.description, problem: OutputError(path: path, error).problem)
         }
     }
 
     /// Writes what another file holds, piece by piece.
     ///
     /// - Returns: false when it can't be read.
-    func copy(_ source: FilePath) throws(OutputProblem) -> Bool {
+    func copy(_ source: FilePath) throws(OutputError) -> Bool {
         guard case .success(let input) = openFile(source, writes: false) else { return false }
         defer { closeDescriptor(input) }
         let output: AppendingFile
         switch root.makeFile(temporary) {
         case .success(let descriptor): output = AppendingFile(descriptor: descriptor)
-        case .failure(let error): throw OutputProblem(path: path, error)
+        case .failure(let error): throw OutputError(path: path, error)
         }
         var piece = [UInt8](repeating: 0, count: 1 << 20)
         while true {
             switch readAvailable(input, into: &piece) {
             case .bytes(let count):
-                if let code = output.append(Array(piece[..<count])) { throw OutputProblem(path: path, code: code) }
+                if let code = output.append(Array(piece[..<count])) { throw OutputError(path: path, code: code) }
             case .wouldBlock: continue
             case .closed:
-                if let code = output.synchronize() { throw OutputProblem(path: path, code: code) }
+                if let code = output.synchronize() { throw OutputError(path: path, code: code) }
                 return true
             case .failed: return false
             }
@@ -65,8 +65,8 @@ final class ContainerTarget {
     }
 
     /// Puts what was written in its place.
-    func settle() throws(OutputProblem) {
-        if let code = root.move(temporary, to: parent, as: path.name) { throw OutputProblem(path: path, code: code) }
+    func settle() throws(OutputError) {
+        if let code = root.move(temporary, to: parent, as: path.name) { throw OutputError(path: path, code: code) }
     }
 
     /// Removes what was written.

@@ -19,7 +19,7 @@ final class WARCOutput: BatchOutput {
     private let extensionIdentifier: String
     private let infoID: String
 
-    init(_ path: FilePath, length: Int, date: String, extensionIdentifier: String) throws(OutputProblem) {
+    init(_ path: FilePath, length: Int, date: String, extensionIdentifier: String) throws(OutputError) {
         self.path = path
         self.date = date
         self.extensionIdentifier = extensionIdentifier
@@ -49,7 +49,7 @@ final class WARCOutput: BatchOutput {
 
     var stream: (name: String, length: Int)? { (path.description, file.length) }
 
-    func deliver(_ page: DeliveredPage) throws(OutputProblem) {
+    func deliver(_ page: DeliveredPage) throws(OutputError) {
         // NB: What failed was not converted.
         guard page.report.failure == nil else { return }
         let digest = warcDigest(page.page)
@@ -81,11 +81,11 @@ final class WARCOutput: BatchOutput {
         }
     }
 
-    func synchronize() throws(OutputProblem) {
-        if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+    func synchronize() throws(OutputError) {
+        if let code = file.synchronize() { throw OutputError(path: path, code: code) }
     }
 
-    private func append(_ record: [UInt8]) throws(OutputProblem) {
-        if let code = file.append(compression.encoded(record)) { throw OutputProblem(path: path, code: code) }
+    private func append(_ record: [UInt8]) throws(OutputError) {
+        if let code = file.append(compression.encoded(record)) { throw OutputError(path: path, code: code) }
     }
 }

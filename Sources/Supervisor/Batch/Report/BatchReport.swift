@@ -26,15 +26,15 @@ public struct BatchReport {
         let file: AppendingFile
         switch folder.makeFile(temporary) {
         case .success(let descriptor): file = AppendingFile(descriptor: descriptor)
-        case .failure(let error): throw OutputProblem(path: path, error)
+        case .failure(let error): throw OutputError(path: path, error)
         }
         do {
             try write(path.hasEnding(".html")) { text in
-                if let code = file.append(Array(text.utf8)) { throw OutputProblem(path: path, code: code) }
+                if let code = file.append(Array(text.utf8)) { throw OutputError(path: path, code: code) }
             }
-            if let code = file.synchronize() { throw OutputProblem(path: path, code: code) }
+            if let code = file.synchronize() { throw OutputError(path: path, code: code) }
             if let code = folder.move(temporary, to: folder, as: path.name) {
-                throw OutputProblem(path: path, code: code)
+                throw OutputError(path: path, code: code)
             }
         } catch {
             folder.remove(temporary)

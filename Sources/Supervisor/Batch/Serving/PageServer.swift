@@ -117,24 +117,24 @@ public final class PageServer {
             if decoder.isInsideFrame { misunderstood("the input ends inside a frame") }
             return
         }
-        do throws(ServingProblem) {
+        do throws(ServingError) {
             while !isInputOver, let frame = try decoder.next() { try take(frame) }
         } catch {
             misunderstood(error.message)
         }
     }
 
-    private func take(_ frame: ServingFrame) throws(ServingProblem) {
+    private func take(_ frame: ServingFrame) throws(ServingError) {
         switch frame.header["type"]?.stringValue {
         case "end": isInputOver = true
         case "page": try takePage(frame)
-        case let type: throw ServingProblem(message: "unknown frame type \"\(type ?? "")\" is unknown")
+        case let type: throw ServingError(message: "unknown frame type \"\(type ?? "")\" is unknown")
         }
     }
 
-    private func takePage(_ frame: ServingFrame) throws(ServingProblem) {
-        guard let id = frame.header["id"] else { throw ServingProblem(message: "a page has no \"id\"") }
-        guard credit > 0 else { throw ServingProblem(message: "more pages were sent than there was credit for") }
+    private func takePage(_ frame: ServingFrame) throws(ServingError) {
+        guard let id = frame.header["id"] else { throw ServingError(message: "a page has no \"id\"") }
+        guard credit > 0 else { throw ServingError(message: "more pages were sent than there was credit for") }
         credit -= 1
         let key = try Self.text("key", of: frame)
         if let key {
@@ -173,10 +173,10 @@ public final class PageServer {
     }
 
     /// A field that is a text where it is there; null counts as not there.
-    private static func text(_ field: String, of frame: ServingFrame) throws(ServingProblem) -> String? {
+    private static func text(_ field: String, of frame: ServingFrame) throws(ServingError) -> String? {
         guard let value = frame.header[field], value != .null else { return nil }
         guard let text = value.stringValue else {
-            throw ServingProblem(message: "the \"\(field)\" of a page is not a string")
+            throw ServingError(message: "the \"\(field)\" of a page is not a string")
         }
         return text
     }

@@ -1,10 +1,10 @@
 // ServingFrames.swift: the frames of `webaction worker`, which programs in other languages speak. docs/worker-protocol.md
 //
 //   OFFSET  SIZE  FIELD
-//        0     4  length  octets after this field: 4 + the header's + the body's; little-endian
-//        4     4  header  octets of the header; little-endian
+//        0     4  length  bytes after this field: 4 + the header's + the body's; little-endian
+//        4     4  header  bytes of the header; little-endian
 //        8     …  header  a JSON object in UTF-8 with at least "type"
-//        …     …  body    octets: a page
+//        …     …  body    bytes: a page
 
 import JSONCoding
 import PropertyValues
@@ -31,7 +31,7 @@ struct ServingFrame {
 }
 
 /// What the other side sent can't be understood.
-struct ServingProblem: Error {
+struct ServingError: Error {
     var message: String
 }
 
@@ -52,20 +52,20 @@ struct ServingDecoder {
     var isInsideFrame: Bool { start < buffer.count }
 
     /// The next whole frame, or nil when more bytes are needed.
-    mutating func next() throws(ServingProblem) -> ServingFrame? {
+    mutating func next() throws(ServingError) -> ServingFrame? {
         guard buffer.count - start >= 8 else { return nil }
         let (length, headerLength) = (word(at: start), word(at: start + 4))
         guard length >= 4, headerLength <= length - 4 else {
-            throw ServingProblem(message: "the lengths in a frame are inconsistent")
+            throw ServingError(message: "the lengths in a frame are inconsistent")
         }
         guard length <= ServingFrame.maximumLength else {
-            throw ServingProblem(message: "a frame has \(length) bytes; the limit is \(ServingFrame.maximumLength)")
+            throw ServingError(message: "a frame has \(length) bytes; the limit is \(ServingFrame.maximumLength)")
         }
         guard buffer.count - start >= 4 + length else { return nil }
         let headerEnd = start + 8 + headerLength
         let header: PropertyValue
         do { header = try PropertyValue(json: Array(buffer[(start + 8)..<headerEnd])) } catch {
-            throw ServingProblem(message: "the header of a frame is invalid JSON: \(error.description)")
+            throw ServingError(message: "the header of a frame is invalid JSON: \(error.description)")
         }
         let body = Array(buffer[headerEnd..<(start + 4 + length)])
         start += 4 + length

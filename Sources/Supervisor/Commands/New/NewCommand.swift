@@ -46,7 +46,7 @@ struct NewCommand: ParsableCommand {
     func run() throws {
         let folder = "\(directory)/\(name).appex"
         guard mkdir(folder, 0o777) == 0 else {
-            throw CommandProblem.failed("\(folder): cannot be created: \(systemMessage(errno)).")
+            throw CommandError.failed("\(folder): cannot be created: \(systemMessage(errno)).")
         }
         let template = BundleTemplate(name: name, kind: kind)
         for file in template.files {

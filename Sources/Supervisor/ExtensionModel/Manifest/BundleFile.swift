@@ -9,17 +9,17 @@ private let maximumBundleFile = 256 << 20
 ///
 /// - Throws: The system's error, or one with its reason for what is no regular file or has more than 256 MiB.
 public func bundleFile(_ path: String) throws -> Data {
-    if let reason = reasonNotToRead(path) { throw BundleFileProblem(reason: reason) }
+    if let reason = reasonNotToRead(path) { throw BundleFileError(reason: reason) }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let size = (try? FileManager.default.attributesOfItem(atPath: target))?[.size] as? Int ?? 0
     guard size <= maximumBundleFile else {
-        throw BundleFileProblem(reason: "it has more than \(maximumBundleFile) bytes")
+        throw BundleFileError(reason: "it has more than \(maximumBundleFile) bytes")
     }
     return try Data(contentsOf: URL(fileURLWithPath: path))
 }
 
 /// What is wrong with a file that the system would have read.
-private struct BundleFileProblem: LocalizedError {
+private struct BundleFileError: LocalizedError {
     var reason: String
     var errorDescription: String? { reason }
     var failureReason: String? { reason }

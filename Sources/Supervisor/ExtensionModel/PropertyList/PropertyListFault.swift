@@ -15,7 +15,7 @@ enum PropertyListFault {
         return refusalOfPropertyList(data)?.reason
     }
 
-    /// What the octets themselves show; nil where only the parser knows.
+    /// What the bytes themselves show; nil where only the parser knows.
     static func of(_ data: Data) -> (line: Int?, reason: String)? {
         if data.starts(with: Data("bplist".utf8)) {
             return (nil, "it begins as a binary property list and is damaged or cut short")

@@ -12,7 +12,7 @@ import Snapshots
 import Supervision
 
 /// Why cases can't be checked against WebKit.
-public struct WebKitProblem: Error, Equatable, CustomStringConvertible {
+public struct WebKitError: Error, Equatable, CustomStringConvertible {
     /// The whole sentence.
     public var description: String
 }
@@ -30,8 +30,8 @@ public final class WebKitCheck {
 
     /// Starts WebKit and waits until it is there.
     ///
-    /// - Throws: `WebKitProblem` where there is none, or no `python3` to drive it.
-    public init() throws(WebKitProblem) {
+    /// - Throws: `WebKitError` where there is none, or no `python3` to drive it.
+    public init() throws(WebKitError) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
         guard let python = folders.map({ "\($0)/python3" }).first(where: isExecutable) else {
             throw Self.problem("python3 is not installed")
@@ -73,8 +73,8 @@ public final class WebKitCheck {
         closeDescriptor(output)
     }
 
-    private static func problem(_ reason: String) -> WebKitProblem {
-        WebKitProblem(description: "--check-webkit: WebKit is not available: \(reason).")
+    private static func problem(_ reason: String) -> WebKitError {
+        WebKitError(description: "--check-webkit: WebKit is not available: \(reason).")
     }
 
     /// Whether WebKit can be asked: it runs no page scripts here, and is given the page's file and nothing else.
@@ -88,7 +88,7 @@ public final class WebKitCheck {
     /// What WebKit makes of a case otherwise than `report` says.
     ///
     /// NB: What a native action returns is not known here, so that cases without `arguments` are compared up to run().
-    func findings(_ item: SuiteCase, _ bundle: SuiteBundle, _ report: RunReport) throws(WebKitProblem)
+    func findings(_ item: SuiteCase, _ bundle: SuiteBundle, _ report: RunReport) throws(WebKitError)
         -> [ExpectationFinding]
     {
         let path = resolved(item.page) ?? item.page
@@ -104,7 +104,7 @@ public final class WebKitCheck {
         try send(line)
         let answer = try answer(seconds: 4 * item.timeout + 120)
         if let trouble = answer["trouble"]?.stringValue {
-            throw WebKitProblem(description: "\(item.name): no answer from WebKit: \(trouble).")
+            throw WebKitError(description: "\(item.name): no answer from WebKit: \(trouble).")
         }
         var findings: [ExpectationFinding] = []
         func differs(_ what: String, _ text: String) {
@@ -131,7 +131,7 @@ public final class WebKitCheck {
         return findings
     }
 
-    private func send(_ line: [UInt8]) throws(WebKitProblem) {
+    private func send(_ line: [UInt8]) throws(WebKitError) {
         var sent = 0
         while sent < line.count {
             switch writeAvailable(input, line, from: sent) {
@@ -145,7 +145,7 @@ public final class WebKitCheck {
     }
 
     /// The next line that comes back.
-    private func answer(seconds: Double) throws(WebKitProblem) -> PropertyValue {
+    private func answer(seconds: Double) throws(WebKitError) -> PropertyValue {
         let deadline = monotonicSeconds() + seconds
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         defer { messages.forward() }

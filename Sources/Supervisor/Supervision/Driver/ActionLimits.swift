@@ -6,7 +6,7 @@ enum ActionLimits {
     static let fileSize = 512 << 20
     /// The most that it may answer, in octets.
     static let answer = 256 << 20
-    /// What it may print, in octets; the rest is left out.
+    /// What it may print, in bytes; the rest is left out.
     static let output = 4 << 20
     /// Processes that it may have at a time, itself included.
     static let processes = 256
@@ -23,20 +23,20 @@ enum ActionLimits {
 /// Bounds for what the supervisor takes in from a worker, an action or a reader, and holds for it. What a peer sends in one
 /// step is bounded by them, whatever it is; what passes one ends the peer, but notes, which are left out and counted.
 enum PeerLimits {
-    /// Octets that are read at a time from one peer, before the others and the clock have their turn: in chunks of 64 KiB.
+    /// Bytes that are read at a time from one peer, before the others and the clock have their turn: in chunks of 64 KiB.
     static let chunks = 16
-    /// Octets of a message of a worker that carries neither a page nor a payload.
+    /// Bytes of a message of a worker that carries neither a page nor a payload.
     static let workerMessage = 16 << 20
-    /// Octets of a message of an action that carries no items.
+    /// Bytes of a message of an action that carries no items.
     static let actionMessage = 1 << 20
     /// Notes of a page that are kept and shown; an honest worker sends half as many.
     static let notes = 20_000
-    /// Octets of these notes.
+    /// Bytes of these notes.
     static let noteOctets = 16 << 20
     /// Resources that a page may ask for.
     static let resources = 100_000
-    /// Octets that wait for a peer which does not read, besides its job.
+    /// Bytes that wait for a peer which does not read, besides its job.
     static let unread = 256 << 20
-    /// Octets of what is saved beside a container's page.
+    /// Bytes of what is saved beside a container's page.
     static let containedResources = 1 << 30
 }

@@ -88,7 +88,7 @@ public enum ChildEnvironment {
     /// The variable with the passphrase of keychains.
     static let passphrase = "WEBACTION_KEYCHAIN_PASSPHRASE"
 
-    /// The same for an action: with what its user passes to it by name, and with the keychains' passphrase if it has a group
+    /// The environment of an action: with what its user passes to it by name, and with the keychains' passphrase if it has a group
     /// whose secrets it may read. Others learn that there is one, so that they keep no secrets without it.
     static func action(
         _ access: ActionAccess,
@@ -106,7 +106,7 @@ public enum ChildEnvironment {
         return select(process, passed, environment, additions)
     }
 
-    /// An entry's name. Octets are looked at: a value may begin with what joins the "=".
+    /// An entry's name. Bytes are looked at: a value may begin with what joins the "=".
     private static func name(_ entry: String) -> String {
         String(decoding: entry.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
     }

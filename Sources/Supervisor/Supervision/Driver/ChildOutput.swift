@@ -64,7 +64,7 @@ package final class ChildOutput {
     }
 
     private func pass(_ bytes: ArraySlice<UInt8>) {
-        // NB: Of what a person sees: written out, an octet may be many.
+        // NB: Of what a person sees: written out, a byte may be many.
         if lines.written < ActionLimits.output { return lines.pass(bytes) }
         guard !isCut else { return }
         isCut = true

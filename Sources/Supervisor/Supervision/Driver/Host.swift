@@ -52,7 +52,7 @@ public struct MemoryLimits: Equatable, Sendable {
         self.action = action
     }
 
-    /// For a page of so many octets: 3 GiB, room for scripts that make millions of nodes, and 48 octets for each of the
+    /// For a page of so many bytes: 3 GiB, room for scripts that make millions of nodes, and 48 bytes for each of the
     /// page's; half a GiB for an action. What scripts throw away may reach 1.6 GB before it is collected.
     public init(pageBytes: Int) {
         worker = (3 << 30) + 48 * pageBytes

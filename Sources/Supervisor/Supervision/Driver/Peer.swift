@@ -43,7 +43,7 @@ final class FramePeer {
     ///   - name: What it is called in messages.
     ///   - standardOutput: nil: where standard error goes.
     ///   - largeKinds: Kinds of messages from it that may be large; an action's are known.
-    ///   - unread: Octets that may wait for it, besides its job.
+    ///   - unread: Bytes that may wait for it, besides its job.
     ///   - surroundings: A native action's, which gets bounds as well.
     init(
         _ children: ChildGroup,

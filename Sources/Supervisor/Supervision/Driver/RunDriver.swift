@@ -202,7 +202,7 @@ final class RunDriver {
         }
         guard now - memoryRead >= Self.memoryRhythm * 0.9 else { return }
         memoryRead = now
-        if let worker, !worker.isGone, worker.process.residentBytesWithCopy > memory.worker {
+        if let worker, !worker.isGone, worker.process.residentBytesWithFork > memory.worker {
             perform(supervisor.workerExceededMemory(limit: memory.worker))
         }
     }

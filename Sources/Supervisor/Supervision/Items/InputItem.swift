@@ -68,7 +68,7 @@ public struct InputAttachment: Equatable, Sendable {
     }
     /// An address.
     public static func url(_ url: String) -> InputAttachment { InputAttachment([(ActionChannel.urlType, .url(url))]) }
-    /// The octets of a file of that type, such as an image's.
+    /// The bytes of a file of that type, such as an image's.
     public static func data(_ bytes: [UInt8], type: String) -> InputAttachment {
         InputAttachment([(type, .value(.data(bytes)))])
     }

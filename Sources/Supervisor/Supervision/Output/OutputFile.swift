@@ -3,7 +3,7 @@
 public import FilePaths
 public import Isolation
 
-/// The most octets of a page: what fits into a message to a worker, with what goes with it.
+/// The most bytes of a page: what fits into a message to a worker, with what goes with it.
 public let maximumPage = 900 << 20
 
 /// A file that could not be read or written.
@@ -12,7 +12,7 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
     public var path: String
     /// What could not be done, such as "cannot be written".
     public var problem: String
-    /// Whether it has more octets than it may.
+    /// Whether it has more bytes than it may.
     public var isTooLarge = false
 
     /// `path: problem.`
@@ -42,7 +42,7 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 
 /// Reads a whole file; "-" is standard input.
 ///
-/// - Parameter limit: The most octets; a file that has more cannot be read.
+/// - Parameter limit: The most bytes; a file that has more cannot be read.
 public func readFile(_ path: some PathOctets, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
     let name = path.filePath == "-" ? "standard input" : path.filePath.description
     switch readAll(path: path, limit: limit) {

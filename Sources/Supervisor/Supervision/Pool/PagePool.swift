@@ -41,7 +41,7 @@ public struct PageTask {
 public struct PageOutcome: Sendable {
     public var ticket: Int
     public var report: RunReport
-    /// The octets that the task came with, which are the page where the report has none.
+    /// The bytes that the task came with, which are the page where the report has none.
     public var original: [UInt8]
     /// What ended the first try of a page that took its worker or its action with it and was tried again alone; nil: there
     /// was one try.

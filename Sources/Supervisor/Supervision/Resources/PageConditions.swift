@@ -25,7 +25,7 @@ public struct PageConditions: Equatable, Sendable {
     public var contentType: PageContentType?
     /// The language by whose custom a page is read that names no encoding, or empty.
     public var locale = ""
-    /// The most octets of a page.
+    /// The most bytes of a page.
     public var maximumBytes = maximumPage
 
     /// Pages that are read as they come and are alone.

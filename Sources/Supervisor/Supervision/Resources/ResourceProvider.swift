@@ -12,15 +12,15 @@ public protocol ResourceProvider: AnyObject {
 struct ResourceBudget {
     /// How many questions are answered.
     static let maximumRequests = 10_000
-    /// How many octets one resource may have.
+    /// How many bytes one resource may have.
     static let maximumSize = 64 << 20
-    /// How many octets all resources of a page may have together.
+    /// How many bytes all resources of a page may have together.
     static let maximumTotal = 512 << 20
 
     private var requestsLeft = maximumRequests
     private var octetsLeft = maximumTotal
 
-    /// How many octets the next resource may have; nil when nothing is answered any more.
+    /// How many bytes the next resource may have; nil when nothing is answered any more.
     mutating func next() -> Int? {
         guard requestsLeft > 0 else { return nil }
         requestsLeft -= 1
