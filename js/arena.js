@@ -13,7 +13,7 @@
 //   changes      createText(text, documentId): id of a new text node · writeAttribute(id, key, text)
 //   names        nameOf(nameId): {id, ns, namespace, prefix, local, qualified, upper}
 //   wrappers     wrap(id): the node's wrapper, null for 0 · idOf(wrapper): its id, TypeError for anything else ·
-//                elementId(wrapper): the same, elements only · isNode(value) · kindOf(id) · documentIdOf(id)
+//                elementId(wrapper): an element's id, TypeError for anything else · isNode(value) · kindOf(id) · documentIdOf(id)
 //   native       call(OP.x, a, b, c): a number, a string or a typed array · callText(OP.x, text, a, b, c): with a string
 //   interfaces   js/webidl/interface.js, conversions: js/webidl/conversions.js
 //   families     js/families.js: files of js/ that run when something of theirs is first touched
@@ -40,7 +40,7 @@
   const XML_DOCUMENT_FLAG = 8, LONGEST_TEXT = 1_073_741_823, OUT_OF_MEMORY = 101;
   const ELEMENT = 1, DOCUMENT = 9;
 
-  // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift has the same.
+  // Numbers of native operations; Sources/Engine/WebRuntime/Native/NativeOperation.swift repeats them.
   const OP = setPrototypeOf({
     string: 1, internText: 2, name: 3, namespaceAddress: 4, documentNumbered: 5, qualifiedName: 7,
     createElement: 10, createText: 11, createTextString: 9, createComment: 12, createCDATA: 13, createPI: 14, createDoctype: 15,
@@ -116,7 +116,7 @@
     return id;
   }
 
-  // Ids of short strings that native code was told of lately, so that the same text again costs no hash there: the last few
+  // Ids of short strings that were lately passed to native code, so that a text costs a hash there only once: the last few
   // of each length. Short strings are shared: equal text has an equal id.
   const recentTexts = privateArray(), recentIds = privateArray(), LONGEST_SHARED = 32;
   for (let i = 0; i < (LONGEST_SHARED + 1) * 4; i++) { recentTexts[i] = ''; recentIds[i] = 1; }
@@ -290,7 +290,7 @@
     hostOf: null,
     // (element id, event type) makes the handler that the element's content attribute describes a listener.
     contentHandler: null,
-    // {invoke(object, event, state, capturing), done(state)}: listeners of another world over the same page.
+    // {invoke(object, event, state, capturing), done(state)}: listeners in the page's other world.
     peers: null,
     // (wrapper) after a document's wrapper was made.
     documentMade: null,

@@ -6,22 +6,21 @@
 //
 //   interfaces   are globals from the start: objects that are made when anything looks at them (js/webidl/interface.js)
 //   names        of G: the first read of one runs its file
-//   namespaces   are global objects from the start, filled in the same way
+//   namespaces   are global objects from the start, filled when anything looks at them
 //   extends      interfaces of other files to which this one adds members, by G.whenMade or G.extend: it runs when one of
 //                them is made
 //
 // Offers  G.deferInterface(name, define): an interface that is defined, and extended, when first touched ·
-//         G.defineLate(name, define): the same for a name in the table, from its file; define(object) for a namespace · G.whenMade(name, function) calls it
-//         with the interface object once that is there · G.extend(name, members),
-//         G.extendAccessors(name, descriptors): members for it · G.isLoaded(name):
-//         whether G has the name by now.
+//         G.defineLate(name, define): called by the file of a name in the table, to define it; define(object) fills a namespace ·
+//         G.whenMade(name, function): calls it with the interface object once that is there · G.extend(name, members),
+//         G.extendAccessors(name, descriptors): members for an interface · G.isLoaded(name): whether G has the name by now.
 // Exposes the interfaces and namespaces in the table.
 'use strict';
 {
   const G = this;
   const {
     PrivateMap, promiseInterface, promiseNamespace, promisedInterface, callNamed, getOwnPropertyDescriptor, ownDescriptor, getPrototypeOf,
-    setPrototypeOf,    defineProperty, define, ObjectCreate,
+    setPrototypeOf, defineProperty, define, ObjectCreate,
   } = G;
   // file | interfaces | names | extends | namespaces
   const table = `
@@ -62,22 +61,22 @@ js/html/structuredClone.js||clone|
 js/url/URL.js|URL URLSearchParams||
 js/cssom/CSS.js||||CSS
 js/cssom/CSSStyleDeclaration.js|CSSStyleDeclaration|inlineStyleOf computedStyleOf|
-js/cssom/geometry.js|DOMRectReadOnly DOMRect DOMRectList|emptyRect rectList|
+js/geometry/DOMRect.js|DOMRectReadOnly DOMRect DOMRectList|emptyRect rectList|
 js/cssom/media.js|MediaQueryList Screen|matchesMedia matchMedia screen|
 js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsElement SVGGeometryElement SVGTextContentElement SVGGradientElement SVGSVGElement SVGGElement SVGDefsElement SVGSymbolElement SVGUseElement SVGImageElement SVGSwitchElement SVGAElement SVGForeignObjectElement SVGCircleElement SVGEllipseElement SVGLineElement SVGPathElement SVGPolygonElement SVGPolylineElement SVGRectElement SVGTitleElement SVGDescElement SVGMetadataElement SVGScriptElement SVGStyleElement SVGStopElement SVGClipPathElement SVGMaskElement SVGMarkerElement SVGPatternElement SVGFilterElement SVGViewElement SVGAnimateElement SVGSetElement SVGTextElement SVGTSpanElement SVGTextPathElement SVGLinearGradientElement SVGRadialGradientElement|svgElementPrototype|
 js/encoding/TextEncoder.js|TextEncoder TextDecoder||
 js/encoding/base64.js||atob btoa|
-js/html/Crypto.js|Crypto|crypto randomUUID|
+js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
 js/fetch/FormData.js|FormData||
 js/fetch/XMLHttpRequest.js|XMLHttpRequestEventTarget XMLHttpRequestUpload XMLHttpRequest||
 js/fetch/fetch.js||loadResource resourceText resourceBuffer startFetch exposeResponses loadFailed|
 js/html/pageScripts.js||pageScripts|
-js/dom/PeerEvents.js||peerEvents|
+js/peerEvents.js||peerEvents|
 js/html/CustomElementRegistry.js|CustomElementRegistry|customElements|
 js/html/Navigator.js|Navigator|navigator|
-js/html/Performance.js|Performance|performance|
+js/hr-time/Performance.js|Performance|performance|
 js/html/Storage.js|Storage|storage|
 js/html/Location.js|Location History|location history navigate|
 `;

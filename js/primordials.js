@@ -5,7 +5,7 @@
 //   objects      ObjectCreate, defineProperty, getOwnPropertyDescriptor, setPrototypeOf, getPrototypeOf, freeze, ownKeys,
 //                apply(f, this, args), uncurry(f), ownDescriptor(object, key): to be handed on to defineProperty
 //   collections  PrivateMap, PrivateWeakMap: carry their own methods · privateArray(): no page can define its missing
-//                elements, as it has no prototype · toArray(private array): the same as an array for scripts · each(list):
+//                elements, as it has no prototype · toArray(private array): a copy as an array for scripts · each(list):
 //                what `for (… of …)` walks in the place of an array, whose iteration scripts can replace
 //   tasks        soon(function): calls it as a microtask · resolved(value), rejected(error): promises
 //   text         toASCIIUpper, toASCIILower, camelCase · hasHyphen(text, place): one that camelCase takes ·

@@ -114,7 +114,7 @@ struct SourceFileTests {
     }
 
     @Test("No path is taken apart by characters, of which a slash is one with a combining mark behind it")
-    func pathsAreOctets() throws {
+    func pathsAreBytes() throws {
         let call =
             #"(split\(separator: "/"|[iI]ndex\(of: "/"|has(Prefix|Suffix)\([^)]*"[^"]*/"|contains\("/"|components\(separatedBy: "/")"#
         let slash = try Regex(call)

@@ -24,7 +24,7 @@ struct DamagedJournalTests {
                     isChanged: true,
                     wasIsolated: false,
                     milliseconds: 1,
-                    octets: 10,
+                    bytes: 10,
                     written: #"{"encoding":{"declaration":"added"}}"#
                 )
             }

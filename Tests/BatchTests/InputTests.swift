@@ -58,7 +58,7 @@ struct InputTests {
         #expect(try keys([folder.path + "/" + pattern]) == expected.map { root + $0 })
     }
 
-    @Test("Pages and folders whose names are no text are pages like others, under the same octets")
+    @Test("Pages and folders whose names are no text are pages like others, under the same bytes")
     func namesOfOtherEncodings() throws {
         let folder = try temporaryFolder()
         defer { removeFolder(folder.path) }
@@ -68,13 +68,13 @@ struct InputTests {
         ]
         func make(_ path: FilePath) throws { closeDescriptor(try openFile(path, writes: true).get()) }
         for name in names {
-            let inner = root.appending(FilePath(octets: name))
+            let inner = root.appending(FilePath(bytes: name))
             #expect(makeFolders(inner) == nil)
             try make(inner.appending("a.html"))
-            try make(root.appending(FilePath(octets: name).adding(".html")))
-            try make(root.appending(FilePath(octets: name).adding(".png")))
+            try make(root.appending(FilePath(bytes: name).adding(".html")))
+            try make(root.appending(FilePath(bytes: name).adding(".png")))
         }
-        let all = names.flatMap { [FilePath(octets: $0).appending("a.html"), FilePath(octets: $0).adding(".html")] }
+        let all = names.flatMap { [FilePath(bytes: $0).appending("a.html"), FilePath(bytes: $0).adding(".html")] }
             .sorted()
         var walk = InputWalk([root])
         var items: [PageItem] = []
@@ -89,7 +89,7 @@ struct InputTests {
         #expect(globbed == Set(all.map { root.contained.appending($0) }))
     }
 
-    @Test("The folder of results is none of pages; a link to nothing is said, and a path may hold no zero octet")
+    @Test("The folder of results is none of pages; a link to nothing is said, and a path may hold no zero byte")
     func results() throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -147,7 +147,7 @@ struct JournalTests {
             isChanged: true,
             wasIsolated: false,
             milliseconds: 1,
-            octets: 10,
+            bytes: 10,
             written: ""
         )
     }

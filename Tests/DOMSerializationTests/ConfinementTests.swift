@@ -61,7 +61,7 @@ struct ConfinementTests {
         return counts
     }
 
-    /// Whether an output is the source with the attribute put into an element's start tag, byte for octet.
+    /// Whether an output is the source with the attribute put into an element's start tag, byte for byte.
     ///
     /// - Parameter readsText: Whether to look for the place in the text, where bytes don't tell it.
     private func isConfined(_ output: [UInt8], to element: NodeID, of page: OpenedPage, readsText: Bool) -> Bool {

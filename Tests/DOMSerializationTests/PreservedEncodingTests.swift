@@ -16,7 +16,7 @@ struct PreservedEncodingTests {
     }
 
     @Test(
-        "Octets around a change stay as they are, and new text is in the page's encoding",
+        "Bytes around a change stay as they are, and new text is in the page's encoding",
         arguments: [
             // The bytes of "é" or two other characters, and what is written for "é€".
             ("windows-1252", [0xE9], [0xE9, 0x80]), ("iso-8859-2", [0xE9], [0xE9] + Array("&#8364;".utf8)),
@@ -34,7 +34,7 @@ struct PreservedEncodingTests {
     }
 
     @Test(
-        "Multi-byte characters whose second octet is a letter or a sign are not mistaken",
+        "Multi-byte characters whose second byte is a letter or a sign are not mistaken",
         arguments: ["Shift_JIS", "Big5", "gbk", "gb18030"]
     )
     func multiByte(label: String) throws {

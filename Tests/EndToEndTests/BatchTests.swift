@@ -85,7 +85,7 @@ struct BatchTests {
         #expect(try content("r.json", in: folder).contains(#""reasons": {"completed":2,"#))
     }
 
-    @Test("The two spellings of an accented letter are two pages; one whose name is not UTF-8 is done under its octets")
+    @Test("The two spellings of an accented letter are two pages; one whose name is not UTF-8 is done under its bytes")
     func names() throws {
         let folder = try workspace([])
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -18,7 +18,7 @@ struct BinaryInputTests {
         }
     }
 
-    private static let files: [(octets: [UInt8], message: String)] = [
+    private static let files: [(bytes: [UInt8], message: String)] = [
         (
             entry("index.html"),
             "it is a zip archive, not a page; give it to webaction batch under a name that ends with .zip."
@@ -41,17 +41,17 @@ struct BinaryInputTests {
         ([0, 0, 0, 0x18] + Array("ftypmp42".utf8), "it is an MPEG-4 or QuickTime movie"),
         (Array("wOFF".utf8) + [0, 1, 0, 0], "it is a font"), (Array("WARC/1.0\r\n".utf8), "it is a WARC file"),
         (Array("MZ".utf8) + [0x90, 0, 3], "it is a Windows executable"), (noise, "it is binary data, not a page."),
-        ([UInt8](repeating: 0, count: 6000), "it is a file that begins with zero octets only, not a page"),
+        ([UInt8](repeating: 0, count: 6000), "it is a file that begins with zero bytes only, not a page"),
     ]
 
-    @Test("A file that is no page is refused by what it is, and passes through octet for octet")
+    @Test("A file that is no page is refused by what it is, and passes through byte for byte")
     func refused() throws {
         let script = """
             var ExtensionPreprocessingJS = { run(a) { a.completionFunction({}) }, finalize() { document.title = "x" } };
             """
         let workspace = try Workspace(script: script)
         for (number, file) in Self.files.enumerated() {
-            try workspace.write(Data(file.octets), to: "\(number + 100).html")
+            try workspace.write(Data(file.bytes), to: "\(number + 100).html")
         }
         let batch = [
             "batch", "1*.html", "--extension", "./x.appex", "--arguments", "{}", "--out", "out", "--report", "r.json",
@@ -65,7 +65,7 @@ struct BinaryInputTests {
                 report.contains("\(name)\",\"reason\":\"invalid-input\",\"message\":\"\(file.message)"),
                 "\(name) \(report)"
             )
-            #expect(workspace.read("out/\(name)") == Data(file.octets))
+            #expect(workspace.read("out/\(name)") == Data(file.bytes))
         }
         let one = try workspace.run(["run", "104.html", "--extension", "./x.appex", "--arguments", "{}"])
         #expect(one.code == 1 && one.message.contains("it is a PDF document"), "\(one.error)")
@@ -88,10 +88,10 @@ struct BinaryInputTests {
         ]
     }
 
-    @Test("Pages with stray zero octets, in UTF-16, or that begin as some formats do stay pages", arguments: genuine)
-    func pages(octets: [UInt8]) throws {
+    @Test("Pages with stray zero bytes, in UTF-16, or that begin as some formats do stay pages", arguments: genuine)
+    func pages(bytes: [UInt8]) throws {
         let workspace = try Workspace()
-        try workspace.write(Data(octets), to: "q.html")
+        try workspace.write(Data(bytes), to: "q.html")
         let result = try workspace.run(["snapshot", "q.html", "--summary"])
         #expect(result.code == 0, "\(result.error)")
     }

@@ -7,6 +7,26 @@ import Testing
 struct MessageTests {
     private static let run = ["run", "p.html", "--extension", "./x.appex"]
 
+    @Test("What a script does to the outside of the page is told by its kind")
+    func sideEffects() throws {
+        let script = """
+            console.table(1); console.assert(0, 'a'); alert('b'); print(); location = '/c'; location.reload(); open('/d');
+            history.back(); close(); const form = document.createElement('form'); form.action = '/e';
+            document.body.append(form); form.submit();
+            """
+        let result = try Workspace().run(["eval", "p.html", "--url", "http://x/", "-e", script])
+        let lines = result.error.split(separator: "\n").map(String.init)
+        #expect(
+            lines.dropFirst(2) == [
+                "dialog: alert: b", "dialog: print: ", "navigation: http://x/c", "navigation: reload: http://x/",
+                "navigation: open: http://x/d", "navigation: history: -1", "navigation: close: ",
+                "navigation: submit: http://x/e",
+            ]
+        )
+        #expect(lines.first == "log: 1")
+        #expect(lines.dropFirst().first?.hasPrefix("error: ") == true, "\(result.error)")
+    }
+
     // MARK: - The command line
 
     @Test(

@@ -36,7 +36,7 @@ struct PathNameTests {
 
         """#
 
-    @Test("A batch does files and folders of any names, and its results have the same octets for names")
+    @Test("A batch does files and folders of any names, and its results have the same bytes for names")
     func anyNames() throws {
         let workspace = try Workspace(script: Self.script)
         try python(
@@ -71,7 +71,7 @@ struct PathNameTests {
         #expect(resumed.code == 0 && resumed.message.contains("40 pages"), "\(resumed.error)")
     }
 
-    @Test("Paths on the command line and in a list keep their octets")
+    @Test("Paths on the command line and in a list keep their bytes")
     func arguments() throws {
         let workspace = try Workspace(script: Self.script)
         try python("open(b'\\xff.html', 'wb').write(b'<title>t</title>')", in: workspace)

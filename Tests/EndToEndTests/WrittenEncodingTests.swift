@@ -13,7 +13,7 @@ struct WrittenEncodingTests {
         var outcome: Outcome
         var report: [String: Any]
 
-        var octets: [UInt8] { Array(outcome.output) }
+        var bytes: [UInt8] { Array(outcome.output) }
         var encoding: [String: Any] { report["encoding"] as? [String: Any] ?? [:] }
         var declaration: String { encoding["declaration"] as? String ?? "" }
         var markup: String { encoding["markup"] as? String ?? "" }
@@ -76,8 +76,8 @@ struct WrittenEncodingTests {
         // NB: Not all of these trees can be said by HTML, but each can be read in its encoding.
         #expect(!result.outcome.error.contains("does not declare it"), "\(result.outcome.error)")
         #expect(result.declaration == declaration, "\(result.encoding)")
-        #expect(try tree(result.octets).contains("я"), "\(result.outcome.text)")
-        #expect(result.octets.contains(Self.ya))
+        #expect(try tree(result.bytes).contains("я"), "\(result.outcome.text)")
+        #expect(result.bytes.contains(Self.ya))
     }
 
     @Test("The meta element is the only difference to the tree that was left, and snapshots do not show it")
@@ -128,7 +128,7 @@ struct WrittenEncodingTests {
         )
         #expect(ascii.declaration == "found" && !ascii.outcome.text.contains("meta"), "\(ascii.outcome.text)")
         let silent = try run(bytes("<!doctype html><p>") + [Self.e], "document.querySelector('p').id = 'x'", "--verify")
-        #expect(silent.octets == bytes("<!doctype html><p id=\"x\">") + [Self.e], "\(silent.outcome.error)")
+        #expect(silent.bytes == bytes("<!doctype html><p id=\"x\">") + [Self.e], "\(silent.outcome.error)")
         // What had been said is gone: other readers' custom may be another.
         let said = bytes("<!doctype html><meta charset=windows-1252><p>") + [Self.e]
         #expect(try run(said, "document.querySelector('meta').remove()").markup == "<meta charset=\"windows-1252\">")
@@ -153,7 +153,7 @@ struct WrittenEncodingTests {
         )
         #expect(mended.outcome.code == 0 && mended.declaration == "mended", "\(mended.outcome.error)")
         #expect(mended.markup.contains("Charset = &quot;windows-1251&quot;; a=b"), "\(mended.markup)")
-        #expect(try tree(mended.octets).contains("я"))
+        #expect(try tree(mended.bytes).contains("я"))
     }
 
     @Test("A declaration is found, too, where what is before it fills the first 1024 bytes")
@@ -162,7 +162,7 @@ struct WrittenEncodingTests {
             "<!doctype html><html data-x='\(String(repeating: "x", count: 2000))'><head><meta charset=utf-8></head><p>é"
         let result = try run(bytes(page), "document.head.innerHTML = ''", "--verify")
         #expect(result.outcome.code == 0 && result.declaration == "added", "\(result.outcome.error)")
-        #expect(try tree(result.octets).contains("\"é\""))
+        #expect(try tree(result.bytes).contains("\"é\""))
     }
 
     @Test("Framesets, documents without a root and what a prescan takes for a declaration")
@@ -172,18 +172,18 @@ struct WrittenEncodingTests {
         )
         let frames = try run(frameset, "document.querySelector('meta').remove()", "--verify")
         #expect(frames.outcome.code == 0 && frames.declaration == "added", "\(frames.outcome.error)")
-        #expect(try tree(frames.octets).contains("<frameset>"))
+        #expect(try tree(frames.bytes).contains("<frameset>"))
         // A comment alone has no place for a meta element: the byte order mark says it.
         let bare = try run(
             bytes("<!--é--><meta charset=utf-8><p>x"),
             "document.documentElement.remove(); document.firstChild.data += 'è'"
         )
         #expect(bare.declaration == "marked", "\(bare.encoding)")
-        #expect(bare.octets.starts(with: [0xEF, 0xBB, 0xBF] + bytes("<!--éè-->")), "\(bare.outcome.text)")
+        #expect(bare.bytes.starts(with: [0xEF, 0xBB, 0xBF] + bytes("<!--éè-->")), "\(bare.outcome.text)")
         let misled = "<!doctype html><head><script>'<meta charset=koi8-r>'</script><meta charset=utf-8></head><p>é"
         let result = try run(bytes(misled), "document.querySelector('meta').remove()", "--verify")
         #expect(result.outcome.code == 0, "\(result.outcome.error)")
-        #expect(try tree(result.octets).contains("\"é\""))
+        #expect(try tree(result.bytes).contains("\"é\""))
     }
 
     @Test("UTF-16 without a byte order mark gets one, and what can't be declared is written in UTF-8")
@@ -195,10 +195,10 @@ struct WrittenEncodingTests {
             "text/html;charset=utf-16le",
             "--verify"
         )
-        #expect(wide.octets == utf16("<!doctype html><p id=\"x\">é", mark: [0xFF, 0xFE]), "\(wide.outcome.error)")
+        #expect(wide.bytes == utf16("<!doctype html><p id=\"x\">é", mark: [0xFF, 0xFE]), "\(wide.outcome.error)")
         #expect(wide.declaration == "marked")
         let marked = try run(utf16("<p>é", mark: [0xFF, 0xFE]), "document.querySelector('p').id = 'x'", "--verify")
-        #expect(marked.declaration == "found" && marked.octets == utf16("<p id=\"x\">é", mark: [0xFF, 0xFE]))
+        #expect(marked.declaration == "found" && marked.bytes == utf16("<p id=\"x\">é", mark: [0xFF, 0xFE]))
         let unseen = try run(
             bytes("<!doctype html><p>") + [0x90],
             "document.querySelector('p').id = 'x'",
@@ -207,12 +207,12 @@ struct WrittenEncodingTests {
             "--verify"
         )
         #expect(unseen.outcome.code == 0 && unseen.encoding["name"] as? String == "UTF-8", "\(unseen.encoding)")
-        #expect(try tree(unseen.octets).contains("\u{F790}"))
+        #expect(try tree(unseen.bytes).contains("\u{F790}"))
         let escapes =
             bytes("<!doctype html><meta charset=iso-2022-jp><p>") + [0x1B, 0x24, 0x42, 0x46, 0x7C, 0x1B, 0x28, 0x42]
         let japanese = try run(escapes, "document.querySelector('meta').remove()", "--verify")
         #expect(japanese.markup == "<meta charset=\"iso-2022-jp\">")
-        #expect(try tree(japanese.octets).contains("日"))
+        #expect(try tree(japanese.bytes).contains("日"))
     }
 
     // MARK: XML
@@ -224,7 +224,7 @@ struct WrittenEncodingTests {
         let script = "document.documentElement.setAttribute('b', '1')"
         let added = try run(root, script, type[0], type[1], type[2], name: "p.xml")
         #expect(
-            added.octets == bytes("<?xml version=\"1.0\" encoding=\"windows-1251\"?>\n<a b=\"1\">") + root.dropFirst(3),
+            added.bytes == bytes("<?xml version=\"1.0\" encoding=\"windows-1251\"?>\n<a b=\"1\">") + root.dropFirst(3),
             "\(added.outcome.error)"
         )
         let declared = bytes("<?xml version='1.0' encoding='koi8-r' standalone='yes'?>") + root
@@ -232,7 +232,7 @@ struct WrittenEncodingTests {
         #expect(mended.outcome.text.hasPrefix("<?xml version='1.0' encoding='windows-1251' standalone='yes'?><a b"))
         let short = try run(bytes("<?xml version='1.0'?>") + root, script, type[0], type[1], type[2], name: "p.xml")
         #expect(short.outcome.text.hasPrefix("<?xml version='1.0' encoding=\"windows-1251\"?><a b"))
-        #expect(try tree(added.octets, name: "p.xml").contains("я"))
+        #expect(try tree(added.bytes, name: "p.xml").contains("я"))
         // An HTML reader takes the declaration of an XML page that it is given, unless the page is serialised.
         let asHTML = bytes("<?xml version='1.0' encoding='windows-1251'?><!doctype html><p>") + [Self.ya]
         let kept = try run(asHTML, "document.title = 'x'", "--verify")
@@ -243,7 +243,7 @@ struct WrittenEncodingTests {
         #expect(both.markup == "<meta charset=\"windows-1251\">", "\(both.outcome.error)")
         let whole = try run(asHTML, "document.title = 'x'", "--serialization", "html")
         #expect(whole.declaration == "added", "\(whole.outcome.text)")
-        #expect(try tree(whole.octets).contains("я"))
+        #expect(try tree(whole.bytes).contains("я"))
     }
 
     // MARK: Another encoding
@@ -260,10 +260,10 @@ struct WrittenEncodingTests {
         let silent = try run(bytes("<p>") + [Self.ya], "", "--encoding", "cp1251", "--output-encoding", "UTF-8")
         #expect(silent.markup == "<meta charset=\"utf-8\">" && silent.outcome.text.hasSuffix("<p>я"))
         let same = bytes("<!doctype html><meta charset=utf-8><p>é")
-        #expect(try run(same, "", "--output-encoding", "utf-8").octets == same)
+        #expect(try run(same, "", "--output-encoding", "utf-8").bytes == same)
         let wide = try run(utf16("<p>é", mark: [0xFF, 0xFE]), "", "--output-encoding", "utf-8", "--verify")
         #expect(wide.outcome.code == 0)
-        #expect(try tree(wide.octets).contains("\"é\""), "\(wide.outcome.text)")
+        #expect(try tree(wide.bytes).contains("\"é\""), "\(wide.outcome.text)")
         let xml = bytes("<?xml version='1.0' encoding='windows-1251'?><a>") + [Self.ya] + bytes("</a>")
         let converted = try run(xml, "", "--output-encoding", "utf-8", "--verify", name: "p.xml")
         #expect(
@@ -316,7 +316,7 @@ struct WrittenEncodingTests {
         for label in ["shift_jis", "euc-jp", "iso-2022-jp"] {
             let result = try run(bytes("<!doctype html><meta charset=\(label)><p>x"), script, "--verify")
             #expect(result.outcome.code == 0, "\(label): \(result.outcome.error)")
-            #expect(try tree(result.octets).contains("\"¥‾−\""), "\(label)")
+            #expect(try tree(result.bytes).contains("\"¥‾−\""), "\(label)")
         }
     }
 

@@ -54,10 +54,10 @@ struct MalformedBundleTests {
     }()
 
     @Test("A file that is no property list is refused for what it is", arguments: contents)
-    func content(octets: Data, message: String) throws {
+    func content(bytes: Data, message: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "x/Info.plist")
-        try octets.write(to: folder.url.appending(path: "x/Info.plist"))
+        try bytes.write(to: folder.url.appending(path: "x/Info.plist"))
         #expect(refusal(folder, "x").hasPrefix("x/Info.plist" + message))
     }
 

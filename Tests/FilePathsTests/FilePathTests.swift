@@ -15,15 +15,15 @@ private let hardNames: [[UInt8]] = [
 struct FilePathTests {
     @Test("A path is taken apart at its slashes, whatever the names between are", arguments: hardNames)
     func names(name: [UInt8]) {
-        let path = FilePath(octets: Array("/a/".utf8) + name + Array("/".utf8) + name)
-        #expect(path.names.map(\.octets) == [Array("a".utf8), name, name])
-        #expect(path.name.octets == name)
-        #expect(path.parent.octets == Array("/a/".utf8) + name)
+        let path = FilePath(bytes: Array("/a/".utf8) + name + Array("/".utf8) + name)
+        #expect(path.names.map(\.bytes) == [Array("a".utf8), name, name])
+        #expect(path.name.bytes == name)
+        #expect(path.parent.bytes == Array("/a/".utf8) + name)
         #expect(
             path.isBelow("/a") && path.isBelow("/a/") && path.isBelow("/") && !path.isBelow("/b") && !path.isBelow(path)
         )
-        #expect(FilePath(octets: Array("../".utf8) + name).contained.octets == name)
-        #expect(FilePath("a").appending(FilePath(octets: name)).octets == Array("a/".utf8) + name)
+        #expect(FilePath(bytes: Array("../".utf8) + name).contained.bytes == name)
+        #expect(FilePath("a").appending(FilePath(bytes: name)).bytes == Array("a/".utf8) + name)
     }
 
     @Test("What leads upwards stays below, and is not taken for something below")
@@ -46,26 +46,26 @@ struct FilePathTests {
         #expect(path.name == name)
     }
 
-    @Test("Two spellings of an accented letter are two names, and no octet is lost")
+    @Test("Two spellings of an accented letter are two names, and no byte is lost")
     func identity() {
         #expect("\u{E9}" == "e\u{301}")
         #expect(FilePath("\u{E9}") != FilePath("e\u{301}"))
         #expect(Set([FilePath("\u{E9}"), FilePath("e\u{301}")]).count == 2)
-        for name in hardNames { #expect(FilePath(octets: name).octets == name) }
-        #expect(FilePath(octets: [0x61, 0, 0x62]) == "a\u{FFFD}b")
+        for name in hardNames { #expect(FilePath(bytes: name).bytes == name) }
+        #expect(FilePath(bytes: [0x61, 0, 0x62]) == "a\u{FFFD}b")
     }
 
-    @Test("Octets that are no text are shown by their numbers")
+    @Test("Bytes that are no text are shown by their numbers")
     func descriptions() {
-        #expect(FilePath(octets: [0x61, 0xFF, 0xC3, 0xA9, 0xE2, 0x82]).description == "a\\xFF\u{E9}\\xE2\\x82")
+        #expect(FilePath(bytes: [0x61, 0xFF, 0xC3, 0xA9, 0xE2, 0x82]).description == "a\\xFF\u{E9}\\xE2\\x82")
         #expect(FilePath("e\u{301}\n").description.utf8.elementsEqual("e\u{301}\n".utf8))
-        #expect(FilePath(octets: [0xFF]).text == nil)
+        #expect(FilePath(bytes: [0xFF]).text == nil)
     }
 
-    @Test("An ending is octets too, and ASCII letters of either case are the same in it")
+    @Test("An ending is bytes too, and ASCII letters of either case are the same in it")
     func endings() {
         #expect(FilePath("\u{600}.HTML").hasEnding(".html") && "\u{600}.Html".hasEnding(".html"))
-        #expect(FilePath(octets: [0xFF] + Array(".html".utf8)).hasEnding(".html"))
+        #expect(FilePath(bytes: [0xFF] + Array(".html".utf8)).hasEnding(".html"))
         // The Kelvin sign is a k in lower case, and another name.
         #expect(!FilePath("a.web\u{212A}it").hasEnding(".webkit") && !FilePath("l").hasEnding(".html"))
     }

@@ -1,5 +1,5 @@
 // DamagedRecordTests.swift: WARC files whose compressed members are damaged inside: what can be read of them is the same after
-// they were written back, and what can't be is carried over byte for octet.
+// they were written back, and what can't be is carried over byte for byte.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -17,9 +17,9 @@ struct DamagedRecordTests {
         var written: [UInt8] = []
     }
 
-    private func read(_ octets: [UInt8]) throws -> Found {
+    private func read(_ bytes: [UInt8]) throws -> Found {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data(octets).write(to: path)
+        try Data(bytes).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = try FileHandle(forReadingFrom: path)
         let container = WARCContainer(descriptor: file.fileDescriptor, isRewritten: true)
@@ -28,14 +28,14 @@ struct DamagedRecordTests {
         while let part = try container.next() {
             switch part {
             case .page(let page, let write):
-                found.pages.append(String(decoding: page.octets, as: UTF8.self) + page.problem)
+                found.pages.append(String(decoding: page.bytes, as: UTF8.self) + page.problem)
                 pieces += write(nil)
             case .other(let others): pieces += others
             case .damaged(let offset, let inside, let problem): found.damages.append("\(offset) \(inside) \(problem)")
             }
         }
         pieces += container.close()
-        found.written = assembled(pieces, from: octets)
+        found.written = assembled(pieces, from: bytes)
         return found
     }
 
@@ -90,12 +90,12 @@ struct DamagedRecordTests {
         }
         // A window of a megabyte; a raw block, which is not the last; a reserved one.
         let head = count << 3
-        let octets = [0, 8, 16].map { UInt8(truncatingIfNeeded: head >> $0) }
-        return [0x28, 0xB5, 0x2F, 0xFD, 0, 0x50] + octets + content + [7, 0, 0] + noise
+        let bytes = [0, 8, 16].map { UInt8(truncatingIfNeeded: head >> $0) }
+        return [0x28, 0xB5, 0x2F, 0xFD, 0, 0x50] + bytes + content + [7, 0, 0] + noise
     }
 
     @Test(
-        "What can't be decompressed behind the pages of one member is carried over octet for octet, at the end too",
+        "What can't be decompressed behind the pages of one member is carried over byte for byte, at the end too",
         arguments: [RecordCompression.gzip, .zstandard],
         [true, false]
     )

@@ -18,12 +18,12 @@ struct PageContainersTests {
 
     /// Reads a container from a file with this content; pages become `new` in what is written back.
     private func read(
-        _ octets: [UInt8],
+        _ bytes: [UInt8],
         new: String? = nil,
         _ open: (Int32) throws -> any PageContainer
     ) throws -> (pieces: [Piece], written: [UInt8]) {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data(octets).write(to: path)
+        try Data(bytes).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = try FileHandle(forReadingFrom: path)
         let container = try open(file.fileDescriptor)
@@ -32,17 +32,17 @@ struct PageContainersTests {
         while let part = try container.next() {
             switch part {
             case .page(let page, let write):
-                let text = String(decoding: page.octets, as: UTF8.self)
+                let text = String(decoding: page.bytes, as: UTF8.self)
                 pieces.append(.page(name: page.name.description, url: page.url, type: page.contentType, text: text))
-                written += write(new.map { WrittenPage(octets: Array($0.utf8)) })
-            case .other(let octets):
+                written += write(new.map { WrittenPage(bytes: Array($0.utf8)) })
+            case .other(let bytes):
                 pieces.append(.other)
-                written += octets
+                written += bytes
             case .damaged: pieces.append(.damaged)
             }
         }
         written += try container.close()
-        return (pieces, assembled(written, from: octets))
+        return (pieces, assembled(written, from: bytes))
     }
 
     private func record(_ number: Int, type: String = "text/html", headers: String = "", body: [UInt8]) -> [UInt8] {
@@ -132,11 +132,11 @@ struct PageContainersTests {
     func brotli() throws {
         let pressed: [UInt8] = [27, 183, 1, 248, 37, 121, 124, 224, 170, 19, 194, 42, 128, 120, 184, 157, 103, 0]
         let text = String(repeating: "<p>pressed ", count: 40)
-        guard case .octets(let octets) = decodeBrotli(pressed, limit: 1000) else {
+        guard case .bytes(let bytes) = decodeBrotli(pressed, limit: 1000) else {
             print("Left out: libbrotlidec is not installed.")
             return
         }
-        #expect(String(decoding: octets, as: UTF8.self) == text)
+        #expect(String(decoding: bytes, as: UTF8.self) == text)
         #expect(decodeBrotli(pressed, limit: 100) == .tooLong)
         for count in 0..<pressed.count { #expect(decodeBrotli(Array(pressed[..<count]), limit: 1000) == .damaged) }
         let plain = Array("<p>not pressed".utf8)
@@ -186,7 +186,7 @@ struct PageContainersTests {
     )
     func mhtml(encoding: String, body: String) throws {
         let message = Self.message(encoding: encoding, body: body)
-        let (pieces, same) = try read(Array(message.utf8)) { _ in MHTMLContainer(octets: Array(message.utf8)) }
+        let (pieces, same) = try read(Array(message.utf8)) { _ in MHTMLContainer(bytes: Array(message.utf8)) }
         #expect(
             pieces == [
                 .page(name: "", url: "http://e.org/", type: "text/html; charset=utf-8", text: "<p class=a>ä soft</p>")
@@ -195,9 +195,9 @@ struct PageContainersTests {
         #expect(same == Array(message.utf8))
         let new = "<p>€ = \(String(repeating: "long ", count: 40))\r\n end"
         let written = try read(Array(message.utf8), new: new) { _ in
-            MHTMLContainer(octets: Array(message.utf8))
+            MHTMLContainer(bytes: Array(message.utf8))
         }.written
-        let again = try read(written) { _ in MHTMLContainer(octets: written) }.pieces
+        let again = try read(written) { _ in MHTMLContainer(bytes: written) }.pieces
         #expect(again == [.page(name: "", url: "http://e.org/", type: "text/html; charset=utf-8", text: new)])
         let text = String(decoding: written, as: UTF8.self)
         let head = try #require(message.range(of: body)).lowerBound
@@ -229,21 +229,21 @@ struct PageContainersTests {
             --A--\r
 
             """
-        let container = MHTMLContainer(octets: Array(message.utf8))
+        let container = MHTMLContainer(bytes: Array(message.utf8))
         guard case .page(let page, _) = try container.next() else { throw ContainerError("no page") }
         #expect(page.url == "http://e.org/f/page.html")
         let sheet = container.resources().first { $0.contentType == "text/css" }
         #expect(sheet?.urls == ["a.css", "http://e.org/f/a.css", "cid:css@x"])
-        #expect(sheet.map { String(decoding: $0.octets, as: UTF8.self) } == "p{}")
+        #expect(sheet.map { String(decoding: $0.bytes, as: UTF8.self) } == "p{}")
     }
 
     @Test("What is no container is refused with the reason")
     func refusals() {
         #expect(throws: ContainerError("it is not a property list")) {
-            _ = try WebArchiveContainer(octets: [1, 2, 3], isRewritten: false).next()
+            _ = try WebArchiveContainer(bytes: [1, 2, 3], isRewritten: false).next()
         }
         #expect(throws: ContainerError("it does not start with a MIME header")) {
-            _ = try MHTMLContainer(octets: [1, 2, 3]).next()
+            _ = try MHTMLContainer(bytes: [1, 2, 3]).next()
         }
     }
 }

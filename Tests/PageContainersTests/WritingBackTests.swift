@@ -13,12 +13,12 @@ struct WritingBackTests {
 
     /// The pages of a container, and what is written when they become `new`; for nil as they were.
     private func rewrite(
-        _ octets: [UInt8],
+        _ bytes: [UInt8],
         new: String? = nil,
         _ open: (Int32) throws -> any PageContainer
     ) throws -> (pages: [String], written: [UInt8]) {
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data(octets).write(to: path)
+        try Data(bytes).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = try FileHandle(forReadingFrom: path)
         let container = try open(file.fileDescriptor)
@@ -27,19 +27,19 @@ struct WritingBackTests {
         while let part = try container.next() {
             switch part {
             case .page(let page, let write):
-                pages.append(String(decoding: page.octets, as: UTF8.self))
-                pieces += write(new.map { WrittenPage(octets: Array($0.utf8)) })
+                pages.append(String(decoding: page.bytes, as: UTF8.self))
+                pieces += write(new.map { WrittenPage(bytes: Array($0.utf8)) })
             case .other(let others): pieces += others
             case .damaged: break
             }
         }
         pieces += try container.close()
-        let written = assembled(pieces, from: octets)
+        let written = assembled(pieces, from: bytes)
         return (pages, written)
     }
 
-    private func rewriteWARC(_ octets: [UInt8], new: String? = nil) throws -> (pages: [String], written: [UInt8]) {
-        try rewrite(octets, new: new) { WARCContainer(descriptor: $0, isRewritten: true) }
+    private func rewriteWARC(_ bytes: [UInt8], new: String? = nil) throws -> (pages: [String], written: [UInt8]) {
+        try rewrite(bytes, new: new) { WARCContainer(descriptor: $0, isRewritten: true) }
     }
 
     private func record(_ number: Int, type: String, body: String) -> [UInt8] {
@@ -68,9 +68,9 @@ struct WritingBackTests {
         ]
     )
     func charset(type: String, encoding: String, written: String) throws {
-        let octets = record(1, type: type, body: "<p>a")
+        let bytes = record(1, type: type, body: "<p>a")
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data(octets).write(to: path)
+        try Data(bytes).write(to: path)
         defer { try? FileManager.default.removeItem(at: path) }
         let file = try FileHandle(forReadingFrom: path)
         let container = WARCContainer(descriptor: file.fileDescriptor, isRewritten: true)
@@ -78,11 +78,11 @@ struct WritingBackTests {
             Issue.record("There is no page.")
             return
         }
-        let pieces = write(WrittenPage(octets: Array("<p>b".utf8), encoding: encoding)) + container.close()
+        let pieces = write(WrittenPage(bytes: Array("<p>b".utf8), encoding: encoding)) + container.close()
         let expected = Array(
             "\r\nx-odd :  \u{E9}\r\n folded\r\nContent-Type: \(written)\r\nContent-Length: 4\r\n\r\n<p>b".utf8
         )
-        let output = assembled(pieces, from: octets)
+        let output = assembled(pieces, from: bytes)
         #expect(output.firstRange(of: expected) != nil, "\(String(decoding: output, as: UTF8.self))")
     }
 
@@ -104,7 +104,7 @@ struct WritingBackTests {
     }
 
     @Test(
-        "However a file is damaged, it is written back octet for octet when no page changes",
+        "However a file is damaged, it is written back byte for byte when no page changes",
         arguments: [RecordCompression.none, .gzip, .zstandard]
     )
     func damage(compression: RecordCompression) throws {
@@ -196,10 +196,10 @@ struct WritingBackTests {
 
             """
         for new in ["<p>ä", "<p>\r\n--B--\r\nb", "<p>b"] {
-            let written = try rewrite(Array(message.utf8), new: new) { _ in MHTMLContainer(octets: Array(message.utf8))
+            let written = try rewrite(Array(message.utf8), new: new) { _ in MHTMLContainer(bytes: Array(message.utf8))
             }
             .written
-            #expect(try rewrite(written) { _ in MHTMLContainer(octets: written) }.pages == [new])
+            #expect(try rewrite(written) { _ in MHTMLContainer(bytes: written) }.pages == [new])
             let isPlain = String(decoding: written, as: UTF8.self).contains("7bit")
             #expect(isPlain == (new == "<p>b"))
         }
@@ -223,30 +223,30 @@ struct WritingBackTests {
     }
 
     @Test(
-        "A web archive keeps its resources, also one that is the page's octets again, and those of many",
+        "A web archive keeps its resources, also one that is the page's bytes again, and those of many",
         arguments: [false, true],
         [3, 200]
     )
     func webArchives(sharing: Bool, count: Int) throws {
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
-            let octets = try archive(sharing: sharing, count: count, format: format)
-            let read = { (octets: [UInt8], new: String?) in
-                try self.rewrite(octets, new: new) { _ in WebArchiveContainer(octets: octets, isRewritten: true) }
+            let bytes = try archive(sharing: sharing, count: count, format: format)
+            let read = { (bytes: [UInt8], new: String?) in
+                try self.rewrite(bytes, new: new) { _ in WebArchiveContainer(bytes: bytes, isRewritten: true) }
             }
-            #expect(try read(octets, nil).written == octets)
+            #expect(try read(bytes, nil).written == bytes)
             let new = String(repeating: Self.mark, count: count)
-            let (pages, written) = try read(octets, new)
+            let (pages, written) = try read(bytes, new)
             #expect(pages == ["<p>a"])
             #expect(try read(written, nil).pages == [new])
-            func resources(_ octets: [UInt8]) throws -> [ContainerResource] {
-                let container = WebArchiveContainer(octets: octets, isRewritten: false)
+            func resources(_ bytes: [UInt8]) throws -> [ContainerResource] {
+                let container = WebArchiveContainer(bytes: bytes, isRewritten: false)
                 _ = try container.next()
                 return container.resources()
             }
-            #expect(try resources(written) == resources(octets))
+            #expect(try resources(written) == resources(bytes))
             #expect(try resources(written).count == count)
             // NB: Going back gives the bytes of before: nothing else has changed.
-            if !sharing, format == .binary { #expect(try read(written, "<p>a").written.count - octets.count < 16) }
+            if !sharing, format == .binary { #expect(try read(written, "<p>a").written.count - bytes.count < 16) }
         }
     }
 
@@ -256,13 +256,13 @@ struct WritingBackTests {
             let whole = try archive(sharing: true, format: format)
             for place in stride(from: 0, to: whole.count, by: format == .binary ? 1 : 17) {
                 for change: UInt8 in [0x01, 0x80] {
-                    var octets = whole
-                    octets[place] ^= change
-                    let written = try? rewrite(octets) { _ in WebArchiveContainer(octets: octets, isRewritten: true) }
+                    var bytes = whole
+                    bytes[place] ^= change
+                    let written = try? rewrite(bytes) { _ in WebArchiveContainer(bytes: bytes, isRewritten: true) }
                         .written
-                    #expect(written == nil || written == octets)
-                    _ = try? rewrite(octets, new: Self.mark) { _ in
-                        WebArchiveContainer(octets: octets, isRewritten: true)
+                    #expect(written == nil || written == bytes)
+                    _ = try? rewrite(bytes, new: Self.mark) { _ in
+                        WebArchiveContainer(bytes: bytes, isRewritten: true)
                     }
                 }
             }
@@ -275,25 +275,25 @@ struct WritingBackTests {
     private func zip(_ entries: [(name: String, content: String)], comment: String = "", hasDescriptor: Bool = false)
         -> [UInt8]
     {
-        func octets(_ value: Int, _ count: Int) -> [UInt8] {
+        func bytes(_ value: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
         }
         var file: [UInt8] = []
         var directory: [UInt8] = []
         for (name, content) in entries {
             let (start, body) = (file.count, Array(content.utf8))
-            let numbers = octets(Int(crc32(body)), 4) + octets(body.count, 4) + octets(body.count, 4)
+            let numbers = bytes(Int(crc32(body)), 4) + bytes(body.count, 4) + bytes(body.count, 4)
             let zeros = [UInt8](repeating: 0, count: 12)
-            let common = octets(20, 2) + octets(hasDescriptor ? 8 : 0, 2) + octets(0, 2) + octets(0x1234_5678, 4)
-            file += [0x50, 0x4B, 3, 4] + common + (hasDescriptor ? zeros : numbers) + octets(name.utf8.count, 2)
-            file += octets(0, 2) + Array(name.utf8) + body
+            let common = bytes(20, 2) + bytes(hasDescriptor ? 8 : 0, 2) + bytes(0, 2) + bytes(0x1234_5678, 4)
+            file += [0x50, 0x4B, 3, 4] + common + (hasDescriptor ? zeros : numbers) + bytes(name.utf8.count, 2)
+            file += bytes(0, 2) + Array(name.utf8) + body
             if hasDescriptor { file += [0x50, 0x4B, 7, 8] + numbers }
-            directory += [0x50, 0x4B, 1, 2] + octets(20, 2) + common + numbers + octets(name.utf8.count, 2)
-            directory += octets(0, 12) + octets(start, 4) + Array(name.utf8)
+            directory += [0x50, 0x4B, 1, 2] + bytes(20, 2) + common + numbers + bytes(name.utf8.count, 2)
+            directory += bytes(0, 12) + bytes(start, 4) + Array(name.utf8)
         }
-        let end = octets(0, 4) + octets(entries.count, 2) + octets(entries.count, 2) + octets(directory.count, 4)
-        return file + directory + [0x50, 0x4B, 5, 6] + end + octets(file.count, 4)
-            + octets(comment.utf8.count, 2) + Array(comment.utf8)
+        let end = bytes(0, 4) + bytes(entries.count, 2) + bytes(entries.count, 2) + bytes(directory.count, 4)
+        return file + directory + [0x50, 0x4B, 5, 6] + end + bytes(file.count, 4)
+            + bytes(comment.utf8.count, 2) + Array(comment.utf8)
     }
 
     @Test("A zip file is what it would be, had the new pages been put in it at first", arguments: [false, true])
@@ -314,7 +314,7 @@ struct WritingBackTests {
         #expect(try rewrite(Self.mark).written == file(Self.mark))
     }
 
-    @Test("Entries that share their octets are read once, and large numbers are refused")
+    @Test("Entries that share their bytes are read once, and large numbers are refused")
     func overlappingZips() throws {
         let pages = [("a.html", "<p>a"), ("b.html", "<p>b")]
         var shared = zip(pages)
@@ -345,7 +345,7 @@ struct WritingBackTests {
         defer { try? FileManager.default.removeItem(at: path) }
         let handle = try FileHandle(forReadingFrom: path)
         let library = try ZipLibrary(descriptor: handle.fileDescriptor)
-        #expect(library.find(["b.css", "s/b.css"], limit: 10)?.octets == Array("p {}".utf8))
+        #expect(library.find(["b.css", "s/b.css"], limit: 10)?.bytes == Array("p {}".utf8))
         #expect(library.find(["s/b.css"], limit: 3) == nil)
         #expect(library.find(["c.txt", "d.txt"], limit: 10) == nil)
         try handle.close()
@@ -362,7 +362,7 @@ struct WritingBackTests {
         }
     }
 
-    @Test("Files of the conformance folder come back octet for octet when no page changes")
+    @Test("Files of the conformance folder come back byte for byte when no page changes")
     func conformance() throws {
         let shared = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "../shared/conformance").standardizedFileURL
@@ -375,19 +375,19 @@ struct WritingBackTests {
                 guard let data = FileManager.default.contents(atPath: "\(shared.path)/\(folder)/\(name)") else {
                     continue
                 }
-                let octets = [UInt8](data)
-                let written = try? rewrite(octets) { descriptor in
+                let bytes = [UInt8](data)
+                let written = try? rewrite(bytes) { descriptor in
                     switch ContainerFormat(name: name) {
                     case .warc: WARCContainer(descriptor: descriptor, isRewritten: true)
-                    case .mhtml: MHTMLContainer(octets: octets)
-                    case .webArchive: WebArchiveContainer(octets: octets, isRewritten: true)
+                    case .mhtml: MHTMLContainer(bytes: bytes)
+                    case .webArchive: WebArchiveContainer(bytes: bytes, isRewritten: true)
                     case .wacz: try WACZContainer(descriptor: descriptor, isRewritten: true)
                     case .zip, nil: throw ContainerError("of another kind")
                     }
                 }.written
                 if let written {
                     count += 1
-                    #expect(written == octets, "\(name)")
+                    #expect(written == bytes, "\(name)")
                 }
             }
         }

@@ -8,13 +8,13 @@ import PageContainers
 func assembled(_ pieces: [WrittenPiece], from original: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var place = 0
-    func put(_ octets: some Collection<UInt8>) {
-        output.replaceSubrange(place..<min(output.count, place + octets.count), with: octets)
-        place += octets.count
+    func put(_ bytes: some Collection<UInt8>) {
+        output.replaceSubrange(place..<min(output.count, place + bytes.count), with: bytes)
+        place += bytes.count
     }
     for piece in pieces {
         switch piece {
-        case .octets(let octets): put(octets)
+        case .bytes(let bytes): put(bytes)
         case .original(let range): put(original[range])
         case .seek(let new): place = new
         }

@@ -236,7 +236,7 @@ int main(int count, char **arguments) {
     const char *stage = arguments[1];
     pid_t neighbour = (pid_t)atoi(arguments[2]);
     tell_status();
-    int failure = strcmp(stage, "copying") == 0 ? csandbox_enter_copying()
+    int failure = strcmp(stage, "fork-server") == 0 ? csandbox_enter_fork_server()
         : strcmp(stage, "pages") == 0 ? csandbox_enter_pages(1)
         : strcmp(stage, "pages-without-files") == 0 ? csandbox_enter_pages(0)
         : strcmp(stage, "reading") == 0 ? csandbox_enter_reading() : 0;

@@ -82,8 +82,8 @@ struct ScriptContextTests {
         #expect(try context.evaluate("reasons[0]").number == 7)
     }
 
-    @Test("Octets become strings, with zeros and beyond ASCII", arguments: ["", "a\0z", "plain", "\0", "é\0€😀"])
-    func octets(text: String) throws {
+    @Test("Bytes become strings, with zeros and beyond ASCII", arguments: ["", "a\0z", "plain", "\0", "é\0€😀"])
+    func bytes(text: String) throws {
         final class Speaker: NativeReceiver {
             var text = ""
             override func receive(_ call: NativeCall) -> NativeResult { .utf8(Array(text.utf8)) }
@@ -101,7 +101,7 @@ struct ScriptContextTests {
         override func receive(_ call: NativeCall) -> NativeResult {
             let text: String? = call.withText(0) {
                 switch $0 {
-                case .octets(let octets): octets.count > 99 ? "\(octets.count)" : "octets \(Array(octets))"
+                case .latin1(let bytes): bytes.count > 99 ? "\(bytes.count)" : "latin1 \(Array(bytes))"
                 case .units(let units): units.count > 99 ? "\(units.count)" : "units \(Array(units))"
                 }
             }
@@ -120,9 +120,9 @@ struct ScriptContextTests {
             ("2 ** 53", "integer 9007199254740992"), ("2 ** 54", "nothing"), ("0.5", "nothing"), ("NaN", "nothing"),
             ("Infinity", "nothing"), ("true", "boolean true"), ("false", "boolean false"), ("null", "nothing"),
             ("undefined", "nothing"), ("7n", "nothing"), ("Symbol()", "nothing"), ("new Number(1)", "nothing"),
-            ("({ valueOf() { throw 1 }, toString() { throw 2 } })", "nothing"), ("''", "octets []"),
-            ("'a\\0é'", "octets [97, 0, 233]"), ("'\\ud800'", "units [55296]"),
-            ("'ab'.repeat(40).slice(1, 3)", "octets [98, 97]"), ("[1, 2].join()", "octets [49, 44, 50]"),
+            ("({ valueOf() { throw 1 }, toString() { throw 2 } })", "nothing"), ("''", "latin1 []"),
+            ("'a\\0é'", "latin1 [97, 0, 233]"), ("'\\ud800'", "units [55296]"),
+            ("'ab'.repeat(40).slice(1, 3)", "latin1 [98, 97]"), ("[1, 2].join()", "latin1 [49, 44, 50]"),
         ]
     )
     func argument(script: String, expected: String) throws {
@@ -131,7 +131,7 @@ struct ScriptContextTests {
         try context.global.setProperty("holder", holder)
         let answer = try context.evaluate("native(holder, \(script))").string
         // How text that was just put together is stored is the engine's matter.
-        let isOtherWidth = answer.hasPrefix("units") && expected == answer.replacing("units", with: "octets")
+        let isOtherWidth = answer.hasPrefix("units") && expected == answer.replacing("units", with: "latin1")
         #expect(answer == expected || isOtherWidth)
         #expect(
             try context.evaluate("[native(), native({}), native(5), native('x'), native(\(script))].join()").string

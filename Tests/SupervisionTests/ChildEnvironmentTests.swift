@@ -18,7 +18,7 @@ struct ChildEnvironmentTests {
         Set(environment.map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self) })
     }
 
-    @Test("A variable is found by its octets, whatever its value begins with")
+    @Test("A variable is found by its bytes, whatever its value begins with")
     func values() {
         #expect(environmentValue("TZ", in: user) == "\u{301}")
         #expect(environmentValue("OTHER", in: user) == "1")

@@ -108,14 +108,14 @@ private struct Place {
 
     static let worker = Place(name: "worker", confinement: .pageWorker, stage: "pages", hasFiles: true)
     static let bareWorker = Place(name: "worker, no Landlock", confinement: .pageWorker, stage: "pages-without-files")
-    static let copying = Place(name: "worker, copying", confinement: .pageWorker, stage: "copying", hasFiles: true)
+    static let forkServer = Place(name: "fork server", confinement: .pageWorker, stage: "fork-server", hasFiles: true)
     static let starting = Place(name: "worker, starting", confinement: .pageWorker, stage: "start", hasFiles: true)
     static let reader = Place(name: "reader", confinement: .containerReader, stage: "reading", hasFiles: true)
     static let bareReader = Place(name: "reader, no Landlock", confinement: .containerReader, stage: "reading")
     static let action = Place(name: "action", confinement: .action(hasNetwork: false), stage: "start")
     static let networked = Place(name: "action, network", confinement: .action(hasNetwork: true), stage: "start")
     static let unconfined = Place(name: "unconfined", confinement: .unconfined, stage: "start")
-    static let all = [worker, bareWorker, copying, starting, reader, bareReader, action, networked, unconfined]
+    static let all = [worker, bareWorker, forkServer, starting, reader, bareReader, action, networked, unconfined]
 }
 
 @Suite("Confinement", .serialized)
@@ -217,11 +217,11 @@ struct ConfinementTests {
                 }
             default:
                 var allowed: Set<String> = []
-                if ["worker, starting", "worker, copying"].contains(place.name) {
+                if ["worker, starting", "fork server"].contains(place.name) {
                     allowed = ["fork", "forks of 8"]
                     // Only its own start is made with it; Landlock lets it run nothing else.
                     if place.stage == "start" { allowed.insert("execve") }
-                    // A copy, which is what sees pages, has neither; signals of its own need no number there.
+                    // A child, which is what sees pages, has neither; signals of its own need no number there.
                     allowed.insert("tgkill the parent")
                 } else {
                     #expect(results["forks of 8"] == "0", "\(place.name)")

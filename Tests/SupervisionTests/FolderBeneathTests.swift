@@ -42,7 +42,7 @@ struct FolderBeneathTests {
             #expect(code(inner.makeFolder(path)) == nil && code(inner.folder(path)) == nil, "\(path)")
         }
         #expect(code(inner.folder("a/x")) == ENOENT)
-        #expect(code(inner.makeFolder(FilePath(octets: [UInt8](repeating: 0x78, count: 256)))) == ENAMETOOLONG)
+        #expect(code(inner.makeFolder(FilePath(bytes: [UInt8](repeating: 0x78, count: 256)))) == ENAMETOOLONG)
         #expect(try FolderNames.list("\(root)/out").get().count == 0)
     }
 

@@ -33,10 +33,10 @@ struct FolderRemovalTests {
         }
         close(openat(level, "file", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
         close(level)
-        let octets: [CChar] = [0x63, -23, 0]
-        let bytes = Array(folder.utf8CString.dropLast()) + [0x2F] + octets
+        let component: [CChar] = [0x63, -23, 0]
+        let bytes = Array(folder.utf8CString.dropLast()) + [0x2F] + component
         #expect(mkdir(bytes, 0o700) == 0)
-        #expect(mkdir(bytes.dropLast() + [0x2F] + octets, 0o700) == 0)
+        #expect(mkdir(bytes.dropLast() + [0x2F] + component, 0o700) == 0)
         #expect(mkdir(folder + "/locked", 0o700) == 0)
         makeFile(folder + "/locked/file")
         chmod(folder + "/locked", 0)

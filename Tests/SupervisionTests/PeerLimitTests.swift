@@ -21,7 +21,7 @@ struct PeerLimitTests {
         #expect(budget.takeRemark() == nil)
         var large = NoteBudget()
         let megabyte = PageNote(kind: .consoleLog, text: String(repeating: "x", count: 1 << 20))
-        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == PeerLimits.noteOctets >> 20)
+        #expect((0..<100).count { _ in large.admit(megabyte) != nil } == PeerLimits.noteBytes >> 20)
         #expect(large.admit(note) == nil)
     }
 
@@ -81,8 +81,8 @@ struct PeerLimitTests {
             peer.process.kill()
             while peer.process.reap() == nil {}
         }
-        let octets = [UInt8](repeating: 0, count: 64 << 20)
-        let answer = HostToWorker.resource(ResourceAnswer(contentType: "", bytes: octets))
+        let bytes = [UInt8](repeating: 0, count: 64 << 20)
+        let answer = HostToWorker.resource(ResourceAnswer(contentType: "", bytes: bytes))
         var sent = 0
         while !peer.isOverrun, sent < 100 {
             peer.send(answer, request: 1)

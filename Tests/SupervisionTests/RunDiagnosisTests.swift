@@ -29,16 +29,16 @@ struct RunDiagnosisTests {
     }
 
     private static let ran: [RunEvent.Kind] = [
-        .begun(octets: 9), .actionStarted, .parsed, .asked(typeIdentifier: "com.apple.property-list"),
+        .begun(bytes: 9), .actionStarted, .parsed, .asked(typeIdentifier: "com.apple.property-list"),
         .payload(entries: 1),
     ]
 
     @Test("An unchanged page names the step that ended the run")
     func unchanged() {
         let end = RunEvent.Kind.finished(changed: false)
-        #expect(step(report([.begun(octets: 9), .parsed, .finishing, end]), hasScript: false) == .scriptLoad)
+        #expect(step(report([.begun(bytes: 9), .parsed, .finishing, end]), hasScript: false) == .scriptLoad)
         #expect(
-            step(report([.begun(octets: 9), .actionStarted, .parsed, .returned(items: 1), .finishing, end])) == .action
+            step(report([.begun(bytes: 9), .actionStarted, .parsed, .returned(items: 1), .finishing, end])) == .action
         )
         #expect(step(report(Self.ran + [.returned(items: 0), .finishing, end])) == .emptyItems)
         #expect(step(report(Self.ran + [.returned(items: 0), .finishing, end], payload: nil)) == .conversion)
@@ -61,7 +61,7 @@ struct RunDiagnosisTests {
         #expect(diagnosis(nothing)?.step == .conversion)
         #expect(diagnosis(nothing)?.message == "run() handed over nothing: a.b contains itself.")
         #expect(diagnosis(report(Self.ran))?.step == .action)
-        #expect(diagnosis(report([.begun(octets: 9), .parsed]), hasScript: false)?.step == .scriptLoad)
+        #expect(diagnosis(report([.begun(bytes: 9), .parsed]), hasScript: false)?.step == .scriptLoad)
         var changed = report(Self.ran)
         changed.page = [0]
         #expect(diagnosis(changed) == nil)
@@ -69,7 +69,7 @@ struct RunDiagnosisTests {
 
     @Test("An action that fails before the script ran is told what it asked for in its place")
     func earlyQuestion() {
-        let kinds: [RunEvent.Kind] = [.begun(octets: 9), .actionStarted, .asked(typeIdentifier: "public.url")]
+        let kinds: [RunEvent.Kind] = [.begun(bytes: 9), .actionStarted, .asked(typeIdentifier: "public.url")]
         let failed = report(kinds + [.actionFailed], failure: RunFailure(.crashed, "x"))
         let diagnosis = RunDiagnosis(failed, action: .none, hasScript: true, callsFinalize: true)
         #expect(diagnosis?.step == .action && diagnosis?.remedy.contains("asked for public.url") == true)
@@ -83,7 +83,7 @@ struct RunDiagnosisTests {
             RunFailure(.scriptError, "x", fault: ScriptFault(stage: stage, name: "", message: "", source: ""))
         }
         let asked = Array(Self.ran.dropLast())
-        #expect(step(report([.begun(octets: 9)], failure: RunFailure(.timedOut, "x"))) == .page)
+        #expect(step(report([.begun(bytes: 9)], failure: RunFailure(.timedOut, "x"))) == .page)
         #expect(step(report(asked + [.scriptFailed(stage: .load)], failure: fault(.load))) == .scriptLoad)
         #expect(step(report(asked + [.scriptFailed(stage: .run)], failure: fault(.run))) == .run)
         #expect(step(report(asked, failure: RunFailure(.timedOut, "x"))) == .run)

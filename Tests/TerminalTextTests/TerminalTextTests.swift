@@ -46,12 +46,12 @@ struct TerminalTextTests {
         #expect(withIndentedLines("") == "")
     }
 
-    @Test("Octets that are no text are written out, and lines may end with a carriage return")
-    func octets() {
+    @Test("Bytes that are no text are written out, and lines may end with a carriage return")
+    func bytes() {
         #expect(
-            shownText(octets: [0x61, 0xFF, 0xC3, 0xA9, 0xC3, 0x1B, 0xED, 0xA0, 0x80])
+            shownText(bytes: [0x61, 0xFF, 0xC3, 0xA9, 0xC3, 0x1B, 0xED, 0xA0, 0x80])
                 == "a\\xFF\u{E9}\\xC3\\u{1B}\\xED\\xA0\\x80"
         )
-        #expect(shownText(octets: Array("a\r\nb\rc\r".utf8)) == "a\nb\\u{0D}c\\u{0D}")
+        #expect(shownText(bytes: Array("a\r\nb\rc\r".utf8)) == "a\nb\\u{0D}c\\u{0D}")
     }
 }

@@ -81,8 +81,8 @@ struct ScriptChecksTests {
         let attributes = string("NSExtensionActivationRule", "extensionItems.@count == 1 AND 1 == 1")
         let name = string("NSExtensionJavaScriptPreprocessingFile", "Action")
         let path = try folder.writeBundle("x.appex", point: "com.apple.share-services", attributes: attributes + name)
-        func codes(_ octets: Data) throws -> [String] {
-            try octets.write(to: folder.url.appending(path: "x.appex/Action.js"))
+        func codes(_ bytes: Data) throws -> [String] {
+            try bytes.write(to: folder.url.appending(path: "x.appex/Action.js"))
             return findings(inBundleAt: path).findings.filter { $0.code != "rule-trap" }
                 .map { "\($0.severity.rawValue) \($0.code) \($0.line ?? 0)" }
         }

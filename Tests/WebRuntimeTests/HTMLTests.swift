@@ -275,6 +275,16 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
             ("new URLSearchParams({a: 1, b: '&'}).toString()", #""a=1&b=%26""#),
             ("[...new URLSearchParams('?a=1&a=2')].join('|') + new URLSearchParams([['x', 'y']])", #""a,1|a,2x=y""#),
             ("URL.canParse('x') + JSON.stringify(u)", #""false\"http://a/c%20d?x=%20y\"""#),
+            // Noncharacters stay parts of names and values.
+            (
+                "var n = 'a\\uFFFF\\uFFFEb', p = new URLSearchParams([[n, 'c'], ['', '']]).toString(); [p, new URLSearchParams(p).get(n)]",
+                #"["a%EF%BF%BF%EF%BF%BEb=c&=","c"]"#
+            ),
+            (
+                "p = Array.from({ length: 1201 }, (_, i) => ['k' + i, '']); new URLSearchParams(new URLSearchParams(p).toString()).size",
+                "1201"
+            ),
+            ("[...new URLSearchParams('&a&&=b&c==d&')].join('|')", #""a,|,b|c,=d""#),
         ])
     }
 
@@ -283,7 +293,7 @@ private func check(_ cases: [(String, String)], sourceLocation: SourceLocation =
         try world.evaluate(
             "console.log('a', 1, {b: 2, get c() { throw 1 }}, document.body, [1, 'x']); alert(5); location = 'App:x'; location.reload()"
         )
-        let effects = world.sideEffects.map { "\($0.kind) \($0.text)" }
+        let effects = world.sideEffects.map { "\($0.kind.rawValue) \($0.text)" }
         #expect(
             effects == [
                 #"console.log a 1 {b: 2, c: (...)} <body> [1, "x"]"#, "alert 5", "navigation app:x",

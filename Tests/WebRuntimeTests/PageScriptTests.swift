@@ -143,7 +143,7 @@ struct PageScriptTests {
         )
         #expect(String(decoding: scripts.page.serializedHTML(), as: UTF8.self).contains("<p>2"))
         #expect(try scripts.world.evaluateToJSON("[document.readyState, typeof b]") == #"["complete","undefined"]"#)
-        #expect(scripts.world.sideEffects.contains { $0.kind == "warning" && $0.text.contains("took too long") })
+        #expect(scripts.world.sideEffects.contains { $0.kind == .warning && $0.text.contains("took too long") })
     }
 
     @Test("Nothing of the page runs after its time: no listener hears that it is complete")
@@ -176,7 +176,7 @@ struct PageScriptTests {
         let pages = String(repeating: "<script\(attributes)>var a = 1</script>", count: 20_000) + "<p>last"
         let scripts = try load(Array(pages.utf8), timeout: 0.2)
         #expect(String(decoding: scripts.page.serializedHTML(), as: UTF8.self).hasSuffix("<p>last</p></body></html>"))
-        #expect(scripts.world.sideEffects.contains { $0.kind == "warning" && $0.text.contains("took too long") })
+        #expect(scripts.world.sideEffects.contains { $0.kind == .warning && $0.text.contains("took too long") })
     }
 
     @Test("Names are found without a walk for each script, and only those of elements that are in the page")
@@ -206,7 +206,7 @@ struct PageScriptTests {
 
     @Test("What data: URLs hold is bounded")
     func dataURLs() throws {
-        let resources = PageResources(pageURL: "http://page.test/", mostDataOctets: 5000) { _ in nil }
+        let resources = PageResources(pageURL: "http://page.test/", mostDataBytes: 5000) { _ in nil }
         let page = Page(html: [], options: PageOptions())
         page.resources = resources
         let result = try page.makeWorld().evaluateToJSON(

@@ -10,7 +10,7 @@ struct TextDecoderTests {
     }
 
     @Test(
-        "Octets become text in every encoding",
+        "Bytes become text in every encoding",
         arguments: [
             ("new TextDecoder('Shift_JIS').decode(new Uint8Array([0x82, 0xA0]))", "\"\u{3042}\""),
             ("new TextDecoder('latin1').encoding", "\"windows-1252\""),

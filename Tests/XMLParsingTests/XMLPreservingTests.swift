@@ -135,7 +135,7 @@ struct XMLPreservingTests {
         #expect(page.written(verifies: false)?.certainty == .inexpressible)
     }
 
-    @Test("Octets of other encodings stay as they are, and what they lack becomes a reference")
+    @Test("Bytes of other encodings stay as they are, and what they lack becomes a reference")
     func encodings() throws {
         let head = Array("<?xml version='1.0' encoding='windows-1252'?><r b='".utf8) + [0xE9] + Array("'><x>".utf8)
         let tail = Array("</x>".utf8) + [0xE9] + Array("</r>".utf8)
@@ -148,7 +148,7 @@ struct XMLPreservingTests {
 
     // MARK: Saved pages
 
-    @Test("On saved pages an attribute changes its element's start tag and no other octet")
+    @Test("On saved pages an attribute changes its element's start tag and no other byte")
     func savedAttributes() throws {
         for (name, octets) in try savedXMLPages(below: 100_000) {
             let page = try OpenedXMLPage(octets: octets)

@@ -1,7 +1,6 @@
 // js/cssom/CSS.js: the CSS namespace. https://drafts.csswg.org/cssom/#namespacedef-css
 //
-// Reads and writes nothing of the arena. Exposes CSS, an object that
-// this file fills when it is first touched.
+// Reads and writes nothing of the arena. Exposes CSS, an object that this file fills when it is first touched.
 'use strict';
 {
   const G = this;

@@ -138,7 +138,7 @@
     },
   });
 
-  // An event made by the host. `init` as for the constructor.
+  // An event made by the host. `init`: the dictionary that the interface's constructor takes.
   G.makeEvent = (interfaceObject, type, init, trusted = true) => {
     const event = construct(descriptions.get(interfaceObject))(ObjectCreate(interfaceObject.prototype), type, init);
     stateOf(event).trusted = trusted;

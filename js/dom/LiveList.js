@@ -298,7 +298,7 @@
       this.length = length + grown;
       if (ids.length === 0 && blocks !== null) this.recut(0, 0, items);
     }
-    // The same where the block that was looked at last gets too long, or where others are concerned: all those are cut anew.
+    // Puts items in the place of others where more than the last block changes, or that gets too long: those blocks are cut anew.
     recut(offset, removed, items) {
       const { blocks, ids, length } = this, made = privateArray(), all = privateArray();
       const { arrays, place } = blocks === null ? new Blocks(privateArray()) : blocks;

@@ -11,15 +11,14 @@
 // Reads   the journal and links. Holds and writes nothing, exposes nothing.
 // Offers  G.changedRegions(root, deep, attributes, from, to): {count, starts, ends, removed, isKnown}: regions of the changes with
 //         the sequence numbers from `from` up to `to`, in tree order; there is something unchanged between any two. Not deep:
-//         among the root's children alone. What left is
-//         in the trees of `removed`, and in no other when it is known.
+//         among the root's children alone. What left is in the trees of `removed`, and in no other when it is known.
 'use strict';
 {
   const G = this;
   const { H, N, privateArray, nextIn, skipIn, isWithin, precedes } = G;
   const { JOURNAL, JOURNAL_ENTRIES } = G;
   const PARENT = 1, NEXT = 3, FIRST = 4, FRAGMENT = 11;
-  // Kinds of entries; Sources/Engine/DOM/Arena/ArenaLayout.swift has the same.
+  // Kinds of entries; those of JournalEntryKind in Sources/Engine/DOM/Arena/ArenaLayout.swift.
   const INSERTED = 1, ATTRIBUTE = 2, REMOVED = 4, EMPTIED = 5;
   const entryOf = sequence => JOURNAL + 4 * ((sequence >>> 0) % JOURNAL_ENTRIES);
 

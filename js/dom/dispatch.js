@@ -1,7 +1,7 @@
 // js/dom/dispatch.js: how events reach listeners. https://dom.spec.whatwg.org/#concept-event-dispatch
 //
 // Reads   parents of nodes, for an event's path. Writes nothing of the arena.
-// Offers  G.dispatch(target, event, shown) → not canceled · G.fire(target, type, init, interface) → the same for a new event ·
+// Offers  G.dispatch(target, event, shown) → not canceled · G.fire(target, type, init, interface): dispatches a new event → not canceled ·
 //         G.invokeListeners(object, event, its state, whether capturing) · G.currentEvent(): what `window.event` is.
 //         Reports what listeners throw to G.hooks.reportException. Exposes nothing.
 'use strict';
@@ -9,7 +9,7 @@
   const G = this;
   const { isNode, idOf, wrap, N, hooks, apply, privateArray, removeListener } = G;
 
-  // `shown`: what the event calls its target, where that is not the one that hears of it.
+  // `shown`: what the event calls its target, where that is not the object that it is dispatched to.
   function dispatch(target, event, shown = target) {
     const state = G.eventState(event);
     const path = privateArray();

@@ -33,7 +33,7 @@
     }
     return bytes;
   }
-  function octets(list) {
+  function bytesOf(list) {
     const bytes = new Uint8Array(list.length);
     for (let i = 0; i < list.length; i++) bytes[i] = list[i];
     return bytes;
@@ -43,7 +43,7 @@
     construct: object => new CoderBrand(object, null),
     members: {
       get encoding() { CoderBrand.of(this); return 'utf-8'; },
-      encode(input = '') { CoderBrand.of(this); return octets(encode(toUSV(input))); },
+      encode(input = '') { CoderBrand.of(this); return bytesOf(encode(toUSV(input))); },
       encodeInto(source, destination) {
         need(arguments.length, 2);
         const text = toUSV(source);
@@ -65,7 +65,7 @@
     for (let i = 0; i < lengthOf(bytes); i++) text += fromCharCode(bytes[i]);
     return text;
   }
-  // A copy of a part of octets.
+  // A copy of some of the bytes.
   function part(bytes, from, to) {
     const copy = new Uint8Array(to - from);
     for (let i = from; i < to; i++) copy[i - from] = bytes[i];

@@ -2,8 +2,7 @@
 // (js/fetch/fetch.js); where there are none it fails, at once and as WebKit says it.
 // https://xhr.spec.whatwg.org/
 //
-// Reads and writes nothing of the arena. Exposes XMLHttpRequest,
-//         XMLHttpRequestEventTarget, XMLHttpRequestUpload.
+// Reads and writes nothing of the arena. Exposes XMLHttpRequest, XMLHttpRequestEventTarget, XMLHttpRequestUpload.
 'use strict';
 {
   const G = this;

@@ -26,7 +26,7 @@
     return resource;
   };
   G.resourceText = (resource, label = 'UTF-8') => callNamed('resource.text', resource.number, label);
-  G.resourceBuffer = resource => sliceBuffer(bufferOf(callNamed('resource.octets', resource.number)), 0, callNamed('resource.length', resource.number));
+  G.resourceBuffer = resource => sliceBuffer(bufferOf(callNamed('resource.bytes', resource.number)), 0, callNamed('resource.length', resource.number));
 
   G.loadFailed = address => {
     const why = G.hasResources ? "is not among the page's resources" : 'was not loaded: the page has no resources';
@@ -50,14 +50,14 @@
     return new G.Promise(resolve => { resolve(read(state)); });
   }
   const textOf = state => state.resource !== null ? G.resourceText(state.resource) : state.text === null ? '' : state.text;
-  const octetsOf = state => state.resource !== null ? G.resourceBuffer(state.resource) : bufferOf(new G.TextEncoder().encode(textOf(state)));
+  const bytesOf = state => state.resource !== null ? G.resourceBuffer(state.resource) : bufferOf(new G.TextEncoder().encode(textOf(state)));
   const bodyMembers = {
     __proto__: null,
     get body() { of(this); return null; },
     get bodyUsed() { return of(this).used; },
     text() { return take(this, textOf); },
     json() { return take(this, state => parse(textOf(state))); },
-    arrayBuffer() { return take(this, octetsOf); },
+    arrayBuffer() { return take(this, bytesOf); },
   };
   const headersOf = init => new G.Headers(init);
   const bodyText = body => body === null || body === undefined ? null : toUSV(`${body}`);

@@ -221,7 +221,8 @@
     }
     return null;
   };
-  // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext and the same of textarea
+  // https://html.spec.whatwg.org/multipage/input.html#the-input-element:concept-node-clone-ext
+  // https://html.spec.whatwg.org/multipage/form-elements.html#the-textarea-element:concept-node-clone-ext
   function copyState(id, copy) {
     for (const states of each([values, checks, indeterminates])) if (states.has(id)) states.set(copy, states.get(id));
   }

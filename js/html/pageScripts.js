@@ -4,7 +4,7 @@
 // Reads   links and attributes. Writes nothing.
 // Offers  G.pageScripts, whose functions are called from Swift: begin(element id) → what end(…) takes back, around a
 //         script · fire(element id, event type) · report(exception) · setReadyState(state) · endLoading(): the page is
-//         complete, and no script hears of it · contentLoaded(), loaded(): the events of a page that is complete ·
+//         complete, and no event is fired · contentLoaded(), loaded(): the events of a page that is complete ·
 //         runDueTasks() · queuePendingScripts(), queueEnd() · forgetListeners().
 // Exposes nothing.
 'use strict';

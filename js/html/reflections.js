@@ -3,8 +3,9 @@
 //
 // A row: interface (without "HTML" and "Element") | local names | parent | reflections. A reflection is
 // `property` or `property=attribute`, after a letter and a colon that holds until the next: s string, z string for which null is "",
-// u URL, b boolean, l long (`/fallback`), n unsigned long (`/fallback`), p positive unsigned long, f the same that takes
-// its fallback for 0, d double, e enumerated, whose values stand in parentheses: (keywords separated by commas;missing default;invalid default), `~` for null.
+// u URL, b boolean, l long (`/fallback`), n unsigned long (`/fallback`), p positive unsigned long, f positive unsigned
+// long that takes its fallback for 0, d double, e enumerated, whose values stand in parentheses:
+// (keywords separated by commas;missing default;invalid default), `~` for null.
 //
 // Reads and writes nothing itself. Offers G.reflections. Exposes nothing.
 'use strict';

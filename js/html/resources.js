@@ -1,10 +1,10 @@
 // js/html/resources.js: the load and error events of elements whose resources can't be loaded.
 // https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element and the like for links, images, frames
 //
-// There is no network, but there may be a folder of resources. An element that this world made says what came of its
+// There is no network, but there may be a folder of resources. An element that this world made gets the event of its
 // resource when somebody listens: looked at when the event loop is asked, so that it does not matter in which order listeners,
 // attributes and places in the tree came. One that leads to nothing so far is looked at again when its attributes or its place
-// change. A script without `src` that was put into the page is not run either, which is noted for the person who reads the report.
+// change. A script without `src` that was put into the page is not run either, which a warning says.
 //
 // Reads   flags, links and attributes. Writes nothing.
 // Offers  G.hooks.listening(element id, event type), G.hooks.scriptMade(element id), G.hooks.beforeWaiting().

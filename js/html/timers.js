@@ -95,7 +95,7 @@
     else { const source = toText(handler); run = () => indirectEval(source); }
     return setTimer(run, delay | 0, repeat);
   };
-  // All callbacks of a frame are told the same time.
+  // All callbacks of a frame get one timestamp.
   // https://html.spec.whatwg.org/multipage/imagebitmap-and-animations.html#run-the-animation-frame-callbacks
   G.requestFrame = callback => {
     const now = currentTime(), frame = (floor(now / FRAME) + 1) * FRAME;

@@ -1,11 +1,11 @@
 // js/url/URL.js: URL and URLSearchParams. https://url.spec.whatwg.org/#api
 //
-// Reads and writes nothing of the arena; parsing and changing a URL is one native call.
+// Reads and writes nothing of the arena; parsing and changing a URL is one native call, parsing a query two for each pair.
 // Exposes URL, webkitURL, URLSearchParams.
 'use strict';
 {
   const G = this;
-  const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, privateArray, callNamed, each } = G;
+  const { defineInterface, Given, ObjectCreate, toUSV, toText, need, parseURL, changeURL, mixin, privateArray, callNamed, apply, each } = G;
   const { TypeError, split, slice, iterator: iteratorSymbol } = G.primordials;
 
   class URLBrand extends Given {
@@ -20,21 +20,30 @@
     static is(value) { return typeof value === 'object' && value !== null && #state in value; }
   }
   const { of } = ParametersBrand;
-  // Pairs as a flat list of names and values, so that one text holds them: separated by U+0000 escaped natively.
+  // https://url.spec.whatwg.org/#concept-urlencoded-parser
   function parsePairs(query) {
-    const list = privateArray();
-    const parts = callNamed('url.parseForm', query);
-    if (parts === '') return list;
-    const texts = split(parts, '\uFFFF\uFFFE');
-    for (let i = 0; i + 1 < texts.length; i += 2) list[list.length] = [texts[i], texts[i + 1]];
+    const list = privateArray(), sequences = split(query, '&');
+    for (let i = 0; i < sequences.length; i++) {
+      const sequence = sequences[i];
+      if (sequence !== '') list[list.length] = [callNamed('url.formName', sequence), callNamed('url.formValue', sequence)];
+    }
     return list;
   }
+  // Each native call takes some hundred pairs: the engine limits the number of arguments.
+  const PAIRS_AT_ONCE = 500;
+  // https://url.spec.whatwg.org/#concept-urlencoded-serializer
   function serializePairs(list) {
-    const parts = privateArray();
-    for (let i = 0; i < list.length; i++) { parts[i * 2] = list[i][0]; parts[i * 2 + 1] = list[i][1]; }
     let text = '';
-    for (let i = 0; i < parts.length; i++) text += (i ? '\uFFFF\uFFFE' : '') + parts[i];
-    return parts.length === 0 ? '' : callNamed('url.serializeForm', text);
+    for (let from = 0; from < list.length; from += PAIRS_AT_ONCE) {
+      const operands = privateArray();
+      operands[0] = 'url.serializeForm';
+      for (let i = from; i < list.length && i < from + PAIRS_AT_ONCE; i++) {
+        operands[operands.length] = list[i][0];
+        operands[operands.length] = list[i][1];
+      }
+      text += (from === 0 ? '' : '&') + apply(callNamed, undefined, operands);
+    }
+    return text;
   }
   function update(state) {
     if (state.url === null) return;

@@ -19,7 +19,7 @@
 // G.markMembers(object): scripts are to see native functions. G.need(arguments.length, n) throws the TypeError for missing arguments.
 // G.promiseInterface(name, make): an interface object that is there at once and whose interface make(name) defines at first
 // touch, by defineInterface or by G.namedConstructor(name, interfaceObject, make): `new name(…)` gives make(object, …).
-// G.promiseNamespace(name, make): the same for a global object that make(name, object) fills.
+// G.promiseNamespace(name, make): a global object that is there at once and that make(name, object) fills at first touch.
 // G.eachExposed(visit) calls visit(name, object) for all of these.
 // Throws  TypeError for `new` without constructor and for missing arguments.
 // Exposes each interface object as a global. No other name becomes page-visible.
@@ -94,7 +94,7 @@
   const need = (count, wanted) => { if (count < wanted) tooFew(); };
 
   // What is behind an interface object, and the handler of its proxy when it is one. `target` is the function; `object`,
-  // which scripts see, is the same or a proxy of it.
+  // which scripts see, is that function or a proxy of it.
   function makeShape(name, handler, make) {
     const shape = {
       __proto__: handler, name, make, constructs: undefined, length: 0, prototype: null, target: null, object: null,

@@ -1,6 +1,8 @@
-// CBindings.c: embeds the files of js/. Those that run at once stand in their order: a file comes after those it takes
-// something from. When the others run js/families.js says, and of js/warmUp.js WebRuntime/Page/WarmPool.swift. Only comments may hold characters beyond ASCII: the loader
-// blanks them.
+// CBindings.c: embeds the files of js/.
+//
+// `files` run when a world is made, in their order: a file comes after those it takes something from. `lateFiles` run when
+// js/families.js says, js/warmUp.js when WebRuntime/Page/WarmPool.swift does. Only comments may hold characters beyond
+// ASCII: the loader blanks them.
 
 #include "CBindings.h"
 
@@ -93,8 +95,8 @@ static const unsigned char html_Window[] = {
 static const unsigned char html_resources[] = {
 #embed "../../../js/html/resources.js"
 };
-static const unsigned char dom_Runtime[] = {
-#embed "../../../js/dom/Runtime.js"
+static const unsigned char entryPoints[] = {
+#embed "../../../js/entryPoints.js"
 };
 static const unsigned char webidl_DOMException[] = {
 #embed "../../../js/webidl/DOMException.js"
@@ -204,8 +206,8 @@ static const unsigned char cssom_CSS[] = {
 static const unsigned char cssom_CSSStyleDeclaration[] = {
 #embed "../../../js/cssom/CSSStyleDeclaration.js"
 };
-static const unsigned char cssom_geometry[] = {
-#embed "../../../js/cssom/geometry.js"
+static const unsigned char geometry_DOMRect[] = {
+#embed "../../../js/geometry/DOMRect.js"
 };
 static const unsigned char cssom_media[] = {
 #embed "../../../js/cssom/media.js"
@@ -219,8 +221,8 @@ static const unsigned char encoding_TextEncoder[] = {
 static const unsigned char encoding_base64[] = {
 #embed "../../../js/encoding/base64.js"
 };
-static const unsigned char html_Crypto[] = {
-#embed "../../../js/html/Crypto.js"
+static const unsigned char webcrypto_Crypto[] = {
+#embed "../../../js/webcrypto/Crypto.js"
 };
 static const unsigned char webidl_pairs[] = {
 #embed "../../../js/webidl/pairs.js"
@@ -237,8 +239,8 @@ static const unsigned char fetch_XMLHttpRequest[] = {
 static const unsigned char fetch_fetch[] = {
 #embed "../../../js/fetch/fetch.js"
 };
-static const unsigned char dom_PeerEvents[] = {
-#embed "../../../js/dom/PeerEvents.js"
+static const unsigned char peerEvents[] = {
+#embed "../../../js/peerEvents.js"
 };
 static const unsigned char html_pageScripts[] = {
 #embed "../../../js/html/pageScripts.js"
@@ -249,8 +251,8 @@ static const unsigned char html_CustomElementRegistry[] = {
 static const unsigned char html_Navigator[] = {
 #embed "../../../js/html/Navigator.js"
 };
-static const unsigned char html_Performance[] = {
-#embed "../../../js/html/Performance.js"
+static const unsigned char hrtime_Performance[] = {
+#embed "../../../js/hr-time/Performance.js"
 };
 static const unsigned char html_Storage[] = {
 #embed "../../../js/html/Storage.js"
@@ -290,7 +292,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/html/Document.js", html_Document),
     BINDINGS_FILE("js/html/Window.js", html_Window),
     BINDINGS_FILE("js/html/resources.js", html_resources),
-    BINDINGS_FILE("js/dom/Runtime.js", dom_Runtime),
+    BINDINGS_FILE("js/entryPoints.js", entryPoints),
 };
 const BindingsFile *const bindingsFiles = files;
 const size_t bindingsFileCount = sizeof files / sizeof files[0];
@@ -338,22 +340,22 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/url/URL.js", url_URL),
     BINDINGS_FILE("js/cssom/CSS.js", cssom_CSS),
     BINDINGS_FILE("js/cssom/CSSStyleDeclaration.js", cssom_CSSStyleDeclaration),
-    BINDINGS_FILE("js/cssom/geometry.js", cssom_geometry),
+    BINDINGS_FILE("js/geometry/DOMRect.js", geometry_DOMRect),
     BINDINGS_FILE("js/cssom/media.js", cssom_media),
     BINDINGS_FILE("js/svg/SVGElement.js", svg_SVGElement),
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
-    BINDINGS_FILE("js/html/Crypto.js", html_Crypto),
+    BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),
     BINDINGS_FILE("js/fetch/XMLHttpRequest.js", fetch_XMLHttpRequest),
     BINDINGS_FILE("js/fetch/fetch.js", fetch_fetch),
     BINDINGS_FILE("js/html/pageScripts.js", html_pageScripts),
-    BINDINGS_FILE("js/dom/PeerEvents.js", dom_PeerEvents),
+    BINDINGS_FILE("js/peerEvents.js", peerEvents),
     BINDINGS_FILE("js/html/CustomElementRegistry.js", html_CustomElementRegistry),
     BINDINGS_FILE("js/html/Navigator.js", html_Navigator),
-    BINDINGS_FILE("js/html/Performance.js", html_Performance),
+    BINDINGS_FILE("js/hr-time/Performance.js", hrtime_Performance),
     BINDINGS_FILE("js/html/Storage.js", html_Storage),
     BINDINGS_FILE("js/html/Location.js", html_Location),
 };

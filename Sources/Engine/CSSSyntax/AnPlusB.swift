@@ -3,9 +3,12 @@
 
 /// The positions `a·n + b` for n = 0, 1, 2, …
 public struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
+    /// The step.
     public var a: Int32
+    /// The offset.
     public var b: Int32
 
+    /// The positions `a·n + b`.
     public init(a: Int32, b: Int32) {
         self.a = a
         self.b = b

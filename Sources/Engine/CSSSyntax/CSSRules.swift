@@ -8,6 +8,7 @@ public struct CSSDeclaration: Sendable {
     public var name: Int
     /// The value's tokens. White space at its ends is kept.
     public var value: Range<Int>
+    /// Whether the declaration has `!important`.
     public var isImportant: Bool
 }
 
@@ -15,6 +16,7 @@ public struct CSSDeclaration: Sendable {
 public struct CSSRule: Sendable {
     /// The index of the at-keyword's token.
     public var keyword: Int?
+    /// The tokens between the at-keyword, or the start, and the block: a style rule's selectors.
     public var prelude: Range<Int>
     /// The block's contents. Only an at-rule may lack it.
     public var block: Range<Int>?

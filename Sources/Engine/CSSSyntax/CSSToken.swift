@@ -14,6 +14,7 @@ public enum CSSTokenKind: UInt8, BitwiseCopyable, Sendable {
 ///
 /// Escapes are resolved in `text`; where there are none, `text` is a part of the source itself and nothing is copied.
 public struct CSSToken: BitwiseCopyable, Sendable {
+    /// The token's type.
     public var kind: CSSTokenKind
     /// For a hash: its text is an identifier ("id" type).
     public var isIdentifierHash = false
@@ -23,9 +24,11 @@ public struct CSSToken: BitwiseCopyable, Sendable {
     public var isSigned = false
     /// The token's part of the source.
     public var start: Int32
+    /// The end of the token's part of the source.
     public var end: Int32
     /// The name, string, address or unit, escapes resolved; empty for other kinds.
     public var textStart: Int32 = 0
+    /// The end of the text.
     public var textEnd: Int32 = 0
     /// For an opener (a function's name included): the index of its closer, or the number of tokens when it is missing.
     /// For every other token: its own index.

@@ -8,7 +8,7 @@ extension CSSTokenizer {
             && position + offset + 1 < end
     }
 
-    /// As `isEscape`, where a backslash that ends the text stands for U+FFFD.
+    /// Whether an escape begins here; a backslash that ends the text is one too, of U+FFFD.
     private func isEscapeOrFinalBackslash(at offset: Int) -> Bool {
         peek(offset) == UInt8(ascii: "\\") && peek(offset + 1) != 0x0A
     }
@@ -52,7 +52,7 @@ extension CSSTokenizer {
             return
         }
         guard var code = Self.hexValue(bytes[position]) else {
-            // Any other code point stands for itself, with all its octets.
+            // Any other code point stands for itself, with all its bytes.
             let byte = bytes[position]
             let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
             for _ in 0..<length where position < end {

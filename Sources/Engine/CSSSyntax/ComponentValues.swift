@@ -11,7 +11,7 @@ public struct ComponentValues: Sendable {
     public internal(set) var tokens: [CSSToken]
 
     /// Tokenizes `text` (UTF-8, lone surrogates as three bytes).
-    /// - Complexity: O(*n*) in octets.
+    /// - Complexity: O(*n*) in the bytes of `text`.
     public init(_ text: [UInt8]) {
         var tokenizer = CSSTokenizer(text)
         tokenizer.run()
@@ -20,6 +20,7 @@ public struct ComponentValues: Sendable {
         matchBlocks()
     }
 
+    /// Tokenizes a Swift string.
     public init(_ text: String) {
         self.init(Array(text.utf8))
     }

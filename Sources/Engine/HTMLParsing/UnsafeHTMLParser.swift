@@ -29,8 +29,9 @@ public struct HTMLParserOptions {
     }
 }
 
-/// What a parse gave.
+/// A parsed document with its parse errors.
 public struct ParsedDocument: Sendable {
+    /// The document's node.
     public let document: NodeID
     /// The errors, in the order of their places, if they were asked for.
     public let errors: [ParseError]
@@ -61,7 +62,7 @@ public func parseHTMLDocument(
     return ParsedDocument(document: document, errors: builder.tokenizer.log.errors(in: input))
 }
 
-/// Parses a document that is an array; see the buffer's version.
+/// Parses a document, given as an array of UTF-8, into a document node of `tree`; nil for `document` makes a new one.
 public func parseHTMLDocument(
     _ utf8: [UInt8],
     into tree: Tree,
@@ -75,7 +76,7 @@ public func parseHTMLDocument(
 ///
 /// https://html.spec.whatwg.org/multipage/parsing.html#html-fragment-parsing-algorithm
 /// - Parameters:
-///   - utf8: As in `parseHTMLDocument`.
+///   - utf8: The decoded markup in UTF-8, lone surrogates as three bytes; below 2 GiB.
 ///   - context: The element that the nodes are meant for. Its document gives the mode and owns the nodes.
 public func parseHTMLFragment(
     _ utf8: UnsafeBufferPointer<UInt8>,
@@ -86,7 +87,7 @@ public func parseHTMLFragment(
     parseHTMLFragmentWithErrors(utf8, context: context, tree: tree, options: options).fragment
 }
 
-/// As `parseHTMLFragment`, with the errors when the options ask for them.
+/// Parses a fragment, as `innerHTML` does, and returns its parse errors too, when the options ask for them.
 public func parseHTMLFragmentWithErrors(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,

@@ -1,18 +1,19 @@
-// BinaryContent.swift: files that are no pages, told by their first octets. Decoded as text and written again they would be
-// destroyed. The signatures are those of https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern and of the formats'
+// BinaryContent.swift: files that are not pages, recognised by their first bytes.
+//
+// Decoded as text and written again they would be destroyed. The signatures are those of https://mimesniff.spec.whatwg.org/#matching-a-mime-type-pattern and of the formats'
 // own standards; what has none is told by its share of the bytes that the standard calls binary.
 //
 // NB: The standard takes a response for binary where a single such byte is in its beginning. Saved pages have stray zero
 // bytes, and UTF-16 without a mark has many; so whatever begins with a tag is a page.
 
-/// A format that is no page's.
+/// A format that pages do not come in.
 struct BinaryContent: Equatable, Sendable {
     /// With its article, such as "a PNG image".
     var name: String
-    /// What its user can do, as a clause.
+    /// What the user can do with the file, as a clause; empty for nothing.
     var advice: String
 
-    /// What to tell of a page that is this.
+    /// The error message for a page that turns out to be this.
     var message: String { "it is \(name), not a page\(advice.isEmpty ? "" : "; " + advice)." }
 
     /// How many bytes are looked at.
@@ -30,7 +31,7 @@ struct BinaryContent: Equatable, Sendable {
         }
         guard !isUTF16, !Self.beginsWithTag(head), Self.isBinary(head) else { return nil }
         let isEmpty = head.allSatisfy { $0 == 0 }
-        name = isEmpty ? "a file that begins with zero octets only" : "binary data"
+        name = isEmpty ? "a file that begins with zero bytes only" : "binary data"
         advice = isEmpty ? "it may have been saved or copied in part" : ""
     }
 
@@ -50,8 +51,8 @@ struct BinaryContent: Equatable, Sendable {
     }
 
     /// https://mimesniff.spec.whatwg.org/#binary-data-byte
-    private static func isBinary(_ octet: UInt8) -> Bool {
-        octet <= 0x08 || octet == 0x0B || 0x0E...0x1A ~= octet || 0x1C...0x1F ~= octet
+    private static func isBinary(_ byte: UInt8) -> Bool {
+        byte <= 0x08 || byte == 0x0B || 0x0E...0x1A ~= byte || 0x1C...0x1F ~= byte
     }
 
     private static func isBinary(_ head: ArraySlice<UInt8>) -> Bool {

@@ -20,7 +20,7 @@ struct PageWriter {
 
     /// A page as it was written.
     private struct Written {
-        var octets: [UInt8]
+        var bytes: [UInt8]
         var output: OutputEncoding
         var writing: PageWriting?
         var isUntouched = false
@@ -45,15 +45,15 @@ struct PageWriter {
             var written = try writtenInOwnEncoding()
             var finding = find(written)
             var declaration: EncodingDeclaration?
-            let keepsOctets = written.isUntouched && job.writing.encoding.isEmpty
+            let keepsBytes = written.isUntouched && job.writing.encoding.isEmpty
             // NB: What is declared becomes false by writing the page in another encoding.
             let declares = job.writing.declaresEncoding || written.output.encoding != source.encoding
-            if !finding.isRight || !finding.isDeclared, declares, !keepsOctets {
+            if !finding.isRight || !finding.isDeclared, declares, !keepsBytes {
                 (written, declaration) = try declare(written)
                 finding = find(written)
             }
-            if !written.isUntouched || written.octets != job.page.bytes || changesContentType(written) {
-                result.output = written.octets
+            if !written.isUntouched || written.bytes != job.page.bytes || changesContentType(written) {
+                result.output = written.bytes
             }
             result.writing = written.writing
             result.encoding = PageEncoding(
@@ -90,7 +90,7 @@ struct PageWriter {
         }
         return source.find(
             written.output,
-            in: written.octets,
+            in: written.bytes,
             isXML: isXML,
             transport: transport(of: written),
             scripting: page.options.scripting
@@ -147,7 +147,7 @@ struct PageWriter {
     private func declared(_ output: OutputEncoding) throws(XMLSerializationError) -> (Written, EncodingDeclaration)? {
         if isXML {
             var written = try write(output)
-            let declaration = declareXMLEncoding(written.output.encoding, in: &written.octets)
+            let declaration = declareXMLEncoding(written.output.encoding, in: &written.bytes)
             return (written, declaration)
         }
         let isConverted = output.encoding != source.encoding
@@ -168,7 +168,7 @@ struct PageWriter {
         let text = source.copied(job.page.bytes, as: output)
         if job.writing.serialization == .preserve, let page = page.preserved(text, verifies: job.writing.verifies) {
             return Written(
-                octets: page.octets,
+                bytes: page.octets,
                 output: output,
                 writing: writing(page),
                 isUntouched: page.certainty == .untouched,
@@ -178,7 +178,7 @@ struct PageWriter {
         }
         // The page's scripts made it otherwise, or nothing of it can be copied: all is new.
         if job.writing.serialization == .preserve, !isModified {
-            return Written(octets: text.octets, output: output, isUntouched: true)
+            return Written(bytes: text.octets, output: output, isUntouched: true)
         }
         return isXML ? try serializedXML(output) : serializedHTML(output)
     }
@@ -187,22 +187,22 @@ struct PageWriter {
         var output = wanted
         // NB: UTF-16 is not known without.
         if output.isUTF16 { output.hasMark = true }
-        let octets = source.encodeXML(try page.serializedXML(), as: &output)
-        let read = (try? output.encoding.decode(Array(octets[output.mark.count...]))) ?? []
-        return Written(octets: octets, output: output, writing: writing(differing: page.differencesFromXML(read)))
+        let bytes = source.encodeXML(try page.serializedXML(), as: &output)
+        let read = (try? output.encoding.decode(Array(bytes[output.mark.count...]))) ?? []
+        return Written(bytes: bytes, output: output, writing: writing(differing: page.differencesFromXML(read)))
     }
 
     private func serializedHTML(_ wanted: OutputEncoding) -> Written {
         var output = wanted
         if output.isUTF16 { output.hasMark = true }
         let text = page.serializedHTML()
-        let octets = output.encoding.encodeDocument(text)
+        let bytes = output.encoding.encodeDocument(text)
         let differing = page.differencesFromHTML(text)
-        var written = Written(octets: output.mark + octets, output: output, writing: writing(differing: differing))
+        var written = Written(bytes: output.mark + bytes, output: output, writing: writing(differing: differing))
         if !output.encoding.hasAll(of: text) {
             // What reads back otherwise than in an encoding of all characters.
             let said = Set(differing)
-            let read = (try? output.encoding.decode(octets)) ?? []
+            let read = (try? output.encoding.decode(bytes)) ?? []
             written.lacking = places(of: page.differencesFromHTML(read).filter { !said.contains($0) })
         }
         return written

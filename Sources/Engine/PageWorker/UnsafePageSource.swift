@@ -1,5 +1,5 @@
 // UnsafePageSource.swift: from a page's bytes to text and tree.
-// Safe because: the pointers are the arrays' own storage and are used during the calls only.
+// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
 
 import DOM
 import HTMLParsing
@@ -176,7 +176,7 @@ struct PageSource {
     }
 }
 
-/// What parsing a page gave.
+/// A parsed page.
 struct ParsedPage {
     /// The document or the fragment.
     var root: NodeID

@@ -1,5 +1,5 @@
 // UnsafeReadingBack.swift: a written page as a reader finds it who has nothing else to go by.
-// Safe because: the pointers are the arrays' own storage and are used during the calls only.
+// Why it is safe: the pointers are the arrays' own storage and are used during the calls only.
 
 import HTMLParsing
 import WebInfra
@@ -13,12 +13,12 @@ extension PageSource {
     ///   - transport: What its container says, if it stays in it.
     func find(
         _ output: OutputEncoding,
-        in octets: [UInt8],
+        in written: [UInt8],
         isXML: Bool,
         transport: Encoding?,
         scripting: Bool
     ) -> Finding {
-        octets.withUnsafeBufferPointer { bytes in
+        written.withUnsafeBufferPointer { bytes in
             let own = { (try? Encoding.decode(bytes, fallback: output.encoding))?.utf8 }
             if isXML {
                 let page = try? XMLParsing.decodeXML(bytes, transport: transport)
@@ -31,7 +31,7 @@ extension PageSource {
             return Finding(
                 found: read.encoding,
                 isRight: read.encoding == output.encoding || read.utf8 == own(),
-                isDeclared: suffices(read.evidence) || octets.allSatisfy(Self.isAlikeInAll)
+                isDeclared: suffices(read.evidence) || written.allSatisfy(Self.isAlikeInAll)
             )
         }
     }
@@ -58,7 +58,7 @@ extension PageSource {
     }
 
     /// Whether a byte is the same character in all encodings that contain ASCII, those with escape sequences included.
-    private static func isAlikeInAll(_ octet: UInt8) -> Bool {
-        octet < 0x80 && octet != 0x1B && octet != 0x0E && octet != 0x0F
+    private static func isAlikeInAll(_ byte: UInt8) -> Bool {
+        byte < 0x80 && byte != 0x1B && byte != 0x0E && byte != 0x0F
     }
 }

@@ -1,4 +1,4 @@
-// UnsafeStepClock.swift: how long each step of a job took. Safe because: the kernel writes into a local only.
+// UnsafeStepClock.swift: how long each step of a job took. Why it is safe: the kernel writes into a local only.
 
 import Glibc
 import PageProtocol

@@ -76,8 +76,8 @@ extension Worker {
             "<!doctype html><title>t</title><p id=a class='b c'>\u{C4}\u{4E00}&amp;\u{20AC}<br>\n</p>".utf8
         )
         for encoding in Encoding.all {
-            let octets = encoding.outputEncoding.encodeDocument(text)
-            _ = try? Encoding.decode(octets, fallback: encoding)
+            let bytes = encoding.outputEncoding.encodeDocument(text)
+            _ = try? Encoding.decode(bytes, fallback: encoding)
         }
         let script = """
             var ExtensionPreprocessingJS = {

@@ -1,4 +1,4 @@
-// Worker+Run.swift: run jobs: the page waits for the action's wishes between run() and finalize().
+// Worker+Run.swift: run jobs: between run() and finalize() the page waits for the action's results.
 
 import PageProtocol
 import PropertyValues
@@ -80,7 +80,7 @@ extension Worker {
         }
     }
 
-    /// Runs run() and says what came of it.
+    /// Calls run(); without a script there is no payload.
     private func payload(_ job: RunJob, in world: World) -> RunOutcome {
         guard let script = job.script else { return RunOutcome(payload: nil, state: .completed) }
         return world.runExtension(
@@ -130,38 +130,39 @@ extension Worker {
         }
     }
 
-    /// Tells the supervisor what the page says as it says it: this process may be ended at any moment.
+    /// Sends the supervisor each side effect as it happens: this process may be ended at any moment.
     func passOnSideEffects(of world: World) {
         world.whenSideEffect = { [unowned self] in tell($0) }
     }
 
     func tell(_ effect: SideEffect) {
-        let kind = PageNote.Kind(sideEffect: effect.kind)
-        let text = kind == .dialog ? "\(effect.kind): \(effect.text)" : effect.text
         // NB: Without a supervisor there is nobody to tell; the loop ends at its next read.
-        try? send(.note(PageNote(kind: kind, text: text)))
+        try? send(.note(PageNote(effect)))
     }
 }
 
-extension PageNote.Kind {
-    init(sideEffect: String) {
-        switch sideEffect {
-        case "console.info": self = .consoleInfo
-        case "console.warn": self = .consoleWarning
-        case "console.error", "console.assert": self = .consoleError
-        case "console.debug": self = .consoleDebug
-        case "alert", "confirm", "prompt": self = .dialog
-        case "navigation": self = .navigation
-        case "warning": self = .warning
-        case "lost value": self = .lostValue
-        case "uncaught": self = .uncaughtError
-        default: self = .consoleLog
-        }
+extension PageNote {
+    init(_ effect: SideEffect) {
+        let kind: Kind =
+            switch effect.kind {
+            case .consoleLog: .consoleLog
+            case .consoleInfo: .consoleInfo
+            case .consoleWarning: .consoleWarning
+            case .consoleError: .consoleError
+            case .consoleDebug: .consoleDebug
+            case .alert, .confirm, .prompt, .print: .dialog
+            case .navigation, .reload, .history, .submit, .open, .close: .navigation
+            case .warning: .warning
+            case .lostValue: .lostValue
+            case .uncaught: .uncaughtError
+            }
+        let isNamed = kind == .dialog || (kind == .navigation && effect.kind != .navigation)
+        self.init(kind: kind, text: isNamed ? "\(effect.kind.rawValue): \(effect.text)" : effect.text)
     }
 }
 
 extension ScriptFault {
-    /// - Parameter scriptName: What stands for the place when the thrown value tells none.
+    /// - Parameter scriptName: The file to name when the thrown value names none.
     init(_ error: ScriptError, stage: ScriptStage, scriptName: String) {
         self.init(
             stage: stage,

@@ -1,5 +1,5 @@
 // Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
-// Elsewhere: many pages (Worker+Copies.swift).
+// Elsewhere: many pages (Worker+ForkServer.swift).
 // The messages and their order: PageProtocol's WorkerMessages.swift.
 
 import Isolation
@@ -15,17 +15,17 @@ public final class Worker {
     /// Started before the first job is there, while the supervisor still reads its files.
     let vm: ScriptVM
     private var request: UInt32 = 0
-    /// Pages that wait for what comes into them, where many come.
+    /// Prepared empty pages; nil in a worker for one page.
     let warmPool: WarmPool?
-    /// What the supervisor said while the worker waited for a resource.
+    /// Messages that arrived while the worker waited for a resource.
     var waiting: [HostToWorker] = []
-    /// While it is, nobody is told of the job.
+    /// Whether the job is a warm-up, whose messages are not sent.
     var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.
     var hasRunPageScripts = false
-    /// Whether other pages may follow in this process all the same.
+    /// Whether a process that ran a page's own scripts may take further pages.
     let sharesProcess: Bool
-    /// Whether files may be opened while it works: Landlock says which.
+    /// Whether the process may open files while it works; Landlock limits which.
     private let opensFiles: Bool
 
     /// A worker that speaks on the given descriptor.
@@ -57,7 +57,7 @@ public final class Worker {
     /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
     public func serve() throws(WireError) {
         if warmPool != nil {
-            confine(.copying)
+            confine(.forkServer)
             try serveByForking()
         } else {
             enterPages()

@@ -6,14 +6,15 @@ import Glibc
 public enum EngineUse: Sendable {
     /// One page, in one or two contexts.
     case onePage
-    /// Contexts for many pages, made in advance. Copies of the process, which last for some pages, use them: the engine must
-    /// have no threads of its own by then.
+    /// Contexts for many pages, made before the process forks; each child serves some of the pages. The engine must have no
+    /// threads by then, since only the forking thread lives on in a child.
     case manyPages
 }
 
 enum EngineOptions {
-    /// Address space that buffers over one page's memory claim, in octets. It is no memory, but the collector counts it.
-    private static let reservedOctets = 3 << 30
+    /// Address space, in bytes, that the buffers over one page's arena span. Little of it is memory, but the collector counts
+    /// all of it.
+    private static let reservedBytes = 3 << 30
 
     /// Names and values, without the prefix.
     ///
@@ -31,8 +32,8 @@ enum EngineOptions {
         let cycle = use == .onePage ? 128 << 20 : 96 << 20
         let values = [
             ("maxAccessVariantListSize", "48"), ("maxPolymorphicAccessInliningListSize", "48"),
-            ("smallHeapSize", "\(reservedOctets + cycle)"),
-            ("heapGrowthMaxIncrease", "\(Double(cycle) / Double(reservedOctets))"), ("useGenerationalGC", "false"),
+            ("smallHeapSize", "\(reservedBytes + cycle)"),
+            ("heapGrowthMaxIncrease", "\(Double(cycle) / Double(reservedBytes))"), ("useGenerationalGC", "false"),
             ("useConcurrentGC", "false"), ("gcRateLimitingHalfLifeInMS", "1"),
         ]
         switch use {

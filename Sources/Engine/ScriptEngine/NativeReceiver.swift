@@ -3,6 +3,7 @@
 
 /// Answers calls from JavaScript. Subclass it, and hand an instance to `ScriptContext.makeNative(_:)`.
 open class NativeReceiver {
+    /// A receiver that no context knows yet.
     public init() {}
 
     /// Answers one call. What went wrong is told in a way that the caller looks at: no exception crosses here.

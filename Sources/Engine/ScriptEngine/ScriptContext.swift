@@ -6,6 +6,7 @@ public import CJavaScriptCore
 ///
 /// Promise reactions run whenever the outermost call into the context returns.
 public final class ScriptContext {
+    /// The virtual machine whose heap the context is in.
     public let vm: ScriptVM
     /// The C handle, for `Unsafe*.swift` files.
     public let reference: JSGlobalContextRef
@@ -32,11 +33,16 @@ public final class ScriptContext {
     /// The global object.
     public var global: ScriptValue { ScriptValue(JSContextGetGlobalObject(reference), in: self) }
 
+    /// The value `undefined`.
     public var undefined: ScriptValue { ScriptValue(JSValueMakeUndefined(reference), in: self) }
+    /// The value `null`.
     public var null: ScriptValue { ScriptValue(JSValueMakeNull(reference), in: self) }
 
+    /// A number as a JavaScript value.
     public func value(_ number: Double) -> ScriptValue { ScriptValue(JSValueMakeNumber(reference, number), in: self) }
+    /// A boolean as a JavaScript value.
     public func value(_ boolean: Bool) -> ScriptValue { ScriptValue(JSValueMakeBoolean(reference, boolean), in: self) }
+    /// A string as a JavaScript value.
     public func value(_ string: String) -> ScriptValue {
         ScriptValue(UnsafeJavaScriptCore.makeString(string, in: reference), in: self)
     }

@@ -15,6 +15,7 @@ public struct ScriptError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Whether the script was ended by the time limit rather than by an exception of its own.
     public var timedOut: Bool
 
+    /// An error with all its fields.
     public init(
         name: String,
         message: String,

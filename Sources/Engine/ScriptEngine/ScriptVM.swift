@@ -34,7 +34,7 @@ public final class ScriptVM {
         group = UnsafeJavaScriptCore.makeGroup()
         lasting = use == .manyPages ? LastingContext(group: group) : nil
         limit.group = group
-        // Before there are copies, which would each make one.
+        // Before the process forks: each child would have to make its own.
         if use == .manyPages { _ = matcher }
     }
 

@@ -9,10 +9,12 @@ public enum ScriptKind: Sendable {
 
 /// A JavaScript value. Meant for cold paths: each costs two calls into the library.
 public final class ScriptValue {
+    /// The context that the value belongs to, which it keeps alive.
     public let context: ScriptContext
     /// The C handle, for `Unsafe*.swift` files.
     public let reference: JSValueRef
 
+    /// Protects the value behind a C handle.
     public init(_ reference: JSValueRef, in context: ScriptContext) {
         self.context = context
         self.reference = reference
@@ -23,6 +25,7 @@ public final class ScriptValue {
 
     var object: JSObjectRef { reference }
 
+    /// What kind of value it is.
     public var kind: ScriptKind {
         switch JSValueGetType(context.reference, reference) {
         case kJSTypeUndefined: .undefined
@@ -36,12 +39,19 @@ public final class ScriptValue {
         }
     }
 
+    /// Whether the value is `undefined`.
     public var isUndefined: Bool { JSValueIsUndefined(context.reference, reference) }
+    /// Whether the value is `null`.
     public var isNull: Bool { JSValueIsNull(context.reference, reference) }
+    /// Whether the value is an object, functions included.
     public var isObject: Bool { JSValueIsObject(context.reference, reference) }
+    /// Whether the value is an array of the language.
     public var isArray: Bool { JSValueIsArray(context.reference, reference) }
+    /// Whether the value is a `Date`.
     public var isDate: Bool { JSValueIsDate(context.reference, reference) }
+    /// Whether the value can be called.
     public var isFunction: Bool { isObject && JSObjectIsFunction(context.reference, object) }
+    /// The value as a boolean, as `Boolean(value)` gives it.
     public var boolean: Bool { JSValueToBoolean(context.reference, reference) }
     /// The value as a number; NaN when the conversion throws.
     public var number: Double { JSValueToNumber(context.reference, reference, nil) }
@@ -61,10 +71,16 @@ public final class ScriptValue {
         }
     }
 
+    /// Reads the property with an index.
+    ///
+    /// - Throws: What a getter or a proxy threw.
     public func property(at index: Int) throws(ScriptError) -> ScriptValue {
         try context.run { JSObjectGetPropertyAtIndex(self.context.reference, self.object, UInt32(index), &$0) }
     }
 
+    /// Sets a property, running its setter if it has one.
+    ///
+    /// - Throws: What a setter or a proxy threw.
     public func setProperty(_ name: String, _ value: ScriptValue) throws(ScriptError) {
         _ = try context.run { exception in
             UnsafeJavaScriptCore.withName(name) {

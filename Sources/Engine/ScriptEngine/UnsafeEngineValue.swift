@@ -15,13 +15,13 @@ import Synchronization
 /// The text of a string as the engine stores it.
 public enum EngineText {
     /// Latin-1.
-    case octets(UnsafeBufferPointer<UInt8>)
+    case latin1(UnsafeBufferPointer<UInt8>)
     case units(UnsafeBufferPointer<UInt16>)
 
     /// The text's bytes where all of them are ASCII; nil for any other text.
     public var ascii: UnsafeBufferPointer<UInt8>? {
-        guard case .octets(let octets) = self, UnsafeJavaScriptCore.isASCII(octets) else { return nil }
-        return octets
+        guard case .latin1(let bytes) = self, UnsafeJavaScriptCore.isASCII(bytes) else { return nil }
+        return bytes
     }
 }
 
@@ -129,7 +129,7 @@ enum UnsafeEngineValue {
         let count = Int(text.load(fromByteOffset: lengthOffset, as: UInt32.self))
         let address = text.load(fromByteOffset: addressOffset, as: UnsafeRawPointer?.self)
         if text.load(fromByteOffset: flagsOffset, as: UInt32.self) & isNarrowFlag != 0 {
-            return .octets(UnsafeBufferPointer(start: address?.assumingMemoryBound(to: UInt8.self), count: count))
+            return .latin1(UnsafeBufferPointer(start: address?.assumingMemoryBound(to: UInt8.self), count: count))
         }
         return .units(UnsafeBufferPointer(start: address?.assumingMemoryBound(to: UInt16.self), count: count))
     }
@@ -164,9 +164,9 @@ enum UnsafeEngineValue {
 
     private static func agrees(_ sample: (UInt32) -> JSValueRef?, _ context: JSContextRef) -> Bool {
         guard let rope = cell(sample(0)), flatText(rope) == nil,
-            case .octets(let narrow)? = flatText(sample(1)), Array(narrow) == [0x61, 0, 0x7A],
+            case .latin1(let narrow)? = flatText(sample(1)), Array(narrow) == [0x61, 0, 0x7A],
             case .units(let wide)? = flatText(sample(2)), Array(wide) == [0x436, 0, 0x78],
-            case .octets(let empty)? = flatText(sample(3)), empty.isEmpty, flatText(sample(4)) == nil
+            case .latin1(let empty)? = flatText(sample(3)), empty.isEmpty, flatText(sample(4)) == nil
         else { return false }
         let integers: [Int?] = [1, -7, 2_147_483_647, nil, 4_294_967_295, nil, nil, nil, nil]
         for (index, expected) in integers.enumerated() where integer(sample(UInt32(index) + 5), in: context) != expected

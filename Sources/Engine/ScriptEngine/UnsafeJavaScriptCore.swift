@@ -80,17 +80,17 @@ enum UnsafeJavaScriptCore {
         }
     }
 
-    static func makeStringReference(ascii octets: UnsafeBufferPointer<UInt8>) -> JSStringRef {
-        if let string = UnsafeOctetString.make(octets) { return string }
+    static func makeStringReference(ascii bytes: UnsafeBufferPointer<UInt8>) -> JSStringRef {
+        if let string = UnsafeASCIIString.make(bytes) { return string }
         // A C string would end at U+0000.
-        if octets.contains(0) {
-            return octets.map { UInt16($0) }.withUnsafeBufferPointer {
+        if bytes.contains(0) {
+            return bytes.map { UInt16($0) }.withUnsafeBufferPointer {
                 JSStringCreateWithCharacters($0.baseAddress, $0.count)
             }
         }
-        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: octets.count + 1) { buffer in
-            if let from = octets.baseAddress, octets.count > 0 { memcpy(buffer.baseAddress!, from, octets.count) }
-            buffer[octets.count] = 0
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+            if let from = bytes.baseAddress, bytes.count > 0 { memcpy(buffer.baseAddress!, from, bytes.count) }
+            buffer[bytes.count] = 0
             return JSStringCreateWithUTF8CString(buffer.baseAddress!)
         }
     }
@@ -109,19 +109,19 @@ enum UnsafeJavaScriptCore {
         return JSValueMakeString(context, string)
     }
 
-    static func makeString(ascii octets: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
-        let string = makeStringReference(ascii: octets)
+    static func makeString(ascii bytes: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
+        let string = makeStringReference(ascii: bytes)
         defer { JSStringRelease(string) }
         return JSValueMakeString(context, string)
     }
 
-    static func makeString(wtf8 octets: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
-        if isASCII(octets) { return makeString(ascii: octets, in: context) }
-        return decodeWTF8(octets).withUnsafeBufferPointer { makeString($0, in: context) }
+    static func makeString(wtf8 bytes: UnsafeBufferPointer<UInt8>, in context: JSContextRef) -> JSValueRef {
+        if isASCII(bytes) { return makeString(ascii: bytes, in: context) }
+        return decodeWTF8(bytes).withUnsafeBufferPointer { makeString($0, in: context) }
     }
 
-    static func isASCII(_ octets: UnsafeBufferPointer<UInt8>) -> Bool {
-        let raw = UnsafeRawBufferPointer(octets)
+    static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let raw = UnsafeRawBufferPointer(bytes)
         var index = 0
         var found: UInt64 = 0
         while index + 8 <= raw.count {
@@ -136,15 +136,15 @@ enum UnsafeJavaScriptCore {
     }
 
     /// Code units of well-formed WTF-8.
-    static func decodeWTF8(_ octets: UnsafeBufferPointer<UInt8>) -> [UInt16] {
+    static func decodeWTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
         var units: [UInt16] = []
-        units.reserveCapacity(octets.count)
+        units.reserveCapacity(bytes.count)
         var index = 0
         func continuation(_ offset: Int) -> UInt32 {
-            index + offset < octets.count ? UInt32(octets[index + offset] & 0x3F) : 0
+            index + offset < bytes.count ? UInt32(bytes[index + offset] & 0x3F) : 0
         }
-        while index < octets.count {
-            let lead = UInt32(octets[index])
+        while index < bytes.count {
+            let lead = UInt32(bytes[index])
             switch lead {
             case ..<0x80:
                 units.append(UInt16(lead))

@@ -156,11 +156,11 @@ private func value(of answer: NativeResult, in context: JSContextRef) -> JSValue
     case .integer(let number): UnsafeEngineValue.encode(number) ?? JSValueMakeNumber(context, Double(number))
     case .number(let number): JSValueMakeNumber(context, number)
     case .value(let value): value.reference
-    case .ascii(let octets): UnsafeJavaScriptCore.makeString(ascii: octets, in: context)
+    case .ascii(let bytes): UnsafeJavaScriptCore.makeString(ascii: bytes, in: context)
     case .utf16(let units): UnsafeJavaScriptCore.makeString(units, in: context)
     case .units(let units): units.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString($0, in: context) }
-    case .utf8(let octets):
-        octets.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString(wtf8: $0, in: context) }
+    case .utf8(let bytes):
+        bytes.withUnsafeBufferPointer { UnsafeJavaScriptCore.makeString(wtf8: $0, in: context) }
     case .integers(let numbers): UnsafeJavaScriptCore.makeIntegers(numbers, in: context)
     }
 }

@@ -1,5 +1,5 @@
 // UnsafeNativeResult.swift: what native calls give back.
-// Safe because: text that is pointed to is the tree's, which lives as long as the receiver, and is read before the call returns.
+// Why it is safe: text that is pointed to is the tree's, which lives as long as the receiver, and is read before the call returns.
 
 /// What a native call gives back.
 public enum NativeResult {
@@ -27,8 +27,8 @@ public enum NativeResult {
         switch self {
         case .utf16(let units): units.count > Self.longestString
         case .units(let units): units.count > Self.longestString
-        case .utf8(let octets): octets.count > Self.longestString
-        case .ascii(let octets): octets.count > Self.longestString
+        case .utf8(let bytes): bytes.count > Self.longestString
+        case .ascii(let bytes): bytes.count > Self.longestString
         default: false
         }
     }

@@ -47,7 +47,7 @@ final class PatternMatcher {
         JSGlobalContextRelease(context)
     }
 
-    /// See `ScriptContext.match`; `source` and `text` are strings of any context of the machine.
+    /// Matches `source` with `flags` against `text` from code unit `from` on; both are strings of any context of the machine.
     func match(source: JSValueRef, flags: String, text: JSValueRef, from: Int) -> PatternMatch {
         let arguments: [JSValueRef?] = [
             source, UnsafeJavaScriptCore.makeString(flags, in: context), text, JSValueMakeNumber(context, Double(from)),
@@ -60,8 +60,9 @@ final class PatternMatcher {
     }
 }
 
-/// What matching a regular expression came to.
+/// The result of matching a regular expression.
 public enum PatternMatch: Equatable, Sendable {
+    /// The expression does not match.
     case none
     /// Start and end, in code units, of the match and of each of its groups; -1 for a group that took no part.
     case found([Int])

@@ -6,6 +6,7 @@ public import DOM
 
 /// Why a selector was refused: scripts see a SyntaxError.
 public struct SelectorError: Error, Equatable {
+    /// A syntax error in a selector.
     public init() {}
 }
 

@@ -21,6 +21,8 @@ extension SelectorMatcher {
         var position = 1
         var current = step(axis, element)
         var left = list.shortWalk
+        // NB: Decided once: counting all children costs much more than going past them, so a walk that began goes on.
+        let remembers = !memo.isPatient
         while !current.isNone {
             if counts(current, name, simple) {
                 if current == last.element {
@@ -32,7 +34,7 @@ extension SelectorMatcher {
             current = step(axis, current)
             left -= 1
             if left < 0 {
-                if !memo.isPatient {
+                if remembers {
                     return simple.nth.contains(countedPosition(element, name, simple, isFromEnd: isFromEnd))
                 }
                 memo.patience -= 1

@@ -122,7 +122,8 @@ extension SelectorMatcher {
         return .none
     }
 
-    /// As `nearest`, with `first` itself.
+    /// The nearest element from `first` on along an axis, itself included, that matches a compound; from the memo, or noted
+    /// there once long walks cost more than the list's `patience`.
     @inline(never)
     private mutating func nearestFarAway(_ axis: SelectorMemo.Axis, from first: NodeID, compound: Int) -> NodeID {
         let memo = self.memo

@@ -1,5 +1,5 @@
 // UnsafeAttributeText.swift: comparing texts of the tree's string table, code unit by code unit, without copies.
-// Why this is safe: the buffers are the string table's own, whose units never move or change while the tree lives, and
+// Why it is safe: the buffers are the string table's own, whose units never move or change while the tree lives, and
 // every access is within the counts they come with. Nothing is kept.
 
 import DOM

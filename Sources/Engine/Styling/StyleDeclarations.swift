@@ -32,6 +32,7 @@ public struct StyleDeclarations: Sendable {
 
     var declarations: [Declaration] = []
 
+    /// A block without declarations.
     public init() {}
 
     /// Parses the text of a style attribute (UTF-8).

@@ -27,6 +27,9 @@ public final class StyleEngine {
     /// How many variables are being looked up inside of each other.
     var variableDepth = 0
 
+    /// Styles for the elements of a tree.
+    ///
+    /// - Parameter resolveURL: Resolves an address against the document's base URL.
     public init(tree: Tree, resolveURL: @escaping (String) -> String = { $0 }) {
         self.tree = tree
         self.resolveURL = resolveURL
@@ -54,12 +57,12 @@ public final class StyleEngine {
         while number != now {
             let entry = ArenaLayout.journalWord + 4 * Int(number % UInt32(ArenaLayout.journalEntries))
             let words = (1...3).map { NodeID(rawValue: tree.arena[header: entry + $0]) }
-            switch tree.arena[header: entry] & (1 << JournalEntry.kindBits - 1) {
-            case JournalEntry.attribute:
+            switch tree.arena[header: entry] & (1 << JournalEntryKind.kindBits - 1) {
+            case JournalEntryKind.attribute:
                 if isSheet(words[0]) { return false }
-            case JournalEntry.characterData:
+            case JournalEntryKind.characterData:
                 if isSheet(tree.parent(words[0])) { return false }
-            case JournalEntry.inserted:
+            case JournalEntryKind.inserted:
                 if isSheet(words[2]) || holdsSheet(from: words[0], through: words[1]) { return false }
                 if words[0] != words[1] { hasRun = true }
             default:

@@ -9,7 +9,9 @@ public import WebInfra
 public struct XMLSource: Sendable {
     /// UTF-8 without a byte order mark.
     public var utf8: [UInt8]
+    /// The encoding that the bytes were in.
     public var encoding: Encoding
+    /// Whether the bytes began with a byte order mark.
     public var hasByteOrderMark: Bool
     /// What the XML declaration says; nil when there is none.
     public var declaration: XMLDeclaration?
@@ -17,8 +19,11 @@ public struct XMLSource: Sendable {
 
 /// The XML declaration at the start of a document. https://www.w3.org/TR/xml/#NT-XMLDecl
 public struct XMLDeclaration: Equatable, Sendable {
+    /// The version of XML, `1.0` when nothing says another one.
     public var version = "1.0"
+    /// The name of the encoding as it is written; nil when there is none.
     public var encoding: String?
+    /// The standalone declaration as it is written, `yes` or `no`; nil when there is none.
     public var standalone: String?
     /// Where the encoding's name ends.
     var encodingEnd = 0

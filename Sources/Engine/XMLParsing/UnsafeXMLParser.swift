@@ -10,7 +10,7 @@ import CLibXML2
 public import DOM
 import WebInfra
 
-/// What a parse gave.
+/// A parsed XML document with its errors.
 public struct ParsedXMLDocument: Sendable {
     /// What was read up to the first fatal error.
     public let document: NodeID
@@ -47,7 +47,7 @@ public func parseXMLDocument(
     return ParsedXMLDocument(document: document, errors: builder.errors)
 }
 
-/// Parses a document that is an array; see the buffer's version.
+/// Parses a document, given as an array of UTF-8, into a new XML document node of `tree`.
 public func parseXMLDocument(_ utf8: [UInt8], into tree: Tree) -> ParsedXMLDocument {
     utf8.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
 }

@@ -4,7 +4,7 @@
 public struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What an error means for the document.
     public enum Severity: Sendable {
-        /// The document is well-formed all the same.
+        /// The document is still well-formed.
         case warning
         /// The document is not well-formed with regard to namespaces.
         case error
@@ -14,6 +14,7 @@ public struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible
         case limit
     }
 
+    /// What the error means for the document.
     public var severity: Severity
     /// What is wrong, for people; without a full stop and a newline.
     public var message: String
@@ -48,7 +49,8 @@ public struct XMLParserLimits: Sendable {
     /// How many different names and namespaces' addresses there may be: the library's table of them stops growing before, so
     /// that many more would cost their number squared.
     public var names = 65_536
-    /// How many elements, attributes, entities and notations the internal subset may declare, for the same reason.
+    /// How many elements, attributes, entities and notations the internal subset may declare: the library's tables of them
+    /// stop growing too.
     public var declarations = 65_536
     /// How many bytes of entities' text may be expanded for each byte of the document, besides `freeExpansion`.
     public var expansionFactor = 8

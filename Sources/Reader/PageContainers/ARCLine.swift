@@ -11,16 +11,16 @@ struct ARCLine {
     static let maximumLength = 1 << 14
 
     /// How many bytes it has, its end included.
-    let octets: Int
+    let bytes: Int
     /// The bytes of the record's block.
     let length: Int
     /// Its fields under the names that WARC has for them.
     let header: WARCHeader
 
     /// nil when the bytes begin with no such line.
-    init?(_ octets: ArraySlice<UInt8>) {
-        guard let end = octets.prefix(Self.maximumLength).firstIndex(of: 0x0A) else { return nil }
-        let line = String(decoding: octets[..<end], as: UTF8.self)
+    init?(_ bytes: ArraySlice<UInt8>) {
+        guard let end = bytes.prefix(Self.maximumLength).firstIndex(of: 0x0A) else { return nil }
+        let line = String(decoding: bytes[..<end], as: UTF8.self)
         // NB: A field may be empty, and addresses may have blanks in them; the other fields may not.
         let words = line.split(separator: " ", omittingEmptySubsequences: false).map { trimmed($0[...]) }
         func isDate(_ word: String) -> Bool { word.utf8.count >= 8 && word.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
@@ -34,7 +34,7 @@ struct ARCLine {
         }
         guard let length = Int(words[words.count - 1]), length >= 0 else { return nil }
         let url = words[..<fields.startIndex].joined(separator: " ")
-        self.octets = end + 1 - octets.startIndex
+        self.bytes = end + 1 - bytes.startIndex
         self.length = length
         header = WARCHeader(
             version: "ARC",

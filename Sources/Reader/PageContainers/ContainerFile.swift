@@ -25,18 +25,18 @@ struct ContainerFile {
     }
 
     /// Bytes in memory.
-    init(octets: [UInt8]) {
-        place = .memory(octets)
-        size = octets.count
+    init(bytes: [UInt8]) {
+        place = .memory(bytes)
+        size = bytes.count
     }
 
     /// At most `count` bytes from `offset` on; fewer at the end.
-    func octets(at offset: Int, _ count: Int) -> [UInt8] {
+    func bytes(at offset: Int, _ count: Int) -> [UInt8] {
         let count = min(count, size - offset)
         guard offset >= 0, count > 0 else { return [] }
         switch place {
         case .file(let descriptor, let start): return readFile(descriptor, at: start + offset, count)
-        case .memory(let octets): return Array(octets[offset..<(offset + count)])
+        case .memory(let bytes): return Array(bytes[offset..<(offset + count)])
         }
     }
 
@@ -44,7 +44,7 @@ struct ContainerFile {
     func piece(_ range: Range<Int>) -> WrittenPiece {
         switch place {
         case .file(_, let start): .original((start + range.lowerBound)..<(start + range.upperBound))
-        case .memory(let octets): .octets(Array(octets[range.clamped(to: 0..<octets.count)]))
+        case .memory(let bytes): .bytes(Array(bytes[range.clamped(to: 0..<bytes.count)]))
         }
     }
 }

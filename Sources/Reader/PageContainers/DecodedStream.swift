@@ -38,7 +38,7 @@ final class DecodedStream {
 
     init(_ file: ContainerFile) {
         self.file = file
-        compression = RecordCompression(start: file.octets(at: 0, 4))
+        compression = RecordCompression(start: file.bytes(at: 0, 4))
         zstandard = ZstandardDecoder()
         if compression == .zstandard { readDictionary() }
     }
@@ -68,9 +68,9 @@ final class DecodedStream {
     }
 
     /// Moves the window's start on.
-    func consume(_ octets: Int) {
-        start += octets
-        position += octets
+    func consume(_ bytes: Int) {
+        start += bytes
+        position += bytes
         if boundaries.count > 1, boundaries[1].decoded <= position {
             let passed = boundaries.firstIndex { $0.decoded > position } ?? boundaries.count
             boundaries.removeSubrange(..<(passed - 1))
@@ -102,7 +102,7 @@ final class DecodedStream {
     }
 
     /// The bytes of the window from its start.
-    func prefix(_ octets: Int) -> ArraySlice<UInt8> { window[start..<min(window.count, start + octets)] }
+    func prefix(_ bytes: Int) -> ArraySlice<UInt8> { window[start..<min(window.count, start + bytes)] }
 
     /// Leaves a damaged member for the next one whose content begins as `isStart` wants it; false when there is none.
     func skipToNextMember(_ isStart: (ArraySlice<UInt8>) -> Bool) -> Bool {
@@ -139,7 +139,7 @@ final class DecodedStream {
         zstandard.reset()
     }
 
-    private func read(at offset: Int, _ count: Int) -> [UInt8] { file.octets(at: offset, count) }
+    private func read(at offset: Int, _ count: Int) -> [UInt8] { file.bytes(at: offset, count) }
 
     private func find(_ magic: [UInt8], from offset: Int) -> Int? {
         var position = offset

@@ -15,16 +15,16 @@ struct HTTPResponse {
     var problem = ""
 
     /// nil when the bytes are no response.
-    init?(_ octets: [UInt8], limit: Int) {
-        guard octets.starts(with: "HTTP/".utf8), let (end, bodyStart) = headerEnd(octets[...]) else { return nil }
-        head = Array(octets[..<bodyStart])
-        let lines = headerLines(octets[..<end])
+    init?(_ bytes: [UInt8], limit: Int) {
+        guard bytes.starts(with: "HTTP/".utf8), let (end, bodyStart) = headerEnd(bytes[...]) else { return nil }
+        head = Array(bytes[..<bodyStart])
+        let lines = headerLines(bytes[..<end])
         guard let words = lines.first?.split(separator: " "), words.count >= 2, let status = Int(words[1]) else {
             return nil
         }
         self.status = status
         fields = lines.dropFirst().compactMap(headerField)
-        body = Array(octets[bodyStart...])
+        body = Array(bytes[bodyStart...])
         if value("Transfer-Encoding")?.lowercased().contains("chunked") == true, let whole = Self.joinChunks(body) {
             body = whole
         }
@@ -50,9 +50,9 @@ struct HTTPResponse {
     /// Takes the decoded body, or says why there is none.
     ///
     /// - Parameter isSo: Whether the body looks like what its header says.
-    private mutating func take(_ decoded: DecodedOctets, _ coding: String, isSo: Bool, limit: Int) {
+    private mutating func take(_ decoded: DecodedBytes, _ coding: String, isSo: Bool, limit: Int) {
         switch decoded {
-        case .octets(let octets): body = octets
+        case .bytes(let bytes): body = bytes
         case .damaged: if isSo { problem = "the content encoding of the body (\(coding)) is damaged" }
         case .tooLong: problem = "the decoded body has more than \(limit >> 20) MB (content encoding \(coding))"
         case .noLibrary(let name):
@@ -67,9 +67,9 @@ struct HTTPResponse {
 
     /// The response with another body, which travels as it is. The content type says its encoding if it said one.
     func replacingBody(with page: WrittenPage) -> [UInt8] {
-        var fields = [(name: "Content-Length", value: String(page.octets.count))]
+        var fields = [(name: "Content-Length", value: String(page.bytes.count))]
         if let type = value("Content-Type").flatMap(page.contentType) { fields.append(("Content-Type", type)) }
-        return replacingFields(of: head, fields, dropping: ["content-encoding", "transfer-encoding"]) + page.octets
+        return replacingFields(of: head, fields, dropping: ["content-encoding", "transfer-encoding"]) + page.bytes
     }
 
     /// https://www.rfc-editor.org/rfc/rfc9112#name-chunked-transfer-coding; nil when it is no such coding.
@@ -123,25 +123,25 @@ func trimmed(_ text: Substring) -> String {
 }
 
 /// Where a header's last line ends and where what follows the empty line begins.
-func headerEnd(_ octets: ArraySlice<UInt8>, limit: Int = 1 << 16) -> (end: Int, bodyStart: Int)? {
-    var position = octets.startIndex
-    let last = min(octets.endIndex, octets.startIndex + limit)
-    while let lineEnd = octets[position..<last].firstIndex(of: 0x0A) {
+func headerEnd(_ bytes: ArraySlice<UInt8>, limit: Int = 1 << 16) -> (end: Int, bodyStart: Int)? {
+    var position = bytes.startIndex
+    let last = min(bytes.endIndex, bytes.startIndex + limit)
+    while let lineEnd = bytes[position..<last].firstIndex(of: 0x0A) {
         let next = lineEnd + 1
-        if next < octets.endIndex, octets[next] == 0x0A { return (lineEnd, next + 1) }
-        if next + 1 < octets.endIndex, octets[next] == 0x0D, octets[next + 1] == 0x0A { return (lineEnd, next + 2) }
+        if next < bytes.endIndex, bytes[next] == 0x0A { return (lineEnd, next + 1) }
+        if next + 1 < bytes.endIndex, bytes[next] == 0x0D, bytes[next + 1] == 0x0A { return (lineEnd, next + 2) }
         position = next
     }
     return nil
 }
 
 /// The lines of a header; a line that begins with a blank goes on with the one before.
-func headerLines(_ octets: ArraySlice<UInt8>) -> [String] {
+func headerLines(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [String] = []
-    for line in octets.split(separator: 0x0A) {
-        let octets = line.last == 0x0D ? line.dropLast() : line
-        let text = String(decoding: octets, as: UTF8.self)
-        if let first = octets.first, first == 0x20 || first == 0x09, !lines.isEmpty {
+    for line in bytes.split(separator: 0x0A) {
+        let bytes = line.last == 0x0D ? line.dropLast() : line
+        let text = String(decoding: bytes, as: UTF8.self)
+        if let first = bytes.first, first == 0x20 || first == 0x09, !lines.isEmpty {
             lines[lines.count - 1] += " " + trimmed(text[...])
         } else {
             lines.append(text)
@@ -156,7 +156,7 @@ func headerField(_ line: String) -> (name: String, value: String)? {
     return (trimmed(line[..<colon]), trimmed(line[line.index(after: colon)...]))
 }
 
-/// A header with other values for some fields, which are added where they are missing. All else keeps its octets.
+/// A header with other values for some fields, which are added where they are missing. All else keeps its bytes.
 ///
 /// - Parameters:
 ///   - head: The header with its empty line.

@@ -10,20 +10,20 @@ import Foundation
 
 /// Reads one message.
 public final class MHTMLContainer: PageContainer {
-    private let octets: [UInt8]
+    private let bytes: [UInt8]
     private var isDone = false
     private var others: [MIMEPart] = []
     private var pageURL = ""
 
-    /// A message with the given octets.
-    public init(octets: [UInt8]) { self.octets = octets }
+    /// A message with the given bytes.
+    public init(bytes: [UInt8]) { self.bytes = bytes }
 
     public func close() -> [WrittenPiece] { [] }
 
     public func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
         isDone = true
-        guard let message = MIMEPart(octets[...]) else { throw ContainerError("it does not start with a MIME header") }
+        guard let message = MIMEPart(bytes[...]) else { throw ContainerError("it does not start with a MIME header") }
         let root = try findRoot(of: message)
         let url = root.value("Content-Location") ?? message.value("Snapshot-Content-Location") ?? ""
         pageURL = url
@@ -32,13 +32,13 @@ public final class MHTMLContainer: PageContainer {
             url: url,
             contentType: root.value("Content-Type") ?? "",
             date: message.value("Date") ?? "",
-            octets: try root.decodedBody()
+            bytes: try root.decodedBody()
         )
-        return .page(page) { [octets] new in
-            guard let new else { return [.original(0..<octets.count)] }
+        return .page(page) { [bytes] new in
+            guard let new else { return [.original(0..<bytes.count)] }
             return [
-                .original(0..<root.head.startIndex), .octets(root.replacingBody(with: new)),
-                .original(root.body.endIndex..<octets.count),
+                .original(0..<root.head.startIndex), .bytes(root.replacingBody(with: new)),
+                .original(root.body.endIndex..<bytes.count),
             ]
         }
     }
@@ -58,8 +58,8 @@ public final class MHTMLContainer: PageContainer {
             {
                 urls.append("cid:" + id.dropFirst().dropLast())
             }
-            guard !urls.isEmpty, let octets = try? part.decodedBody() else { return nil }
-            return ContainerResource(urls: urls, contentType: part.value("Content-Type") ?? "", octets: octets)
+            guard !urls.isEmpty, let bytes = try? part.decodedBody() else { return nil }
+            return ContainerResource(urls: urls, contentType: part.value("Content-Type") ?? "", bytes: bytes)
         }
     }
 
@@ -97,13 +97,13 @@ struct MIMEPart {
     private let delimiters: [[UInt8]]
 
     /// nil when there is no header.
-    init?(_ octets: ArraySlice<UInt8>, delimiters: [[UInt8]] = []) {
-        guard let (end, bodyStart) = headerEnd(octets, limit: 1 << 20) else { return nil }
+    init?(_ bytes: ArraySlice<UInt8>, delimiters: [[UInt8]] = []) {
+        guard let (end, bodyStart) = headerEnd(bytes, limit: 1 << 20) else { return nil }
         self.delimiters = delimiters
-        head = octets[..<bodyStart]
-        fields = headerLines(octets[..<end]).compactMap(headerField)
+        head = bytes[..<bodyStart]
+        fields = headerLines(bytes[..<end]).compactMap(headerField)
         if fields.isEmpty { return nil }
-        body = octets[bodyStart...]
+        body = bytes[bodyStart...]
     }
 
     /// The first field of that name.
@@ -160,17 +160,17 @@ struct MIMEPart {
         case "7bit", "8bit", "binary", "": return Array(body)
         case "quoted-printable": return decodeQuotedPrintable(body)
         case "base64":
-            guard let octets = decodeBase64(body) else {
+            guard let bytes = decodeBase64(body) else {
                 throw ContainerError("the base64 encoding of the page is damaged")
             }
-            return octets
+            return bytes
         default: throw ContainerError("the transfer encoding of the page (\(encoding)) is unknown")
         }
     }
 
     /// The header and another body. The content type says its encoding if it said one.
     func replacingBody(with page: WrittenPage) -> [UInt8] {
-        var body = page.octets
+        var body = page.bytes
         var fields: [(name: String, value: String)] = []
         if let type = value("Content-Type").flatMap(page.contentType) { fields.append(("Content-Type", type)) }
         switch encoding {
@@ -184,7 +184,7 @@ struct MIMEPart {
         return (fields.isEmpty ? Array(head) : replacingFields(of: Array(head), fields, hasStartLine: false)) + body
     }
 
-    private func holdsDelimiter(_ octets: [UInt8]) -> Bool {
-        octets.split(separator: 0x0A).contains { line in delimiters.contains { line.starts(with: $0) } }
+    private func holdsDelimiter(_ bytes: [UInt8]) -> Bool {
+        bytes.split(separator: 0x0A).contains { line in delimiters.contains { line.starts(with: $0) } }
     }
 }

@@ -5,7 +5,7 @@ import FilePaths
 
 /// A piece of a container that is written back.
 public enum WrittenPiece: Equatable, Sendable {
-    case octets([UInt8])
+    case bytes([UInt8])
     /// Bytes of the container's own file, which are copied as they are.
     case original(Range<Int>)
     /// What follows is written from that place of the output on, over what is there.
@@ -18,7 +18,7 @@ public enum ContainerPart {
     case page(ContainerPage, write: (_ page: WrittenPage?) -> [WrittenPiece])
     /// What is no page and can't be copied with what comes before the next page.
     case other([WrittenPiece])
-    /// Bytes that make no sense; reading goes on behind them.
+    /// Damaged bytes; reading goes on behind them.
     ///
     /// - Parameters:
     ///   - offset: Where they are in the file, or where the compressed member begins that holds them.
@@ -35,7 +35,7 @@ public protocol PageContainer: AnyObject {
     func close() throws(ContainerError) -> [WrittenPiece]
     /// Once it is read: what is in it, where that is no page, as a clause.
     var contents: String { get }
-    /// What its user should know, once it is written back.
+    /// A note for the user, once it is written back.
     var notes: [String] { get }
     /// What the page that came last may ask for.
     func resources() -> [ContainerResource]
@@ -61,10 +61,10 @@ public struct ContainerError: Error, Equatable, CustomStringConvertible {
 /// A name for a page that comes with an address only: `000012-example.org-a-b.html`.
 func pageName(number: Int, url: String, isXHTML: Bool) -> FilePath {
     var slug = ""
-    let octets = Array(url.utf8)
-    let colon = octets.firstIndex(of: UInt8(ascii: ":")) ?? 0
-    let isAddress = octets[colon...].starts(with: "://".utf8)
-    for character in octets[(isAddress ? colon + 3 : 0)...] {
+    let bytes = Array(url.utf8)
+    let colon = bytes.firstIndex(of: UInt8(ascii: ":")) ?? 0
+    let isAddress = bytes[colon...].starts(with: "://".utf8)
+    for character in bytes[(isAddress ? colon + 3 : 0)...] {
         let scalar = Unicode.Scalar(character)
         let isPlain =
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || ".-_".unicodeScalars.contains(scalar)

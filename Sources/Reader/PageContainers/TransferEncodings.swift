@@ -15,9 +15,9 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
         }
     }
     while position < text.endIndex {
-        let octet = text[position]
-        guard octet == 0x3D else {
-            result.append(octet)
+        let byte = text[position]
+        guard byte == 0x3D else {
+            result.append(byte)
             position += 1
             continue
         }
@@ -35,7 +35,7 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
         } else if end == text.endIndex {
             position = end
         } else {
-            result.append(octet)
+            result.append(byte)
             position += 1
         }
     }
@@ -43,7 +43,7 @@ func decodeQuotedPrintable(_ text: ArraySlice<UInt8>) -> [UInt8] {
 }
 
 /// Quoted-printable text with lines of at most 76 characters, of which none is a boundary between parts.
-func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
+func encodeQuotedPrintable(_ bytes: [UInt8]) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     var result: [UInt8] = []
     var column = 0
@@ -56,22 +56,22 @@ func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
         column += piece.count
     }
     var position = 0
-    while position < octets.count {
-        let octet = octets[position]
-        let isLineEnd = octet == 0x0D && position + 1 < octets.count && octets[position + 1] == 0x0A
+    while position < bytes.count {
+        let byte = bytes[position]
+        let isLineEnd = byte == 0x0D && position + 1 < bytes.count && bytes[position + 1] == 0x0A
         if isLineEnd {
             result += [0x0D, 0x0A]
             column = 0
             position += 2
             continue
         }
-        let next = position + 1 < octets.count ? octets[position + 1] : 0x0A
-        let isBlankAtEnd = (octet == 0x20 || octet == 0x09) && (next == 0x0D || next == 0x0A)
-        let isPlain = (0x20...0x7E).contains(octet) && octet != 0x3D || octet == 0x09
-        let isBoundary = column == 0 && octet == 0x2D && next == 0x2D
+        let next = position + 1 < bytes.count ? bytes[position + 1] : 0x0A
+        let isBlankAtEnd = (byte == 0x20 || byte == 0x09) && (next == 0x0D || next == 0x0A)
+        let isPlain = (0x20...0x7E).contains(byte) && byte != 0x3D || byte == 0x09
+        let isBoundary = column == 0 && byte == 0x2D && next == 0x2D
         put(
             isPlain && !isBlankAtEnd && !isBoundary
-                ? [octet] : [0x3D, digits[Int(octet >> 4)], digits[Int(octet & 15)]]
+                ? [byte] : [0x3D, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         )
         position += 1
     }
@@ -82,12 +82,12 @@ func encodeQuotedPrintable(_ octets: [UInt8]) -> [UInt8] {
 func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var (bits, count): (UInt32, UInt32) = (0, 0)
-    for octet in text {
+    for byte in text {
         let value: UInt8
-        switch octet {
-        case 0x41...0x5A: value = octet - 0x41
-        case 0x61...0x7A: value = octet - 0x61 + 26
-        case 0x30...0x39: value = octet - 0x30 + 52
+        switch byte {
+        case 0x41...0x5A: value = byte - 0x41
+        case 0x61...0x7A: value = byte - 0x61 + 26
+        case 0x30...0x39: value = byte - 0x30 + 52
         case 0x2B: value = 62
         case 0x2F: value = 63
         case 0x3D, 0x0D, 0x0A, 0x20, 0x09: continue
@@ -104,14 +104,14 @@ func decodeBase64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
 }
 
 /// Base64 text in lines of 76 characters.
-func encodeBase64(_ octets: [UInt8]) -> [UInt8] {
+func encodeBase64(_ bytes: [UInt8]) -> [UInt8] {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []
     var column = 0
-    for start in stride(from: 0, to: octets.count, by: 3) {
-        let group = octets[start..<min(start + 3, octets.count)]
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+        let group = bytes[start..<min(start + 3, bytes.count)]
         var bits: UInt32 = 0
-        for (index, octet) in group.enumerated() { bits |= UInt32(octet) << UInt32(16 - 8 * index) }
+        for (index, byte) in group.enumerated() { bits |= UInt32(byte) << UInt32(16 - 8 * index) }
         for index in 0..<4 {
             result.append(index <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * index) & 63)] : 0x3D)
         }

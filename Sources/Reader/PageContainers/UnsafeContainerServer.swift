@@ -23,7 +23,7 @@ public final class ContainerServer {
     private var records = PageRecords.captures
     private var queue: [Waiting] = []
     private var queueStart = 0
-    private var waitingOctets = 0
+    private var waitingBytes = 0
     private var results: [UInt32: WrittenPage?] = [:]
 
     /// A reader that speaks on the given descriptor.
@@ -65,9 +65,9 @@ public final class ContainerServer {
                 case .other(let pieces):
                     guard isRewritten else { continue }
                     queue.append(.ready(pieces))
-                    waitingOctets += Self.size(pieces)
+                    waitingBytes += Self.size(pieces)
                     try flush()
-                    while waitingOctets > Self.maximumWaiting { try receive() }
+                    while waitingBytes > Self.maximumWaiting { try receive() }
                 case .page(let page, let write):
                     while credit == 0 { try receive() }
                     credit -= 1
@@ -101,8 +101,8 @@ public final class ContainerServer {
     private func open(_ name: String) throws -> any PageContainer {
         switch ContainerFormat(name: name) {
         case .warc: return WARCContainer(descriptor: 0, records: records, isRewritten: isRewritten)
-        case .mhtml: return MHTMLContainer(octets: try readInput())
-        case .webArchive: return WebArchiveContainer(octets: try readInput(), isRewritten: isRewritten)
+        case .mhtml: return MHTMLContainer(bytes: try readInput())
+        case .webArchive: return WebArchiveContainer(bytes: try readInput(), isRewritten: isRewritten)
         case .zip: return try ZipContainer(descriptor: 0, isRewritten: isRewritten)
         case .wacz: return try WACZContainer(descriptor: 0, records: records, isRewritten: isRewritten)
         case nil: throw ContainerError("its name is not that of a container")
@@ -111,13 +111,13 @@ public final class ContainerServer {
 
     /// The whole of standard input.
     private func readInput() throws(ContainerError) -> [UInt8] {
-        var octets: [UInt8] = []
-        while octets.count <= 512 << 20 {
+        var bytes: [UInt8] = []
+        while bytes.count <= 512 << 20 {
             let piece = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, filled in
                 filled = max(0, read(0, buffer.baseAddress, buffer.count))
             }
-            if piece.isEmpty { return octets }
-            octets += piece
+            if piece.isEmpty { return bytes }
+            bytes += piece
         }
         throw ContainerError("it has more than 512 MB")
     }
@@ -143,7 +143,7 @@ public final class ContainerServer {
             switch queue[queueStart] {
             case .ready(let pieces):
                 write(pieces)
-                waitingOctets -= Self.size(pieces)
+                waitingBytes -= Self.size(pieces)
             case .page(let number, let part):
                 guard let result = results.removeValue(forKey: number) else { return }
                 write(part(result))
@@ -160,34 +160,34 @@ public final class ContainerServer {
     /// Bytes that are in memory.
     private static func size(_ pieces: [WrittenPiece]) -> Int {
         pieces.reduce(0) { sum, piece in
-            if case .octets(let octets) = piece { sum + octets.count } else { sum }
+            if case .bytes(let bytes) = piece { sum + bytes.count } else { sum }
         }
     }
 
     private func write(_ pieces: [WrittenPiece]) {
         for piece in pieces {
             switch piece {
-            case .octets(let octets): write(octets)
+            case .bytes(let bytes): write(bytes)
             case .seek(let place):
                 // NB: The output is a file of the supervisor's. Where it is not, it could not be written either.
                 if lseek(1, place, SEEK_SET) < 0 { exit(4) }
             case .original(let range):
                 var start = range.lowerBound
                 while start < range.upperBound {
-                    let octets = readFile(0, at: start, min(range.upperBound - start, 1 << 20))
+                    let bytes = readFile(0, at: start, min(range.upperBound - start, 1 << 20))
                     // NB: A range may be said to end with the file.
-                    if octets.isEmpty { break }
-                    write(octets)
-                    start += octets.count
+                    if bytes.isEmpty { break }
+                    write(bytes)
+                    start += bytes.count
                 }
             }
         }
     }
 
-    private func write(_ octets: [UInt8]) {
+    private func write(_ bytes: [UInt8]) {
         var start = 0
-        while start < octets.count {
-            let count = octets.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + start, $0.count - start) }
+        while start < bytes.count {
+            let count = bytes.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + start, $0.count - start) }
             if count < 0, errno != EINTR {
                 let problem = "it cannot be written: \(String(cString: strerror(errno)))"
                 try? channel.send(ReaderToHost.unusable(problem: problem), request: 0)

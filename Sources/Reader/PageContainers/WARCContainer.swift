@@ -23,7 +23,7 @@ public final class WARCContainer: PageContainer {
     private let isRewritten: Bool
     /// Called in order with each record that is written with another page: where it was, if it was not among others in a
     /// member, its bytes, and the page.
-    var onChange: ((_ place: Range<Int>?, _ octets: [UInt8], _ page: [UInt8]) -> Void)?
+    var onChange: ((_ place: Range<Int>?, _ bytes: [UInt8], _ page: [UInt8]) -> Void)?
     /// How many records there were, by type, and of these how many hold HTML.
     private var census: [String: (all: Int, html: Int)] = [:]
     private var isARC = false
@@ -113,10 +113,10 @@ public final class WARCContainer: PageContainer {
     }
 
     /// What is written for bytes that share a member with others.
-    private func encodedAnew(_ octets: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
+    private func encodedAnew(_ bytes: [UInt8], _ start: Int?, _ end: Int?) -> [WrittenPiece] {
         let before = start.map { [file.piece(copied..<$0)] } ?? []
         copied = end ?? start ?? copied
-        return before + [.octets(stream.compression.encoded(octets))]
+        return before + [.bytes(stream.compression.encoded(bytes))]
     }
 
     // MARK: - Records
@@ -152,13 +152,13 @@ public final class WARCContainer: PageContainer {
         var size = 1024
         while true {
             let isWhole = stream.fill(size)
-            let octets = stream.prefix(size)
-            if let (end, bodyStart) = headerEnd(octets) {
-                let lines = headerLines(octets[octets.startIndex..<end])
+            let bytes = stream.prefix(size)
+            if let (end, bodyStart) = headerEnd(bytes) {
+                let lines = headerLines(bytes[bytes.startIndex..<end])
                 let version = trimmed((lines.first ?? "")[...])
                 let header = WARCHeader(version: version, fields: lines.dropFirst().compactMap(headerField))
                 guard let length = header["Content-Length"].flatMap({ Int($0) }), length >= 0 else { return nil }
-                let head = Array(octets[..<bodyStart])
+                let head = Array(bytes[..<bodyStart])
                 // NB: A header that is cut off would go on with the next record's.
                 if nextStart(within: head.count) != nil { return nil }
                 stream.consume(head.count)
@@ -171,9 +171,9 @@ public final class WARCContainer: PageContainer {
 
     private func readARCHeader() -> Record? {
         _ = stream.fill(ARCLine.maximumLength)
-        let octets = stream.prefix(ARCLine.maximumLength)
-        guard let line = ARCLine(octets) else { return nil }
-        let head = Array(octets.prefix(line.octets))
+        let bytes = stream.prefix(ARCLine.maximumLength)
+        guard let line = ARCLine(bytes) else { return nil }
+        let head = Array(bytes.prefix(line.bytes))
         stream.consume(head.count)
         return Record(length: line.length, header: line.header, head: head)
     }
@@ -232,7 +232,7 @@ public final class WARCContainer: PageContainer {
         ["text/html", "application/xhtml+xml"].contains(mediaType(contentType).type)
     }
 
-    private func page(_ record: Record, _ octets: [UInt8], _ contentType: String, _ problem: String) -> ContainerPage {
+    private func page(_ record: Record, _ bytes: [UInt8], _ contentType: String, _ problem: String) -> ContainerPage {
         pages += 1
         var url = record.header["WARC-Target-URI"] ?? ""
         // NB: Versions before 1.1 had angle brackets around it.
@@ -243,7 +243,7 @@ public final class WARCContainer: PageContainer {
             contentType: contentType,
             recordID: record.header["WARC-Record-ID"] ?? "",
             date: record.header["WARC-Date"] ?? "",
-            octets: octets,
+            bytes: bytes,
             problem: problem
         )
     }
@@ -273,18 +273,18 @@ public final class WARCContainer: PageContainer {
         if let start, let end { place = start..<end }
         return { [self, compression = stream.compression] new in
             guard let new else { return before + [same] }
-            let block = newBlock?(new) ?? new.octets
+            let block = newBlock?(new) ?? new.bytes
             var fields: [(name: String, value: String)] = []
             if newBlock == nil, let type = record.header["Content-Type"].flatMap(new.contentType) {
                 fields.append(("Content-Type", type))
             }
-            for (name, octets) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new.octets)]
+            for (name, bytes) in [("WARC-Block-Digest", block), ("WARC-Payload-Digest", new.bytes)]
             where record.header[name] != nil {
-                fields.append((name, warcDigest(octets)))
+                fields.append((name, warcDigest(bytes)))
             }
-            let octets = compression.encoded(record.replacing(fields, block))
-            onChange?(place, octets, new.octets)
-            return before + [.octets(octets)]
+            let bytes = compression.encoded(record.replacing(fields, block))
+            onChange?(place, bytes, new.bytes)
+            return before + [.bytes(bytes)]
         }
     }
 
@@ -392,32 +392,32 @@ public final class WARCContainer: PageContainer {
 
     /// The distance to the next record within the window, or within so much of it: at a line's start, or at a member's.
     private func nextStart(within count: Int? = nil) -> Int? {
-        let octets = stream.prefix(count ?? stream.count)
+        let bytes = stream.prefix(count ?? stream.count)
         let member = stream.memberStarts.first { distance in
-            distance < octets.count && Self.isStart(octets[(octets.startIndex + distance)...], isARC: isARC)
+            distance < bytes.count && Self.isStart(bytes[(bytes.startIndex + distance)...], isARC: isARC)
         }
-        let end = member.map { octets.startIndex + $0 } ?? octets.endIndex
-        var position = octets.startIndex
-        while let lineEnd = octets[position..<end].firstIndex(of: 0x0A) {
-            if Self.isStart(octets[(lineEnd + 1)...], isARC: isARC) { return lineEnd + 1 - octets.startIndex }
+        let end = member.map { bytes.startIndex + $0 } ?? bytes.endIndex
+        var position = bytes.startIndex
+        while let lineEnd = bytes[position..<end].firstIndex(of: 0x0A) {
+            if Self.isStart(bytes[(lineEnd + 1)...], isARC: isARC) { return lineEnd + 1 - bytes.startIndex }
             position = lineEnd + 1
         }
         return member
     }
 
     /// Whether the bytes begin with a word, in capitals or not: not all programs write the standard's.
-    private static func begins(_ octets: ArraySlice<UInt8>, _ word: String) -> Bool {
-        octets.prefix(word.utf8.count).elementsEqual(word.utf8) { octet, letter in
-            octet == letter || octet == letter | 0x20 && 0x41...0x5A ~= letter
+    private static func begins(_ bytes: ArraySlice<UInt8>, _ word: String) -> Bool {
+        bytes.prefix(word.utf8.count).elementsEqual(word.utf8) { byte, letter in
+            byte == letter || byte == letter | 0x20 && 0x41...0x5A ~= letter
         }
     }
 
-    private static func isStart(_ octets: ArraySlice<UInt8>, isARC: Bool) -> Bool {
+    private static func isStart(_ bytes: ArraySlice<UInt8>, isARC: Bool) -> Bool {
         let starts = isARC ? ["http://", "https://", "filedesc://", "dns:"] : ["WARC/1.", "WARC/0."]
-        guard starts.contains(where: { isARC ? octets.starts(with: $0.utf8) : begins(octets, $0) }) else {
+        guard starts.contains(where: { isARC ? bytes.starts(with: $0.utf8) : begins(bytes, $0) }) else {
             return false
         }
         // NB: Pages have lines that begin with an address; a record's line that is not whole here counts as one.
-        return !isARC || !octets.prefix(ARCLine.maximumLength).contains(0x0A) || ARCLine(octets) != nil
+        return !isARC || !bytes.prefix(ARCLine.maximumLength).contains(0x0A) || ARCLine(bytes) != nil
     }
 }

@@ -7,16 +7,16 @@ import PropertyListReading
 
 /// Reads one web archive.
 public final class WebArchiveContainer: PageContainer {
-    private let octets: [UInt8]
+    private let bytes: [UInt8]
     private let isRewritten: Bool
     private var isDone = false
     private var archive: [String: Any] = [:]
 
-    /// An archive with the given octets.
+    /// An archive with the given bytes.
     ///
     /// - Parameter isRewritten: Whether it is written back.
-    public init(octets: [UInt8], isRewritten: Bool) {
-        self.octets = octets
+    public init(bytes: [UInt8], isRewritten: Bool) {
+        self.bytes = bytes
         self.isRewritten = isRewritten
     }
 
@@ -42,14 +42,14 @@ public final class WebArchiveContainer: PageContainer {
         let type = entry["WebResourceMIMEType"] as? String ?? ""
         let charset = entry["WebResourceTextEncodingName"] as? String ?? ""
         let contentType = charset.isEmpty || type.isEmpty ? type : "\(type); charset=\(charset)"
-        return ContainerResource(urls: [url], contentType: contentType, octets: [UInt8](data))
+        return ContainerResource(urls: [url], contentType: contentType, bytes: [UInt8](data))
     }
 
     public func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
         isDone = true
         let list: Any
-        do { list = try readPropertyList(Data(octets)) } catch let refusal as PropertyListRefusal {
+        do { list = try readPropertyList(Data(bytes)) } catch let refusal as PropertyListRefusal {
             throw ContainerError(refusal.reason)
         } catch {
             throw ContainerError("it is not a property list")
@@ -67,19 +67,19 @@ public final class WebArchiveContainer: PageContainer {
             name: "",
             url: main["WebResourceURL"] as? String ?? "",
             contentType: charset.isEmpty ? type : "\(type); charset=\(charset)",
-            octets: [UInt8](data)
+            bytes: [UInt8](data)
         )
         guard isRewritten else { return .page(page) { _ in [] } }
-        guard let patch = WebArchivePatch(octets, key: Self.page),
-            charset.isEmpty || WebArchivePatch(octets, key: Self.encodingName) != nil
+        guard let patch = WebArchivePatch(bytes, key: Self.page),
+            charset.isEmpty || WebArchivePatch(bytes, key: Self.encodingName) != nil
         else { throw ContainerError("its property list has an unusual layout, so it cannot be written back") }
-        return .page(page) { [octets] new in
-            guard let new else { return [.original(0..<octets.count)] }
-            let written = patch.replacing(octets, with: .data(new.octets))
+        return .page(page) { [bytes] new in
+            guard let new else { return [.original(0..<bytes.count)] }
+            let written = patch.replacing(bytes, with: .data(new.bytes))
             guard !charset.isEmpty, let label = new.charset(replacing: charset),
                 let name = WebArchivePatch(written, key: Self.encodingName)
-            else { return [.octets(written)] }
-            return [.octets(name.replacing(written, with: .label(label)))]
+            else { return [.bytes(written)] }
+            return [.bytes(name.replacing(written, with: .label(label)))]
         }
     }
 

@@ -21,7 +21,7 @@ enum WebArchivePatch {
         fileprivate var object: [UInt8] {
             switch self {
             // NB: 0x13 is an integer of eight bytes, 0x10 one of one.
-            case .data(let octets): [0x4F, 0x13] + bigEndian(octets.count, 8) + octets
+            case .data(let bytes): [0x4F, 0x13] + bigEndian(bytes.count, 8) + bytes
             case .label(let text): [0x5F, 0x10, UInt8(text.utf8.count)] + text.utf8
             }
         }
@@ -29,7 +29,7 @@ enum WebArchivePatch {
         /// As the text of its element in XML.
         fileprivate var text: [UInt8] {
             switch self {
-            case .data(let octets): [0x0A] + encodeBase64(octets).filter { $0 != 0x0D } + [0x0A]
+            case .data(let bytes): [0x0A] + encodeBase64(bytes).filter { $0 != 0x0D } + [0x0A]
             case .label(let text): Array(text.utf8)
             }
         }
@@ -38,32 +38,32 @@ enum WebArchivePatch {
     /// nil when the archive has no place for it that is understood.
     ///
     /// - Parameter key: A key of the main resource whose value is data or a text.
-    init?(_ octets: [UInt8], key: String) {
-        if octets.starts(with: "bplist00".utf8) {
-            guard let list = BinaryPropertyList(octets),
+    init?(_ bytes: [UInt8], key: String) {
+        if bytes.starts(with: "bplist00".utf8) {
+            guard let list = BinaryPropertyList(bytes),
                 let main = list.value(of: "WebMainResource", in: list.top),
                 let value = list.value(of: key, in: main.object), list.canReplace(value.object)
             else { return nil }
             self = .binary(list, object: value.object, reference: value.reference)
         } else {
-            guard let range = valueText(inXML: octets, key: key) else { return nil }
+            guard let range = valueText(inXML: bytes, key: key) else { return nil }
             self = .xml(range)
         }
     }
 
     /// The archive with another value.
-    func replacing(_ octets: [UInt8], with value: Value) -> [UInt8] {
+    func replacing(_ bytes: [UInt8], with value: Value) -> [UInt8] {
         switch self {
         case .binary(let list, let object, let reference):
             return list.replacing(object, reference, with: value.object)
-        case .xml(let range): return octets[..<range.lowerBound] + value.text + octets[range.upperBound...]
+        case .xml(let range): return bytes[..<range.lowerBound] + value.text + bytes[range.upperBound...]
         }
     }
 }
 
 /// A binary property list, as far as dictionaries lead to data and texts.
 struct BinaryPropertyList {
-    private let octets: [UInt8]
+    private let bytes: [UInt8]
     private let offsets: [Int]
     private let offsetSize: Int
     private let referenceSize: Int
@@ -71,15 +71,15 @@ struct BinaryPropertyList {
     let top: Int
 
     /// nil when its parts do not lie as they usually do.
-    init?(_ octets: [UInt8]) {
-        guard octets.count >= 40 else { return nil }
-        let trailer = octets.count - 32
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count >= 40 else { return nil }
+        let trailer = bytes.count - 32
         func number(_ offset: Int, _ size: Int) -> Int? {
-            let value = octets[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            let value = bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
             return Int(exactly: value)
         }
-        offsetSize = Int(octets[trailer + 6])
-        referenceSize = Int(octets[trailer + 7])
+        offsetSize = Int(bytes[trailer + 6])
+        referenceSize = Int(bytes[trailer + 7])
         guard let count = number(trailer + 8, 8), let top = number(trailer + 16, 8),
             let table = number(trailer + 24, 8), (1...8).contains(offsetSize), (1...8).contains(referenceSize),
             table >= 8, table <= trailer, count <= (trailer - table) / offsetSize, top < count
@@ -92,7 +92,7 @@ struct BinaryPropertyList {
             }
             offsets.append(offset)
         }
-        self.octets = octets
+        self.bytes = bytes
         self.offsets = offsets
         self.table = table
         self.top = top
@@ -100,14 +100,14 @@ struct BinaryPropertyList {
 
     private func number(_ offset: Int, _ size: Int) -> Int? {
         guard offset >= 0, size <= 8, offset + size <= table else { return nil }
-        return Int(exactly: octets[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+        return Int(exactly: bytes[offset..<(offset + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
     }
 
     /// An object's kind, how many items it has, and where they begin.
     private func head(_ object: Int) -> (kind: UInt8, count: Int, start: Int)? {
         guard offsets.indices.contains(object) else { return nil }
         let offset = offsets[object]
-        let marker = octets[offset]
+        let marker = bytes[offset]
         if marker & 0x0F != 0x0F { return (marker >> 4, Int(marker & 0x0F), offset + 1) }
         guard let integer = number(offset + 1, 1), integer >> 4 == 1, integer & 0x0F <= 3 else { return nil }
         let size = 1 << (integer & 0x0F)
@@ -123,7 +123,7 @@ struct BinaryPropertyList {
         for index in 0..<count {
             guard let name = number(start + index * referenceSize, referenceSize), let text = head(name),
                 text.kind == 5, text.count <= table - text.start,
-                octets[text.start..<(text.start + text.count)].elementsEqual(key.utf8)
+                bytes[text.start..<(text.start + text.count)].elementsEqual(key.utf8)
             else { continue }
             let reference = start + (count + index) * referenceSize
             return number(reference, referenceSize).map { ($0, reference) }
@@ -170,12 +170,12 @@ struct BinaryPropertyList {
     func replacing(_ object: Int, _ reference: Int, with new: [UInt8]) -> [UInt8] {
         let old = place(of: object) ?? table..<table
         let moved = new.count - old.count
-        var result = octets[..<old.lowerBound] + new + octets[old.upperBound..<table]
+        var result = bytes[..<old.lowerBound] + new + bytes[old.upperBound..<table]
         var places = offsets
         for index in places.indices where places[index] >= old.upperBound { places[index] += moved }
         if old.isEmpty {
-            for (index, octet) in bigEndian(offsets.count, referenceSize).enumerated() {
-                result[reference + index] = octet
+            for (index, byte) in bigEndian(offsets.count, referenceSize).enumerated() {
+                result[reference + index] = byte
             }
             places.append(table)
         }
@@ -183,7 +183,7 @@ struct BinaryPropertyList {
         while size < 8, result.count >> (8 * size) > 0 { size += 1 }
         let newTable = result.count
         for place in places { result += bigEndian(place, size) }
-        var trailer = Array(octets.suffix(32))
+        var trailer = Array(bytes.suffix(32))
         trailer[6] = UInt8(size)
         trailer.replaceSubrange(8..<16, with: bigEndian(places.count, 8))
         trailer.replaceSubrange(24..<32, with: bigEndian(newTable, 8))
@@ -196,12 +196,12 @@ private func bigEndian(_ value: Int, _ size: Int) -> [UInt8] {
 }
 
 /// Where the text is of `<data>` or `<string>` under a key under `WebMainResource`.
-private func valueText(inXML octets: [UInt8], key: String) -> Range<Int>? {
+private func valueText(inXML bytes: [UInt8], key: String) -> Range<Int>? {
     /// The last key of each dictionary that is open.
     var keys: [String] = []
     var position = 0
-    while let open = octets[position...].firstIndex(of: 0x3C) {
-        let rest = octets[open...]
+    while let open = bytes[position...].firstIndex(of: 0x3C) {
+        let rest = bytes[open...]
         for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")] where rest.starts(with: start.utf8) {
             guard let close = rest.firstRange(of: Array(end.utf8)) else { return nil }
             position = close.upperBound
@@ -209,15 +209,15 @@ private func valueText(inXML octets: [UInt8], key: String) -> Range<Int>? {
         if position > open { continue }
         guard let close = rest.firstIndex(of: 0x3E) else { return nil }
         position = close + 1
-        switch String(decoding: octets[(open + 1)..<close].prefix(16), as: UTF8.self) {
+        switch String(decoding: bytes[(open + 1)..<close].prefix(16), as: UTF8.self) {
         case "dict": keys.append("")
         case "/dict":
             if keys.popLast() == nil { return nil }
         case "key":
-            guard let end = octets[position...].firstIndex(of: 0x3C), !keys.isEmpty else { return nil }
-            keys[keys.count - 1] = String(decoding: octets[position..<end], as: UTF8.self)
+            guard let end = bytes[position...].firstIndex(of: 0x3C), !keys.isEmpty else { return nil }
+            keys[keys.count - 1] = String(decoding: bytes[position..<end], as: UTF8.self)
         case "data" where keys == ["WebMainResource", key], "string" where keys == ["WebMainResource", key]:
-            return octets[position...].firstIndex(of: 0x3C).map { position..<$0 }
+            return bytes[position...].firstIndex(of: 0x3C).map { position..<$0 }
         default: break
         }
     }

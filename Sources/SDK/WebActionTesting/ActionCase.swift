@@ -18,6 +18,7 @@ public struct ActionCase: Sendable {
     /// - Parameters:
     ///   - path: The folder; relative to the file of the test.
     ///   - program: The program; without it, `WEBACTION` of the environment, else `webaction` in `PATH`.
+    ///   - file: The file of the test, which the caller leaves at its default.
     public init(_ path: String, program: String? = nil, file: String = #filePath) {
         folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: file).deletingLastPathComponent())
         self.program = program ?? ProcessInfo.processInfo.environment["WEBACTION"]

@@ -5,18 +5,18 @@
 
 import Glibc
 
-/// What became of compressed octets.
-public enum DecodedOctets: Equatable, Sendable {
-    case octets([UInt8])
+/// The result of decompressing a body.
+public enum DecodedBytes: Equatable, Sendable {
+    case bytes([UInt8])
     case damaged
     /// There is more than was asked for.
     case tooLong
-    /// The library that would do it is not installed.
+    /// The library for this compression is not installed.
     case noLibrary(name: String)
 }
 
 /// Decompresses what HTTP calls br, if Debian's libbrotli1 is there.
-public func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
+public func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
     guard let library = BrotliLibrary.shared else { return .noLibrary(name: BrotliLibrary.name) }
     guard let decoder = library.create(nil, nil, nil) else { return .damaged }
     defer { library.destroy(decoder) }
@@ -33,7 +33,7 @@ public func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
             output += piece
             if output.count > limit { return .tooLong }
             switch status {
-            case 1: return .octets(output)
+            case 1: return .bytes(output)
             case 3: continue
             // NB: 2 asks for more input, and there is none.
             default: return .damaged

@@ -4,7 +4,7 @@
 
 import CZlib
 
-/// What decompressing a piece came to.
+/// The result of decompressing a piece.
 public enum DecodingStep: Equatable, Sendable {
     /// All input is used up or the output is full; there is more to come.
     case more
@@ -101,7 +101,7 @@ public func crc32(_ bytes: [UInt8], after checkSum: UInt32 = 0) -> UInt32 {
 }
 
 /// Decompresses what HTTP calls gzip or deflate.
-public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
+public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
     // NB: "deflate" is zlib's format by the standard, and bare deflate from some servers.
     let result = inflated(bytes, windowBits: 47, limit: limit)
     return result == .damaged ? inflated(bytes, windowBits: -15, limit: limit) : result
@@ -109,18 +109,18 @@ public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
 
 /// Decompresses bare deflate; nil when it is damaged or longer than `limit`.
 public func inflateBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
-    guard case .octets(let octets) = inflated(bytes, windowBits: -15, limit: limit) else { return nil }
-    return octets
+    guard case .bytes(let output) = inflated(bytes, windowBits: -15, limit: limit) else { return nil }
+    return output
 }
 
-private func inflated(_ bytes: [UInt8], windowBits: Int32, limit: Int) -> DecodedOctets {
+private func inflated(_ bytes: [UInt8], windowBits: Int32, limit: Int) -> DecodedBytes {
     let decoder = GzipDecoder(windowBits: windowBits)
     var output: [UInt8] = []
     var start = 0
     while output.count <= limit {
         let (before, length) = (start, output.count)
         switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
-        case .end: return output.count <= limit ? .octets(output) : .tooLong
+        case .end: return output.count <= limit ? .bytes(output) : .tooLong
         case .damaged: return .damaged
         case .more: if start == before, output.count == length { return .damaged }
         }

@@ -62,14 +62,14 @@ public final class ZstandardDecoder {
 }
 
 /// Decompresses what HTTP calls zstd.
-public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> DecodedOctets {
+public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
     let decoder = ZstandardDecoder()
     var output: [UInt8] = []
     var start = 0
     while output.count <= limit {
         let (before, length) = (start, output.count)
         switch decoder.decode(bytes, from: &start, limit: 1 << 18, into: &output) {
-        case .end where start == bytes.count: return output.count <= limit ? .octets(output) : .tooLong
+        case .end where start == bytes.count: return output.count <= limit ? .bytes(output) : .tooLong
         case .damaged: return .damaged
         case .more, .end: if start == before, output.count == length { return .damaged }
         }

@@ -10,7 +10,7 @@ public enum RecordCompression: Equatable, Sendable {
     case zstandard
 
     /// What the file's name says; nil when it is no name of a WARC or ARC file.
-    public init?(name: some PathOctets) {
+    public init?(name: some PathBytes) {
         let name = name.filePath
         for stem in [".warc", ".arc"] {
             if name.hasEnding(stem) {
@@ -97,15 +97,15 @@ public struct WARCHeader: Equatable, Sendable {
 /// A record's identifier made from what it names, so that the same input has the same output: a UUID of version 5's
 /// form over the SHA-1 of the text.
 public func recordIdentifier(naming text: String) -> String {
-    var octets = Array(sha1(Array(text.utf8)).prefix(16))
-    octets[6] = octets[6] & 0x0F | 0x50
-    octets[8] = octets[8] & 0x3F | 0x80
+    var bytes = Array(sha1(Array(text.utf8)).prefix(16))
+    bytes[6] = bytes[6] & 0x0F | 0x50
+    bytes[8] = bytes[8] & 0x3F | 0x80
     let digits = Array("0123456789abcdef")
     var name = ""
-    for (index, octet) in octets.enumerated() {
+    for (index, byte) in bytes.enumerated() {
         if [4, 6, 8, 10].contains(index) { name += "-" }
-        name.append(digits[Int(octet >> 4)])
-        name.append(digits[Int(octet & 15)])
+        name.append(digits[Int(byte >> 4)])
+        name.append(digits[Int(byte & 15)])
     }
     return "<urn:uuid:\(name)>"
 }

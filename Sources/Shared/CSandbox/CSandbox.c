@@ -153,7 +153,7 @@ static int is_alone(void) {
     return count == 1;
 }
 
-pid_t csandbox_copy(void) {
+pid_t csandbox_fork(void) {
     if (!is_alone()) return -EBUSY;
     pid_t parent = getpid(), child = fork();
     if (child < 0) return -errno;
@@ -307,11 +307,11 @@ static void take_larger(pid_t process, void *context) {
     if (read_memory(process, &resident, &shared) && resident > *largest) *largest = resident;
 }
 
-unsigned long csandbox_resident_bytes(pid_t process, int with_copy) {
+unsigned long csandbox_resident_bytes(pid_t process, int with_child) {
     unsigned long largest = 0;
     take_larger(process, &largest);
-    if (with_copy) {
-        // Who copies itself has one thread, whose number is the process's.
+    if (with_child) {
+        // A process that forks has one thread, whose number is the process's.
         char thread[16];
         snprintf(thread, sizeof thread, "%d", (int)process);
         each_child_of_thread(process, thread, take_larger, &largest);

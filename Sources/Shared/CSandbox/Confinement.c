@@ -124,7 +124,7 @@ static int enter(unsigned part) {
     return enforce_filter(filter, count, 1);
 }
 
-int csandbox_enter_copying(void) { return enter(in_worker_copies | opens_files); }
+int csandbox_enter_fork_server(void) { return enter(in_fork_server | opens_files); }
 
 int csandbox_enter_pages(int opens) { return enter(in_worker | (opens ? opens_files : 0)); }
 

@@ -10,8 +10,8 @@
 /// The processes and the parts of their lives that a row of the table of system calls speaks of.
 enum {
     in_worker_start = 1 << 0,   // from before exec until it has started: its loader, its engine
-    in_worker_copies = 1 << 1,  // in a worker that has started and makes copies of itself, which see the pages
-    in_worker = 1 << 2,         // in a worker, or a copy of it, that has pages
+    in_fork_server = 1 << 1,    // in a worker that has started and forks; its children see the pages
+    in_worker = 1 << 2,         // in a worker, or a child of a fork server, that has pages
     in_reader_start = 1 << 3,
     in_reader = 1 << 4,
     in_action = 1 << 5,  // in actions, transfers and tools, whose list says what is refused

@@ -49,10 +49,10 @@
 // Numbers that older headers lack; they are the same for all processors.
 enum { call_faccessat2 = 439, call_process_madvise = 440, call_mount_setattr = 442, call_process_mrelease = 448 };
 
-#define WORKER (in_worker_start | in_worker_copies | in_worker)
+#define WORKER (in_worker_start | in_fork_server | in_worker)
 #define READER (in_reader_start | in_reader)
 #define START (in_worker_start | in_reader_start)
-#define COPIES (in_worker_start | in_worker_copies)
+#define FORKING (in_worker_start | in_fork_server)
 
 #define CALL(call) .number = SYS_##call, .name = #call
 #define ANY_BUT(argument_, bits) \
@@ -120,7 +120,7 @@ const struct system_call system_calls[] = {
     {CALL(sched_yield), WORKER | READER, .why = "locks"},
     {CALL(getpid), WORKER | READER, .why = "ends by a signal of its own"},
     {CALL(gettid), WORKER | READER, .why = "own threads"},
-    {CALL(tgkill), COPIES | in_reader_start, .why = "signals among own threads; ends by a signal of its own"},
+    {CALL(tgkill), FORKING | in_reader_start, .why = "signals among own threads; ends by a signal of its own"},
     {CALL(tgkill), in_worker | in_reader, 0, {IS(0, own_process)}, .condition = "this process",
      .why = "the collector stops own threads; ends by a signal of its own"},
     {CALL(rt_sigreturn), WORKER | READER, .why = "ends a signal's handler"},
@@ -128,14 +128,14 @@ const struct system_call system_calls[] = {
     {CALL(rt_sigaction), WORKER | READER, .why = "the engine's handlers"},
     {CALL(sigaltstack), WORKER | READER, .why = "own threads"},
     {CALL(getrusage), WORKER | READER, .why = "the memory that it took"},
-    {CALL(clone), COPIES, 0, {LONG_ANY_BUT(0, thread_flags | fork_flags)}, .condition = "threads, and copies of itself",
-     .why = "the engine's threads; a copy for some pages"},
+    {CALL(clone), FORKING, 0, {LONG_ANY_BUT(0, thread_flags | fork_flags)}, .condition = "threads, and forks",
+     .why = "the engine's threads; a child for some pages"},
     {CALL(clone), in_worker, 0, {LONG_ANY_BUT(0, thread_flags), ALL_OF_BITS(0, CLONE_THREAD)},
      .condition = "threads", .why = "the engine's threads"},
     {CALL(clone3), WORKER | READER | in_action, .is_refused = 1, .answer = ENOSYS,
      .why = "its flags lie in memory, where a filter does not see them; the C library then takes clone"},
-    {CALL(wait4), COPIES, .why = "waits for its copy"},
-    {CALL(getppid), COPIES, .why = "a copy whose original is gone ends"},
+    {CALL(wait4), FORKING, .why = "waits for its child"},
+    {CALL(getppid), FORKING, .why = "a child whose parent is gone ends"},
     {CALL(set_robust_list), WORKER | in_reader_start, .why = "own threads"},
     {CALL(rseq), WORKER | in_reader_start, .why = "own threads"},
     {CALL(eventfd2), WORKER, .why = "wake-ups among threads"},
@@ -154,9 +154,9 @@ const struct system_call system_calls[] = {
     {CALL(clock_nanosleep), WORKER | READER, .why = "waiting"},
     {CALL(restart_syscall), WORKER | READER, .why = "waiting goes on after a stop"},
     {CALL(prctl), START, 0, {IS(0, PR_SET_NAME, set_vma, PR_SET_PDEATHSIG, PR_CAPBSET_READ)},
-     .condition = "names, what a copy dies with, asking for capabilities", .why = "libraries; a copy dies with its original"},
-    {CALL(prctl), in_worker_copies, 0, {IS(0, PR_SET_NAME, set_vma, PR_SET_PDEATHSIG)},
-     .condition = "names, what a copy dies with", .why = "a copy dies with its original"},
+     .condition = "names, the signal at the parent's end, asking for capabilities", .why = "libraries; a child dies with its parent"},
+    {CALL(prctl), in_fork_server, 0, {IS(0, PR_SET_NAME, set_vma, PR_SET_PDEATHSIG)},
+     .condition = "names, the signal at the parent's end", .why = "a child dies with its parent"},
     {CALL(prctl), in_worker | in_reader, 0, {IS(0, PR_SET_NAME, set_vma)}, .condition = "names of threads and memory",
      .why = "the engine's threads"},
     {CALL(exit), WORKER | READER, .why = "a thread ends"},
@@ -170,7 +170,7 @@ const struct system_call system_calls[] = {
     {CALL(stat), WORKER | in_reader_start | opens_files, .why = "libraries and time zones"},
     {CALL(readlink), WORKER | in_reader_start | opens_files, .why = "its own path; the time zone's name"},
     {CALL(readlinkat), WORKER | in_reader_start | opens_files, .why = "its own path; the time zone's name"},
-    {CALL(getdents64), WORKER | opens_files, .why = "time zones; whether there is one thread only, before it copies itself"},
+    {CALL(getdents64), WORKER | opens_files, .why = "time zones; whether there is one thread only, before it forks"},
     {CALL(access), START, .why = "the loader"},
     {CALL(faccessat), START, .why = "the loader"},
     {.number = call_faccessat2, .name = "faccessat2", START, .is_refused = 1, .answer = ENOSYS, .why = "the C library takes faccessat"},
@@ -178,7 +178,7 @@ const struct system_call system_calls[] = {
     {CALL(uname), START, .why = "the loader"},
     {CALL(set_tid_address), START, .why = "the loader"},
     {CALL(arch_prctl), START, 0, {IS(0, 0x1002 /* ARCH_SET_FS */)}, .condition = "ARCH_SET_FS", .why = "the loader"},
-    {CALL(seccomp), COPIES | in_reader_start, .why = "the next, narrower filter"},
+    {CALL(seccomp), FORKING | in_reader_start, .why = "the next, narrower filter"},
     {CALL(execve), START, .why = "its own start; with Landlock nothing else can be run"},
     {CALL(ioctl), WORKER | READER, .is_refused = 1, .answer = ENOTTY, .why = "nothing that it has is a terminal"},
     // MARK: - What actions, transfers and tools do not make
@@ -274,9 +274,9 @@ const int system_call_count = sizeof system_calls / sizeof system_calls[0];
 
 int csandbox_call_count(void) { return system_call_count; }
 
-static const char *in_list(unsigned where, const char *always, unsigned start, unsigned copies, unsigned work, unsigned files) {
-    if (!(where & (start | copies | work))) return "";
-    if (!(where & work)) return where & copies ? "until it has pages" : "at its start";
+static const char *in_list(unsigned where, const char *always, unsigned start, unsigned fork_server, unsigned work, unsigned files) {
+    if (!(where & (start | fork_server | work))) return "";
+    if (!(where & work)) return where & fork_server ? "until it has pages" : "at its start";
     if (!(where & start)) return "then";
     return files ? "always; without Landlock at its start" : always;
 }
@@ -286,7 +286,7 @@ struct csandbox_call csandbox_call(int index) {
     unsigned files = call->where & opens_files;
     struct csandbox_call row = {
         .name = call->name,
-        .worker = call->is_refused ? "" : in_list(call->where, "always", in_worker_start, in_worker_copies, in_worker, files),
+        .worker = call->is_refused ? "" : in_list(call->where, "always", in_worker_start, in_fork_server, in_worker, files),
         .reader = call->is_refused ? "" : in_list(call->where, "always", in_reader_start, 0, in_reader, 0),
         .action = call->where & in_action ? (call->is_refused ? "never" : "always")
             : call->where & in_action_offline ? (call->is_refused ? "with the network" : "always; all with the network") : "",

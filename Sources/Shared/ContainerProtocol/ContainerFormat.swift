@@ -3,7 +3,7 @@
 
 public import FilePaths
 
-/// A format of files that hold pages, told by the file's name.
+/// A format of files that hold pages, recognised by the file's name.
 public enum ContainerFormat: Equatable, Sendable, CaseIterable {
     /// WARC files, and ARC files, which came before them.
     case warc
@@ -32,7 +32,7 @@ public enum ContainerFormat: Equatable, Sendable, CaseIterable {
     }
 
     /// The format of a file with that name; nil: it is no container.
-    public init?(name: some PathOctets) {
+    public init?(name: some PathBytes) {
         let name = name.filePath
         let format = Self.allCases.first { format in format.endings.contains { name.hasEnding($0) } }
         guard let format else { return nil }

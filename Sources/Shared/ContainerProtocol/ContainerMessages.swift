@@ -31,7 +31,7 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
     public var recordID: String
     /// When it was captured, as the container says it, or empty.
     public var date: String
-    public var octets: [UInt8]
+    public var bytes: [UInt8]
     /// Why the bytes can't be had, or empty.
     public var problem: String
 
@@ -42,7 +42,7 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
         contentType: String = "",
         recordID: String = "",
         date: String = "",
-        octets: [UInt8],
+        bytes: [UInt8],
         problem: String = ""
     ) {
         self.name = name
@@ -50,26 +50,26 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
         self.contentType = contentType
         self.recordID = recordID
         self.date = date
-        self.octets = octets
+        self.bytes = bytes
         self.problem = problem
     }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
-        writer.write(name.octets)
+        writer.write(name.bytes)
         for text in [url, contentType, recordID, date, problem] { writer.write(text) }
-        writer.write(octets)
+        writer.write(bytes)
     }
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
-        name = FilePath(octets: try reader.readData())
+        name = FilePath(bytes: try reader.readData())
         url = try reader.readString()
         contentType = try reader.readString()
         recordID = try reader.readString()
         date = try reader.readString()
         problem = try reader.readString()
-        octets = try reader.readData()
+        bytes = try reader.readData()
     }
 }
 
@@ -113,13 +113,13 @@ public struct PageRecords: OptionSet, Sendable {
 public enum HostToReader: FrameMessage, Equatable {
     /// Kind 1. The container's name, whose ending tells its kind.
     case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
-    /// Kind 2.
+    /// Kind 2. The number of further pages that the reader may send.
     case credit(Int)
     /// Kind 3. What the page became; nil leaves it as it was. The frame's request is the page's number.
     case result(WrittenPage?)
     /// Kind 4. The container's name; questions follow.
     case openLibrary(name: String)
-    /// Kind 5. Asks for the first of these names that is there, with at most `limit` octets.
+    /// Kind 5. Asks for the first of these names that is there, with at most `limit` bytes.
     case find(names: [FilePath], limit: Int)
 
     /// The frame's kind byte.
@@ -145,7 +145,7 @@ public enum HostToReader: FrameMessage, Equatable {
         case .result(let page): writer.write(optional: page) { $0.write($1) }
         case .openLibrary(let name): writer.write(name)
         case .find(let names, let limit):
-            writer.write(list: names) { $0.write($1.octets) }
+            writer.write(list: names) { $0.write($1.bytes) }
             writer.write(count: UInt64(max(0, limit)))
         }
     }
@@ -163,7 +163,7 @@ public enum HostToReader: FrameMessage, Equatable {
         case 3: self = .result(try body.readOptional { reader throws(WireError) in try WrittenPage(from: &reader) })
         case 4: self = .openLibrary(name: try body.readString())
         case 5:
-            let names = try body.readList { reader throws(WireError) in FilePath(octets: try reader.readData()) }
+            let names = try body.readList { reader throws(WireError) in FilePath(bytes: try reader.readData()) }
             self = .find(names: names, limit: Int(clamping: try body.readCount()))
         default: throw .unknownTag(of: "message to a reader", value: UInt64(kind))
         }
@@ -174,10 +174,10 @@ public enum HostToReader: FrameMessage, Equatable {
 public enum ReaderToHost: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
-    /// Kind 2. Bytes that make no sense; reading goes on behind them. `inside` counts decompressed bytes of the compressed
+    /// Kind 2. Damaged bytes; reading goes on behind them. `inside` counts decompressed bytes of the compressed
     /// member at `offset`.
     case damaged(offset: Int, inside: Int, problem: String)
-    /// Kind 3. That was all.
+    /// Kind 3. The container was read to its end, and is written where it is rewritten.
     case end
     /// Kind 4. The container can't be read, or not any further.
     case unusable(problem: String)
@@ -185,7 +185,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
     case resource(ContainerResource)
     /// Kind 6. The answer to `find`.
     case found(ContainerResource?)
-    /// Kind 7. What its user should know of the container: that there is no page in it, or what was left out in writing it.
+    /// Kind 7. A note for the user: that the container has no page, or what was left out in writing it.
     case note(String)
 
     /// Kinds of messages that hold a page or a resource, and so may be large.

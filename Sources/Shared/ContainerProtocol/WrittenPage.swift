@@ -4,25 +4,25 @@ public import Wire
 
 /// The new bytes of a page that lies in a container.
 public struct WrittenPage: Equatable, Sendable, WireCodable {
-    public var octets: [UInt8]
+    public var bytes: [UInt8]
     /// The encoding's name in the Encoding standard; empty where it is not known, and the container's own word stays.
     public var encoding: String
 
     /// A page in an encoding.
-    public init(octets: [UInt8], encoding: String = "") {
-        self.octets = octets
+    public init(bytes: [UInt8], encoding: String = "") {
+        self.bytes = bytes
         self.encoding = encoding
     }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
-        writer.write(octets)
+        writer.write(bytes)
         writer.write(encoding)
     }
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
-        octets = try reader.readData()
+        bytes = try reader.readData()
         encoding = try reader.readString()
     }
 }

@@ -22,9 +22,9 @@ public enum EncodingLabels {
     /// The encoding's name for a label in any case, which may have ASCII white space around it; nil for what is no label.
     public static func name(of label: String) -> String? {
         let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0C || $0 == 0x0D }
-        var octets = Array(label.utf8.drop(while: isSpace))
-        while octets.last.map(isSpace) == true { octets.removeLast() }
-        let lowercased = octets.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+        var bytes = Array(label.utf8.drop(while: isSpace))
+        while bytes.last.map(isSpace) == true { bytes.removeLast() }
+        let lowercased = bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
         return number(of: String(decoding: lowercased, as: UTF8.self)).map { names[Int($0)] }
     }
 }

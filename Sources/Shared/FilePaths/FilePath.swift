@@ -6,16 +6,16 @@
 /// A path, or one name of it.
 public struct FilePath: Hashable, Sendable {
     /// What the system gets. There is no zero among them.
-    public let octets: [UInt8]
+    public let bytes: [UInt8]
 
-    /// A path of octets. A zero byte, at which the system would take it to end, becomes U+FFFD.
-    public init(octets: some Sequence<UInt8>) {
-        let octets = Array(octets)
-        self.octets = octets.contains(0) ? octets.flatMap { $0 == 0 ? Self.replacement : [$0] } : octets
+    /// A path of bytes. A zero byte, at which the system would take it to end, becomes U+FFFD.
+    public init(bytes: some Sequence<UInt8>) {
+        let bytes = Array(bytes)
+        self.bytes = bytes.contains(0) ? bytes.flatMap { $0 == 0 ? Self.replacement : [$0] } : bytes
     }
 
     /// A path of a text's UTF-8.
-    public init(_ text: some StringProtocol) { self.init(octets: text.utf8) }
+    public init(_ text: some StringProtocol) { self.init(bytes: text.utf8) }
 
     private static let replacement = Array("\u{FFFD}".utf8)
     private static let slash = UInt8(ascii: "/")
@@ -23,68 +23,68 @@ public struct FilePath: Hashable, Sendable {
     /// The folder that a program is in.
     public static let current = FilePath(".")
 
-    public var isEmpty: Bool { octets.isEmpty }
+    public var isEmpty: Bool { bytes.isEmpty }
 
     /// Whether it begins at the root.
-    public var isAbsolute: Bool { octets.first == Self.slash }
+    public var isAbsolute: Bool { bytes.first == Self.slash }
 
     /// Whether there is a slash in it.
-    public var hasSlash: Bool { octets.contains(Self.slash) }
+    public var hasSlash: Bool { bytes.contains(Self.slash) }
 
     /// The names between slashes; empty ones are none.
-    public var names: [FilePath] { octets.split(separator: Self.slash).map { FilePath(octets: $0) } }
+    public var names: [FilePath] { bytes.split(separator: Self.slash).map { FilePath(bytes: $0) } }
 
     /// The last name; empty where there is none.
-    public var name: FilePath { FilePath(octets: octets.split(separator: Self.slash).last ?? []) }
+    public var name: FilePath { FilePath(bytes: bytes.split(separator: Self.slash).last ?? []) }
 
     /// The folder that the last name is in: `.` where the path is a name only.
     public var parent: FilePath {
-        let path = withoutLastSlashes.octets
+        let path = withoutLastSlashes.bytes
         guard let last = path.lastIndex(of: Self.slash) else { return .current }
-        return last == 0 ? FilePath("/") : FilePath(octets: path[..<last]).withoutLastSlashes
+        return last == 0 ? FilePath("/") : FilePath(bytes: path[..<last]).withoutLastSlashes
     }
 
     /// The path without slashes at its end, but for the root's.
     public var withoutLastSlashes: FilePath {
-        let count = octets.lastIndex { $0 != Self.slash }.map { $0 + 1 } ?? min(octets.count, 1)
-        return count == octets.count ? self : FilePath(octets: octets[..<count])
+        let count = bytes.lastIndex { $0 != Self.slash }.map { $0 + 1 } ?? min(bytes.count, 1)
+        return count == bytes.count ? self : FilePath(bytes: bytes[..<count])
     }
 
     /// The path of something below this one. Below nothing and below `.` it is the name alone.
     public func appending(_ relative: FilePath) -> FilePath {
         if isEmpty || self == .current { return relative }
-        return FilePath(octets: octets + (octets.last == Self.slash ? [] : [Self.slash]) + relative.octets)
+        return FilePath(bytes: bytes + (bytes.last == Self.slash ? [] : [Self.slash]) + relative.bytes)
     }
 
-    /// The path with a text behind its last octet.
-    public func adding(_ text: some StringProtocol) -> FilePath { FilePath(octets: octets + text.utf8) }
+    /// The path with a text behind its last byte.
+    public func adding(_ text: some StringProtocol) -> FilePath { FilePath(bytes: bytes + text.utf8) }
 
     /// Whether the path ends with these ASCII characters, whatever their case.
-    public func hasEnding(_ ending: String) -> Bool { octetsEnd(octets, with: ending) }
+    public func hasEnding(_ ending: String) -> Bool { bytesEnd(bytes, with: ending) }
 
     /// What stands behind the last dot of the last name; empty where there is none.
     public var filenameExtension: String {
-        let name = name.octets
+        let name = name.bytes
         return name.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name[($0 + 1)...], as: UTF8.self) } ?? ""
     }
 
     /// Whether it is in the folder, at any depth, as the names say: no link is looked at. What goes up from there is not.
     public func isBelow(_ folder: FilePath) -> Bool {
-        let above = folder.withoutLastSlashes.octets
-        guard octets.count > above.count, octets.starts(with: above),
-            above.last == Self.slash || octets[above.count] == Self.slash
+        let above = folder.withoutLastSlashes.bytes
+        guard bytes.count > above.count, bytes.starts(with: above),
+            above.last == Self.slash || bytes[above.count] == Self.slash
         else { return false }
-        return !FilePath(octets: octets[above.count...]).names.contains("..")
+        return !FilePath(bytes: bytes[above.count...]).names.contains("..")
     }
 
     /// The path without its root and its steps to here and upwards: it stays below whatever folder it is put in.
     public var contained: FilePath {
         let kept = names.filter { $0 != "." && $0 != ".." }
-        return FilePath(octets: kept.map(\.octets).joined(separator: [Self.slash]))
+        return FilePath(bytes: kept.map(\.bytes).joined(separator: [Self.slash]))
     }
 
     /// The path as text; nil where it is not UTF-8.
-    public var text: String? { String(validating: octets, as: UTF8.self) }
+    public var text: String? { String(validating: bytes, as: UTF8.self) }
 }
 
 extension FilePath: CustomStringConvertible {
@@ -93,9 +93,9 @@ extension FilePath: CustomStringConvertible {
         if let text { return text }
         let digits = Array("0123456789ABCDEF")
         var shown = ""
-        var rest = octets[...]
+        var rest = bytes[...]
         while let first = rest.first {
-            // NB: A character has at most four octets.
+            // NB: A character has at most four bytes.
             let lengths = 1...min(4, rest.count)
             if let character = lengths.lazy.compactMap({ String(validating: rest.prefix($0), as: UTF8.self) }).first {
                 shown += character
@@ -110,9 +110,9 @@ extension FilePath: CustomStringConvertible {
 }
 
 extension FilePath: Comparable {
-    /// The order of octets.
+    /// The order of bytes.
     public static func < (left: FilePath, right: FilePath) -> Bool {
-        left.octets.lexicographicallyPrecedes(right.octets)
+        left.bytes.lexicographicallyPrecedes(right.bytes)
     }
 }
 
@@ -121,8 +121,8 @@ extension FilePath: ExpressibleByStringLiteral, ExpressibleByStringInterpolation
 }
 
 /// Whether bytes end with ASCII characters, whatever their case.
-func octetsEnd(_ octets: [UInt8], with ending: String) -> Bool {
-    func lowered(_ octet: UInt8) -> UInt8 { 0x41...0x5A ~= octet ? octet | 0x20 : octet }
+func bytesEnd(_ bytes: [UInt8], with ending: String) -> Bool {
+    func lowered(_ byte: UInt8) -> UInt8 { 0x41...0x5A ~= byte ? byte | 0x20 : byte }
     let wanted = ending.utf8
-    return octets.suffix(wanted.count).elementsEqual(wanted) { lowered($0) == lowered($1) }
+    return bytes.suffix(wanted.count).elementsEqual(wanted) { lowered($0) == lowered($1) }
 }

@@ -23,13 +23,13 @@ extension StringProtocol {
     public var withoutLastSlashes: String { path.withoutLastSlashes.description }
 
     /// Whether it ends with these ASCII characters, whatever their case: `page.HTML` ends with `.html`.
-    public func hasEnding(_ ending: String) -> Bool { octetsEnd(Array(utf8), with: ending) }
+    public func hasEnding(_ ending: String) -> Bool { bytesEnd(Array(utf8), with: ending) }
 
-    /// Whether it begins with a text, byte for octet.
-    public func hasOctets(_ start: some StringProtocol) -> Bool { utf8.starts(with: start.utf8) }
+    /// Whether it begins with a text, byte for byte.
+    public func hasBytePrefix(_ start: some StringProtocol) -> Bool { utf8.starts(with: start.utf8) }
 
     /// The text without as many bytes at its front as another one has.
-    public func droppingOctets(of start: some StringProtocol) -> String {
+    public func droppingBytes(of start: some StringProtocol) -> String {
         String(decoding: utf8.dropFirst(start.utf8.count), as: UTF8.self)
     }
 
@@ -39,21 +39,21 @@ extension StringProtocol {
     /// The way from a folder to what is below it; nil where it is not.
     public func path(below folder: some StringProtocol) -> String? {
         guard isBelow(folder) else { return nil }
-        let rest = utf8.dropFirst(FilePath(folder).withoutLastSlashes.octets.count).drop { $0 == UInt8(ascii: "/") }
+        let rest = utf8.dropFirst(FilePath(folder).withoutLastSlashes.bytes.count).drop { $0 == UInt8(ascii: "/") }
         return String(decoding: rest, as: UTF8.self)
     }
 }
 
 /// What stands for a path where the system is called: a `FilePath`, or a text's UTF-8.
-public protocol PathOctets: Sendable {
+public protocol PathBytes: Sendable {
     /// The path itself.
     var filePath: FilePath { get }
 }
 
-extension FilePath: PathOctets {
+extension FilePath: PathBytes {
     public var filePath: FilePath { self }
 }
 
-extension String: PathOctets {
+extension String: PathBytes {
     public var filePath: FilePath { FilePath(self) }
 }

@@ -45,7 +45,7 @@ public struct ReadableFiles: Equatable, Sendable {
     }
 }
 
-/// What a process can't give up, so that it must not go on.
+/// The error of a process that cannot confine itself and must not go on.
 public struct ConfinementError: Error, Equatable, CustomStringConvertible {
     /// The system's error number.
     public var code: Int32
@@ -56,10 +56,10 @@ public struct ConfinementError: Error, Equatable, CustomStringConvertible {
 
 /// What a process gives up for good once it has started, before it sees what comes from strangers.
 public enum LateConfinement {
-    /// A page worker that makes copies of itself for pages.
-    case copying
-    /// A page worker, or a copy, that works on pages. `opensFiles`: whether it may go on opening files to read; Landlock says
-    /// which.
+    /// A fork server: a page worker whose children do the pages.
+    case forkServer
+    /// A page worker, or a child of a fork server, that works on pages. `opensFiles`: whether it may go on opening files to
+    /// read; Landlock says which.
     case pages(opensFiles: Bool)
     /// A reader of containers. It opens nothing any longer.
     case reading
@@ -68,7 +68,7 @@ public enum LateConfinement {
     public func enter() throws(ConfinementError) {
         let code =
             switch self {
-            case .copying: csandbox_enter_copying()
+            case .forkServer: csandbox_enter_fork_server()
             case .pages(let opensFiles): csandbox_enter_pages(opensFiles ? 1 : 0)
             case .reading: csandbox_enter_reading()
             }
@@ -76,7 +76,7 @@ public enum LateConfinement {
     }
 }
 
-/// Tells on standard error why this process can't go on, and ends it: "the engine itself failed".
+/// Prints on standard error why this process cannot go on, and ends it with exit code 3: the engine itself failed.
 public func endUnconfined(_ error: ConfinementError, _ name: String) -> Never {
     _ = writeAll(descriptor: 2, bytes: Array("\(name): \(error.description).\n".utf8))
     exit(3)

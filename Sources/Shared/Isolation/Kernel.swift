@@ -33,7 +33,7 @@ public struct SandboxSupport: Equatable, Sendable {
     }
 }
 
-/// What a kernel enforces, as `webaction doctor` tells it.
+/// What a kernel enforces, as `webaction doctor` prints it.
 public struct Kernel: Equatable, Sendable {
     /// Whether this user may bound the memory of a group of processes (cgroup v2).
     public enum MemoryControl: Equatable, Sendable {
@@ -116,17 +116,17 @@ public struct Kernel: Equatable, Sendable {
 extension Kernel {
     /// One thing that is enforced or not: its name, what there is of it, and what follows.
     public struct Finding: Equatable, Sendable {
-        /// As in "Landlock".
+        /// The feature, such as "Landlock".
         public var name: String
-        /// As in "version 7".
+        /// What there is of it, such as "version 7" or "missing".
         public var state: String
-        /// Whether nothing is to be wished for.
+        /// Whether it is enforced in full.
         public var isGood: Bool
         /// What follows from it, in whole sentences.
         public var consequence: String
     }
 
-    /// What `webaction doctor` tells.
+    /// What `webaction doctor` prints.
     public var findings: [Finding] {
         [systemCallFinding, landlockFinding, memoryFinding, ptraceFinding, terminalFinding, userFinding]
     }

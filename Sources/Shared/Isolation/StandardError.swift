@@ -70,8 +70,8 @@ public struct PrintedLines {
     }
 
     /// Passes on the lines that are whole now.
-    public mutating func pass(_ octets: some Sequence<UInt8>) {
-        rest += octets
+    public mutating func pass(_ bytes: some Sequence<UInt8>) {
+        rest += bytes
         var start = 0
         while let end = rest[start...].firstIndex(of: 0x0A) {
             write(rest[start..<end])
@@ -90,7 +90,7 @@ public struct PrintedLines {
     private mutating func write(_ line: ArraySlice<UInt8>) {
         let text = line.last == 0x0D ? line.dropLast() : line
         for text in shown?(text) ?? [text] {
-            written += StandardError.write(lines: shownText(octets: text), prefix: prefix)
+            written += StandardError.write(lines: shownText(bytes: text), prefix: prefix)
         }
     }
 }

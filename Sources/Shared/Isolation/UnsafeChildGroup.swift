@@ -105,18 +105,18 @@ public final class ChildGroup: Sendable {
     }
 
     private static func keptChild(_ keeper: EndedChild, _ report: Int32) -> EndedChild {
-        var told = csandbox_kept_end()
-        guard csandbox_read_kept_end(report, &told) != 0 else {
+        var end = csandbox_kept_end()
+        guard csandbox_read_kept_end(report, &end) != 0 else {
             var unkept = keeper
             unkept.passedBound = .unkept
             return unkept
         }
         return EndedChild(
             number: keeper.number,
-            status: ExitStatus(waitStatus: told.status),
-            peakBytes: Int(told.peak_bytes),
-            passedBound: told.reason == Int32(csandbox_end_memory.rawValue)
-                ? .memory : told.reason == Int32(csandbox_end_processes.rawValue) ? .processes : nil
+            status: ExitStatus(waitStatus: end.status),
+            peakBytes: Int(end.peak_bytes),
+            passedBound: end.reason == Int32(csandbox_end_memory.rawValue)
+                ? .memory : end.reason == Int32(csandbox_end_processes.rawValue) ? .processes : nil
         )
     }
 }

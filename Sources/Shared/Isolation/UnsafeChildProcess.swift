@@ -35,7 +35,7 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     case exited(code: Int32)
     case killed(signal: Int32)
 
-    /// As in "it *exited with code 3*".
+    /// The end of a sentence, such as "exited with code 3".
     public var description: String {
         switch self {
         case .exited(let code): "exited with code \(code)"
@@ -176,7 +176,7 @@ public func currentEnvironment() -> [String] {
 /// Bytes are compared: as text, a value that begins with a combining character would hide the "=" before it.
 public func environmentValue(_ name: String, in environment: [String] = currentEnvironment()) -> String? {
     let start = name + "="
-    return environment.first { $0.hasOctets(start) }?.droppingOctets(of: start)
+    return environment.first { $0.hasBytePrefix(start) }?.droppingBytes(of: start)
 }
 
 /// Processors that are there to be used.

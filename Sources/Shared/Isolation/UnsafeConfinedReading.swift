@@ -11,7 +11,7 @@ public struct ConfiningFolder: Sendable {
     private let folder: FolderBeneath
 
     /// The folder at `path`; nil when there is none.
-    public init?(_ path: some PathOctets) {
+    public init?(_ path: some PathBytes) {
         guard let real = resolvedPath(path), case .success(let folder) = FolderBeneath.open(real) else { return nil }
         self.path = real
         self.folder = folder
@@ -29,7 +29,7 @@ public struct ConfiningFolder: Sendable {
             return nil
         }
         // NB: A folder on the way may have become a link since; then it is not gone through.
-        let rest = FilePath(octets: real.octets.dropFirst(path.octets.count).drop { $0 == UInt8(ascii: "/") })
+        let rest = FilePath(bytes: real.bytes.dropFirst(path.bytes.count).drop { $0 == UInt8(ascii: "/") })
         guard case .success(let descriptor) = folder.file(rest) else { return nil }
         defer { close(descriptor) }
         var information = stat()

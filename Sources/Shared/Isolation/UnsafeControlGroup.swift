@@ -22,10 +22,10 @@ public final class ControlGroup: Sendable {
     /// - Returns: nil where there is no such parent: control groups of version 1, or none that were delegated.
     public static func make(below parents: [String]? = nil, memory: Int, processes: Int) -> ControlGroup? {
         for parent in parents ?? ownGroups() {
-            guard case .success(let octets) = readAll(path: parent + "/cgroup.subtree_control", limit: 1 << 16) else {
+            guard case .success(let bytes) = readAll(path: parent + "/cgroup.subtree_control", limit: 1 << 16) else {
                 continue
             }
-            let controllers = String(decoding: octets, as: UTF8.self).split { $0 == " " || $0 == "\n" }
+            let controllers = String(decoding: bytes, as: UTF8.self).split { $0 == " " || $0 == "\n" }
             guard controllers.contains("memory") else { continue }
             let path = "\(parent)/webaction-\(getpid())-\(UInt32.random(in: .min ... .max))"
             guard mkdir(path, 0o755) == 0 else { continue }
@@ -62,11 +62,11 @@ public final class ControlGroup: Sendable {
     private static func ownGroups() -> [String] {
         let root = "/sys/fs/cgroup"
         guard access(root + "/cgroup.controllers", R_OK) == 0,
-            case .success(let octets) = readAll(path: "/proc/self/cgroup", limit: 1 << 16)
+            case .success(let bytes) = readAll(path: "/proc/self/cgroup", limit: 1 << 16)
         else { return [] }
-        let lines = String(decoding: octets, as: UTF8.self).split(separator: "\n")
-        guard let own = lines.first(where: { $0.hasOctets("0::/") }) else { return [] }
-        let names = own.droppingOctets(of: "0::/").pathNames
+        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        guard let own = lines.first(where: { $0.hasBytePrefix("0::/") }) else { return [] }
+        let names = own.droppingBytes(of: "0::/").pathNames
         return (0...names.count).reversed().map { root + names.prefix($0).map { "/" + $0 }.joined() }
             .filter { access($0, W_OK) == 0 && isDelegated($0) }
     }

@@ -108,7 +108,7 @@ public func wait(for interests: inout [Interest], seconds: Double) {
     }
 }
 
-/// What moving bytes came to.
+/// The result of a non-blocking read or write.
 public enum Transfer: Equatable, Sendable {
     case bytes(Int)
     case wouldBlock
@@ -128,7 +128,7 @@ public func readAvailable(_ descriptor: Int32, into buffer: inout [UInt8]) -> Tr
     }
 }
 
-/// Writes as much of `bytes` from `start` on as goes without waiting.
+/// Writes as much of `bytes` from `start` on as it can without waiting.
 public func writeAvailable(_ descriptor: Int32, _ bytes: [UInt8], from start: Int) -> Transfer {
     let count = bytes.withUnsafeBytes { csandbox_write(descriptor, $0.baseAddress! + start, $0.count - start) }
     if count >= 0 { return .bytes(count) }

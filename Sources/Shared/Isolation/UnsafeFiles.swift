@@ -9,10 +9,10 @@ import Glibc
 public func resolved(_ path: String) -> String? { resolvedPath(path)?.text }
 
 /// The path without links, or nil.
-public func resolvedPath(_ path: some PathOctets) -> FilePath? {
+public func resolvedPath(_ path: some PathBytes) -> FilePath? {
     guard let real = path.withSystemPath({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
-    return FilePath(octets: UnsafeBufferPointer(start: real, count: strlen(real)).lazy.map { UInt8(bitPattern: $0) })
+    return FilePath(bytes: UnsafeBufferPointer(start: real, count: strlen(real)).lazy.map { UInt8(bitPattern: $0) })
 }
 
 /// What changes when the file that a path leads to is written to or replaced: its place, its size, and when its content
@@ -25,10 +25,10 @@ public func fileMark(_ path: String) -> String? {
 }
 
 /// Whether the path leads to a file that may be executed.
-public func isExecutable(_ path: some PathOctets) -> Bool { path.withSystemPath { access($0, X_OK) } == 0 }
+public func isExecutable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, X_OK) } == 0 }
 
 /// Whether there is something at a path that may be read.
-public func isReadable(_ path: some PathOctets) -> Bool { path.withSystemPath { access($0, R_OK) } == 0 }
+public func isReadable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, R_OK) } == 0 }
 
 /// Whether a descriptor is a terminal.
 public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -15,13 +15,13 @@ public final class FolderBeneath: Sendable {
     deinit { close(descriptor) }
 
     /// Opens a folder; fails with the system's error number. Links in its own path are followed.
-    public static func open(_ path: some PathOctets) -> Result<FolderBeneath, ReadError> {
+    public static func open(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
         let descriptor = path.withSystemPath { Glibc.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         return descriptor < 0 ? .failure(.system(errno)) : .success(FolderBeneath(descriptor: descriptor))
     }
 
     /// Opens a folder, and makes it and those above it where they are missing.
-    public static func make(_ path: some PathOctets) -> Result<FolderBeneath, ReadError> {
+    public static func make(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
         if let code = makeFolders(path) { return .failure(.system(code)) }
         return open(path)
     }
@@ -102,7 +102,7 @@ public final class FolderBeneath: Sendable {
         return code == 0 ? nil : code
     }
 
-    /// What tells it from all other folders of the machine.
+    /// Its identity on this machine.
     public var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
 
     /// A descriptor, or minus the system's error number.
@@ -114,9 +114,9 @@ public final class FolderBeneath: Sendable {
 /// Has what is below folders be opened name by name, as on a kernel without openat2(2): for tests.
 public func forgoOpenat2(_ forgoes: Bool) { csandbox_forgo_openat2(forgoes ? 1 : 0) }
 
-extension PathOctets {
+extension PathBytes {
     /// Lends the path to the system.
     func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        (filePath.octets + [0]).withUnsafeBytes { body($0.bindMemory(to: CChar.self).baseAddress!) }
+        (filePath.bytes + [0]).withUnsafeBytes { body($0.bindMemory(to: CChar.self).baseAddress!) }
     }
 }

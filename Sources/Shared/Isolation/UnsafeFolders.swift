@@ -17,24 +17,24 @@ public enum EntryKind: Sendable {
 
 /// The names in a folder, sorted by their bytes, in one block: a folder may hold millions.
 public struct FolderNames: Sendable {
-    private var octets: [UInt8] = []
+    private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
     /// How many there are.
     public var count: Int { ends.count }
 
     /// The name at a position.
-    public subscript(index: Int) -> FilePath { FilePath(octets: slice(index)) }
+    public subscript(index: Int) -> FilePath { FilePath(bytes: slice(index)) }
 
     /// The bytes of a name, with a zero after them.
     func terminated(_ index: Int) -> [CChar] { slice(index).map { CChar(bitPattern: $0) } + [0] }
 
     private func slice(_ index: Int) -> ArraySlice<UInt8> {
-        octets[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+        bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
     }
 
     /// Lists a folder, without `.` and `..`; fails with the system's error number.
-    public static func list(_ path: some PathOctets) -> Result<FolderNames, ReadError> {
+    public static func list(_ path: some PathBytes) -> Result<FolderNames, ReadError> {
         guard let folder = path.withSystemPath({ opendir($0) }) else { return .failure(.system(errno)) }
         defer { closedir(folder) }
         return .success(read(folder).sorted())
@@ -49,8 +49,8 @@ public struct FolderNames: Sendable {
                     let length = strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
                     let name = UnsafeBufferPointer(start: start, count: length)
                     if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) { return }
-                    names.octets.append(contentsOf: name)
-                    names.ends.append(UInt32(names.octets.count))
+                    names.bytes.append(contentsOf: name)
+                    names.ends.append(UInt32(names.bytes.count))
                 }
             }
         }
@@ -59,18 +59,18 @@ public struct FolderNames: Sendable {
 
     private func sorted() -> FolderNames {
         var sorted = FolderNames()
-        sorted.octets.reserveCapacity(octets.count)
+        sorted.bytes.reserveCapacity(bytes.count)
         sorted.ends.reserveCapacity(ends.count)
         for index in (0..<count).sorted(by: { slice($0).lexicographicallyPrecedes(slice($1)) }) {
-            sorted.octets.append(contentsOf: slice(index))
-            sorted.ends.append(UInt32(sorted.octets.count))
+            sorted.bytes.append(contentsOf: slice(index))
+            sorted.ends.append(UInt32(sorted.bytes.count))
         }
         return sorted
     }
 }
 
 /// What a path leads to.
-public func entryKind(_ path: some PathOctets) -> EntryKind { path.withSystemPath { entryKind($0) } }
+public func entryKind(_ path: some PathBytes) -> EntryKind { path.withSystemPath { entryKind($0) } }
 
 private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     var information = stat()
@@ -84,19 +84,19 @@ private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     }
 }
 
-/// What tells a file or folder from all others of the machine, whatever names lead to it.
+/// The identity of a file or folder on this machine (device and inode), whatever names lead to it.
 public struct FileIdentity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t
 
     /// The identity of what a path leads to, links followed; nil where that is nothing.
-    public init?(_ path: some PathOctets) {
+    public init?(_ path: some PathBytes) {
         var information = stat()
         guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }
         (device, number) = (information.st_dev, information.st_ino)
     }
 
-    /// That of an open file.
+    /// The identity of an open file.
     init?(descriptor: Int32) {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { return nil }
@@ -105,7 +105,7 @@ public struct FileIdentity: Hashable, Sendable {
 }
 
 /// Makes a folder and those above it that are missing. Returns the system's error number, or nil.
-public func makeFolders(_ path: some PathOctets) -> Int32? {
+public func makeFolders(_ path: some PathBytes) -> Int32? {
     func make() -> Int32? { path.withSystemPath { mkdir($0, 0o777) } == 0 || errno == EEXIST ? nil : errno }
     let code = make()
     let parent = path.filePath.parent
@@ -114,14 +114,14 @@ public func makeFolders(_ path: some PathOctets) -> Int32? {
 }
 
 /// Opens a file to be a child's input or output; an output is made or emptied.
-public func openFile(_ path: some PathOctets, writes: Bool) -> Result<Int32, ReadError> {
+public func openFile(_ path: some PathBytes, writes: Bool) -> Result<Int32, ReadError> {
     let flags = writes ? O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC
     let descriptor = path.withSystemPath { open($0, flags, 0o666) }
     return descriptor < 0 ? .failure(.system(errno)) : .success(descriptor)
 }
 
 /// Makes a symbolic link. Returns the system's error number, or nil.
-public func linkFile(_ path: some PathOctets, to target: some PathOctets) -> Int32? {
+public func linkFile(_ path: some PathBytes, to target: some PathBytes) -> Int32? {
     path.withSystemPath { path in target.withSystemPath { symlink($0, path) } } == 0 ? nil : errno
 }
 
@@ -133,7 +133,7 @@ public final class AppendingFile {
     public private(set) var length: Int
 
     /// Opens or makes a file and cuts it to `length`; fails with the system's error number.
-    public static func open(_ path: some PathOctets, length: Int) -> Result<AppendingFile, ReadError> {
+    public static func open(_ path: some PathBytes, length: Int) -> Result<AppendingFile, ReadError> {
         let descriptor = path.withSystemPath { Glibc.open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
         if descriptor < 0 { return .failure(.system(errno)) }
         guard ftruncate(descriptor, length) == 0, lseek(descriptor, 0, SEEK_END) == length else {

@@ -16,7 +16,7 @@ public enum ForkedProcess {
 
 /// Forks. The parent waits until the child has ended.
 public func forkProcess() -> ForkedProcess {
-    let number = csandbox_copy()
+    let number = csandbox_fork()
     if number == 0 { return .child }
     return number < 0 ? .refused : .parent(ExitStatus(waitStatus: csandbox_wait(number)))
 }

@@ -23,7 +23,7 @@ public func processArguments() -> [[UInt8]] {
     return Array(arguments.dropFirst())
 }
 
-/// Prepares this process for being short of things: standard descriptors that it was started without are taken, so that what
+/// Prepares this process for a lack of resources: standard descriptors that it was started without are taken, so that what
 /// it opens next is none of them, and a file that gets too large for its limit is an error, not the end of the process.
 public func prepareProcess() { csandbox_prepare_process() }
 

@@ -9,7 +9,7 @@ import Glibc
 /// Puts `bytes` in the place of the file at `path`, whole or not at all. Returns the system's error number, or nil.
 ///
 /// `ReplacingFile` says what becomes of links, permissions and what is no regular file.
-public func writeReplacing(path: some PathOctets, bytes: [UInt8]) -> Int32? {
+public func writeReplacing(path: some PathBytes, bytes: [UInt8]) -> Int32? {
     switch ReplacingFile.open(path) {
     case .success(let file): writeAll(descriptor: file.descriptor, bytes: bytes) ?? file.settle()
     case .failure(let error): error.code
@@ -49,7 +49,7 @@ public final class ReplacingFile {
     }
 
     /// Opens a file that is to be at `path`; fails with the system's error number.
-    public static func open(_ path: some PathOctets) -> Result<ReplacingFile, ReadError> {
+    public static func open(_ path: some PathBytes) -> Result<ReplacingFile, ReadError> {
         let given = path.filePath
         var information = stat()
         guard given.withSystemPath({ stat($0, &information) }) == 0 else { return make(given, nil) }
@@ -79,7 +79,7 @@ public final class ReplacingFile {
         beside target: FilePath,
         _ mode: mode_t?
     ) -> Result<(descriptor: Int32, name: [CChar]), ReadError> {
-        var template = target.parent.appending(".webaction-XXXXXX").octets.map { CChar(bitPattern: $0) } + [0]
+        var template = target.parent.appending(".webaction-XXXXXX").bytes.map { CChar(bitPattern: $0) } + [0]
         let descriptor = mkstemp(&template)
         if descriptor < 0 { return .failure(.system(errno)) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

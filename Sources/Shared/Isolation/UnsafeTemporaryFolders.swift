@@ -101,9 +101,9 @@ private let ownMark = mark(of: getpid()) ?? "\(getpid())-0"
 
 /// A process's number and its start in ticks since the machine's: proc_pid_stat(5), field 22.
 private func mark(of process: Int32) -> String? {
-    guard case .success(let octets) = readAll(path: "/proc/\(process)/stat", limit: 1 << 12) else { return nil }
+    guard case .success(let bytes) = readAll(path: "/proc/\(process)/stat", limit: 1 << 12) else { return nil }
     // NB: A name may hold anything, also what ends names.
-    let fields = String(decoding: octets, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+    let fields = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
     return fields.count > 19 ? "\(process)-\(fields[19])" : nil
 }
 

@@ -11,7 +11,7 @@ import Synchronization
 public enum ReadError: Error, Equatable, Sendable {
     case isFolder
     case isDevice
-    /// It has more than so many octets.
+    /// It has more than so many bytes.
     case isTooLarge(limit: Int)
     /// A signal asks the program to end: `waitingInterruption` says which.
     case isInterrupted
@@ -49,7 +49,7 @@ public let maximumSettingsFile = 256 << 20
 /// terminals and `/dev/null` are read. Waiting ends when `waitingInterruption` says so, also for a pipe's first writer.
 ///
 /// - Parameter limit: The most bytes; a longer file is an error, a regular one without being read.
-public func readAll(path: some PathOctets, limit: Int) -> Result<[UInt8], ReadError> {
+public func readAll(path: some PathBytes, limit: Int) -> Result<[UInt8], ReadError> {
     var information = stat()
     let given = path.filePath == "-" ? 0 : givenDescriptor(path.filePath)
     var descriptor = given ?? -1

@@ -14,7 +14,7 @@ public enum TerminalReason: UInt8, Sendable, CaseIterable, CustomStringConvertib
     case outOfMemory = 4
     /// A process died by a signal, or without an answer.
     case crashed = 5
-    /// A signal or the action itself called it off.
+    /// A signal or the action itself cancelled it.
     case cancelled = 6
     /// The page or an option's value can't be used.
     case invalidInput = 7

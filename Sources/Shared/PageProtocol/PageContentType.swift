@@ -40,7 +40,7 @@ public struct PageContentType: Equatable, Sendable, WireCodable {
     }
 
     /// What a file's name says: `.xhtml`, `.xht`, `.xml` and `.svg` are XML, everything else is HTML.
-    public init(fileName: some PathOctets) {
+    public init(fileName: some PathBytes) {
         let name = fileName.filePath
         let endings = [
             ".xhtml": "application/xhtml+xml", ".xht": "application/xhtml+xml", ".xml": "application/xml",

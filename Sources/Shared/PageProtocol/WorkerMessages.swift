@@ -139,7 +139,7 @@ public struct PageNote: Equatable, Sendable, WireCodable {
 public enum WorkerToHost: FrameMessage, Equatable {
     /// Kind 1: what run() handed over. A fault says that the script failed; the job still waits for `finish`.
     case payload(PropertyValue?, fault: ScriptFault?)
-    /// Kind 2.
+    /// Kind 2: a console message, a dialog or a warning of the page.
     case note(PageNote)
     /// Kind 3: the job is over.
     case result(JobResult)

@@ -22,7 +22,7 @@ struct BinaryPropertyList {
     private struct Objects {
         private let limit: Int
         private(set) var hasSet = false
-        private let octets: [UInt8]
+        private let bytes: [UInt8]
         private let offsetSize: Int
         private let referenceSize: Int
         private let count: Int
@@ -32,13 +32,13 @@ struct BinaryPropertyList {
         /// the parser refuses circles.
         private var known: [Int: Int] = [:]
 
-        init?(_ octets: [UInt8], _ limit: Int) {
-            self.octets = octets
+        init?(_ bytes: [UInt8], _ limit: Int) {
+            self.bytes = bytes
             self.limit = limit
-            let trailer = octets.count - 32
-            offsetSize = Int(octets[trailer + 6])
-            referenceSize = Int(octets[trailer + 7])
-            func number(_ place: Int) -> Int? { Self.number(in: octets, at: trailer + place, size: 8) }
+            let trailer = bytes.count - 32
+            offsetSize = Int(bytes[trailer + 6])
+            referenceSize = Int(bytes[trailer + 7])
+            func number(_ place: Int) -> Int? { Self.number(in: bytes, at: trailer + place, size: 8) }
             guard let count = number(8), let top = number(16), let table = number(24),
                 (1...8).contains(offsetSize), (1...8).contains(referenceSize)
             else { return nil }
@@ -46,11 +46,11 @@ struct BinaryPropertyList {
         }
 
         /// A number of `size` bytes; nil outside of the list.
-        private func number(at place: Int, size: Int) -> Int? { Self.number(in: octets, at: place, size: size) }
+        private func number(at place: Int, size: Int) -> Int? { Self.number(in: bytes, at: place, size: size) }
 
-        private static func number(in octets: [UInt8], at place: Int, size: Int) -> Int? {
-            guard place >= 0, place <= octets.count - size else { return nil }
-            return Int(exactly: octets[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+        private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
+            guard place >= 0, place <= bytes.count - size else { return nil }
+            return Int(exactly: bytes[place..<(place + size)].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
         }
 
         mutating func values(of object: Int, depth: Int) -> Int {
@@ -69,7 +69,7 @@ struct BinaryPropertyList {
 
         /// The objects in a collection.
         private mutating func parts(of object: Int) -> [Int] {
-            guard object < count, object <= octets.count, table <= octets.count,
+            guard object < count, object <= bytes.count, table <= bytes.count,
                 let place = number(at: table + object * offsetSize, size: offsetSize),
                 let marker = number(at: place, size: 1)
             else { return [] }
@@ -91,7 +91,7 @@ struct BinaryPropertyList {
                 length = long
                 start += 1 + (1 << (sizeMarker & 0xF))
             }
-            guard length <= octets.count else { return [] }
+            guard length <= bytes.count else { return [] }
             return (0..<(length * perEntry)).compactMap { number(at: start + $0 * referenceSize, size: referenceSize) }
         }
     }

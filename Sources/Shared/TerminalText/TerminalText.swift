@@ -17,16 +17,16 @@ public func shownText(_ text: some StringProtocol) -> String {
 }
 
 /// Bytes as they can be shown on a terminal; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
-public func shownText(octets: some Sequence<UInt8>) -> String {
+public func shownText(bytes: some Sequence<UInt8>) -> String {
     var shown = ""
-    var rest = Array(octets)[...]
+    var rest = Array(bytes)[...]
     while !rest.isEmpty {
         // NB: What is UTF-8 goes through in one piece, as nearly everything does.
         var end = rest.startIndex
         while let length = characterLength(rest[end...]) { end += length }
         shown += shownText(String(decoding: withoutReturns(rest[..<end]), as: UTF8.self))
         rest = rest[end...]
-        if let octet = rest.popFirst() { shown += "\\x" + hexadecimal(UInt32(octet)) }
+        if let byte = rest.popFirst() { shown += "\\x" + hexadecimal(UInt32(byte)) }
     }
     return shown
 }
@@ -46,18 +46,18 @@ public func withIndentedLines(_ message: String) -> String {
     return (lines.prefix(1) + further).joined(separator: "\n")
 }
 
-private func withoutReturns(_ octets: ArraySlice<UInt8>) -> [UInt8] {
-    octets.indices.filter { octets[$0] != 0x0D || $0 + 1 == octets.endIndex || octets[$0 + 1] != 0x0A }.map {
-        octets[$0]
+private func withoutReturns(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    bytes.indices.filter { bytes[$0] != 0x0D || $0 + 1 == bytes.endIndex || bytes[$0 + 1] != 0x0A }.map {
+        bytes[$0]
     }
 }
 
 /// How many bytes the first character has; nil where it is not UTF-8, and at the end.
-private func characterLength(_ octets: ArraySlice<UInt8>) -> Int? {
-    guard let first = octets.first else { return nil }
+private func characterLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = bytes.first else { return nil }
     if first < 0x80 { return 1 }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    return String(validating: octets.prefix(length), as: UTF8.self) == nil ? nil : length
+    return String(validating: bytes.prefix(length), as: UTF8.self) == nil ? nil : length
 }
 
 private func isShown(_ scalar: Unicode.Scalar) -> Bool {

@@ -190,7 +190,7 @@ public struct ByteReader: Sendable {
         return Array(bytes[position..<(position + count)])
     }
 
-    /// Reads a length and a text of as many octets.
+    /// Reads a length and a text of as many bytes.
     public mutating func readString() throws(WireError) -> String {
         let count = try readLength("a text")
         defer { position += count }

@@ -1,4 +1,4 @@
-// BatchProgress.swift: what is told of a batch: how far it is, what goes wrong, and how it ended.
+// BatchProgress.swift: what a batch reports: its progress, its messages, and how it ended.
 
 public import FilePaths
 
@@ -9,12 +9,12 @@ public struct BatchProgress: Equatable, Sendable {
     /// Of these, pages done before this run.
     public var doneBefore = 0
     public var failed = 0
-    /// Pages that went well, and about which there is something to look at.
+    /// Pages that succeeded with a warning.
     public var remarked = 0
     public var seconds = 0.0
 }
 
-/// What is told of a batch while it runs.
+/// A message of a batch while it runs.
 public enum BatchMessage: Equatable, Sendable {
     case failed(page: FilePath, message: String)
     /// Something about a container or the journal.

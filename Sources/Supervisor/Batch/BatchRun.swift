@@ -2,7 +2,7 @@
 //
 //   selection ─► read ─► pool (in any order) ─► window ─► outputs (in order) ─► disk ─► journal (in groups)
 //
-// Invariants: 1. The window holds at most `windowPages` pages and stops the reading at `windowOctets`: memory does not
+// Invariants: 1. The window holds at most `windowPages` pages and stops the reading at `windowBytes`: memory does not
 // depend on the number of pages. 2. A page is entered in the journal after its results are on the disk. 3. What is
 // written depends on the pages and the settings alone, never on timing or the number of workers.
 
@@ -32,7 +32,7 @@ private struct Finished {
 /// One run of a batch.
 public final class BatchRun {
     private static let windowPages = 1024
-    private static let windowOctets = 64 << 20
+    private static let windowBytes = 64 << 20
     private static let groupPages = 1000
     private static let groupSeconds = 1.0
 
@@ -48,7 +48,7 @@ public final class BatchRun {
     private var begun: [Int: BegunPage] = [:]
     /// Pages that are over and wait for their turn.
     private var window: [Int: Finished] = [:]
-    private var windowOctets = 0
+    private var windowBytes = 0
     private var nextNumber = 0
     private var nextToDeliver = 0
     private var hasBegun = false
@@ -132,13 +132,13 @@ public final class BatchRun {
         return outputs
     }
 
-    /// Removes the journal of a batch that came to nothing.
+    /// Removes the journal of a batch that did no page.
     public func discard() { journal.discardIfEmpty() }
 
     /// Runs until all pages are done, or until a signal came and what was on its way is done.
     ///
     /// - Parameters:
-    ///   - onMessage: Called with each page that fails, in the order of the inputs, and with what is told of containers.
+    ///   - onMessage: Called with each page that fails, in the order of the inputs, and with messages about containers.
     ///   - onProgress: Called after each turn.
     public func run(
         onMessage: @escaping (BatchMessage) -> Void = { _ in },
@@ -204,10 +204,10 @@ public final class BatchRun {
     }
 
     private var isWindowOpen: Bool {
-        nextNumber - nextToDeliver < Self.windowPages && windowOctets < Self.windowOctets
+        nextNumber - nextToDeliver < Self.windowPages && windowBytes < Self.windowBytes
     }
 
-    // MARK: - What comes next
+    // MARK: - Reading
 
     private enum Step {
         case page(PageItem, FoundPage?)
@@ -224,7 +224,7 @@ public final class BatchRun {
                 case .page(let item, let page): return .page(item, page)
                 case .problem(let item, let problem): return .problem(item, problem)
                 case .note(let text):
-                    // NB: Of a container that was done before all was told before.
+                    // NB: Everything about a container that was done before was reported before.
                     if nextNumber >= journalCount { tell(.note(text)) }
                     continue
                 case .end:
@@ -342,7 +342,7 @@ public final class BatchRun {
                 "another page has the same name in the output; this one is not processed."
             )
         }
-        var bytes = page?.octets ?? []
+        var bytes = page?.bytes ?? []
         let largest = settings.run.conditions.maximumBytes
         if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
         if page == nil, case .file(let path) = item.origin {
@@ -354,7 +354,7 @@ public final class BatchRun {
         guard bytes.count <= largest else {
             return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
-        windowOctets += bytes.count
+        windowBytes += bytes.count
         let input = settings.run.conditions.input(
             name: item.key.description,
             bytes: bytes,
@@ -366,7 +366,7 @@ public final class BatchRun {
         try pool.submit(task)
     }
 
-    // MARK: - What is over
+    // MARK: - Delivery
 
     private func take(_ outcome: PageOutcome) {
         // An interrupt that came twice: the page counts as not begun.
@@ -402,10 +402,10 @@ public final class BatchRun {
             isChanged: report.page != nil && report.page != original,
             wasIsolated: firstFailure != nil,
             milliseconds: (seconds * 1e6).rounded() / 1000,
-            octets: original.count,
+            bytes: original.count,
             written: settings.writesPages ? report.facts(isRecord: settings.writesRecords) : ""
         )
-        windowOctets += report.heldOctets
+        windowBytes += report.heldBytes
         var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
         delivered.recordID = page.recordID
         delivered.contentType = settings.contentType(of: report, originally: page.contentType)
@@ -415,11 +415,11 @@ public final class BatchRun {
 
     private func deliver() throws {
         while var finished = window.removeValue(forKey: nextToDeliver) {
-            let held = finished.page.report.heldOctets
+            let held = finished.page.report.heldBytes
             try deliver(&finished)
             let page = finished.page
             try finished.feed?.give(page)
-            windowOctets -= page.original.count + held
+            windowBytes -= page.original.count + held
             nextToDeliver += 1
             group.append(finished.entry)
             progress.done += 1

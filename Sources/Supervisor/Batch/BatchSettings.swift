@@ -12,7 +12,7 @@ public struct BatchSettings: Sendable {
     public var output: FilePath?
     /// Whether the output is a folder, whatever its name ends with.
     public var writesFolder = false
-    /// A file for the payloads, besides.
+    /// The `.jsonl` file that payloads are also written to; nil for none.
     public var payloads: FilePath?
     public var journal: FilePath
     /// What each page goes through.

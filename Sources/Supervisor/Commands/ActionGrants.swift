@@ -15,7 +15,7 @@ import Foundation
 import Isolation
 
 /// The options of a command that starts actions.
-struct GrantOptions: ParsableArguments {
+struct GrantArguments: ParsableArguments {
     @Option(
         name: .customLong("grant"),
         help: ArgumentHelp(
@@ -43,7 +43,7 @@ struct GrantOptions: ParsableArguments {
     )
     var variables: [String] = []
 
-    /// What they say.
+    /// The grants that the options state.
     var grants: ActionGrants { ActionGrants(named: named, containers: containers, variables: variables) }
 
     /// Refuses a `--grant` that none of the bundles asks for: a name that is written otherwise grants nothing.

@@ -4,7 +4,7 @@
 import Glibc
 import Supervision
 
-extension ActionOptions {
+extension ActionArguments {
     /// The action with the person who is asked, if one is.
     ///
     /// - Parameter readsInput: Whether standard input is the page.

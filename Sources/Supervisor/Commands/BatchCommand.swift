@@ -40,7 +40,7 @@ struct BatchCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Also write the payloads to this .jsonl file.", valueName: "file"))
     var payloads: FilePath?
     @OptionGroup
-    var native: ActionOptions
+    var native: ActionArguments
     @Option(help: "The number of pages processed at the same time (default: the number of processors).")
     var jobs: Int?
     @Flag(help: "Continue an interrupted run of the same batch, or start it if there is none.")
@@ -63,7 +63,7 @@ struct BatchCommand: ParsableCommand {
     )
     var report: [FilePath] = []
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
     @Flag(help: "Write WARC, WACZ, MHTML, webarchive and zip files back with only their pages changed.")
     var rewriteContainers = false
     @Flag(help: "Exit with code 1 also if a page succeeded with a warning or on a second attempt.")
@@ -85,7 +85,7 @@ struct BatchCommand: ParsableCommand {
     )
     var records = PageRecords.captures
     @OptionGroup
-    var pages: ManyPagesOptions
+    var pages: ManyPagesArguments
 
     func validate() throws {
         if inputs.isEmpty { throw ValidationError("Give at least one input.") }
@@ -144,7 +144,7 @@ struct BatchCommand: ParsableCommand {
             arguments: native.arguments,
             jobs: jobs ?? processorCount()
         )
-        settings.writesFolder = output?.octets.last == UInt8(ascii: "/")
+        settings.writesFolder = output?.bytes.last == UInt8(ascii: "/")
         settings.sharing = freshProcess ? .never : shareProcess ? .always : .withoutPageScripts
         settings.choices = native.choices
         settings.rewritesContainers = rewriteContainers
@@ -200,14 +200,14 @@ struct BatchCommand: ParsableCommand {
         var lines: [UInt8] = []
         var count = 0
         while let item = try selection.next() {
-            lines += item.key.octets + [0x0A]
+            lines += item.key.bytes + [0x0A]
             count += 1
             if lines.count > 1 << 16 {
-                try writeText(octets: lines)
+                try writeText(bytes: lines)
                 lines.removeAll(keepingCapacity: true)
             }
         }
-        try writeText(octets: lines)
+        try writeText(bytes: lines)
         printError("\(counted(count, "page")); \(counted(selection.leftOut, "other file")) skipped.")
     }
 

@@ -34,7 +34,7 @@ func checkOutput(_ path: FilePath) throws {
     }
     if streamEndings.contains(where: path.hasEnding) { return }
     // What is a folder already, or is written as one, is meant.
-    if path.octets.last == UInt8(ascii: "/") { return }
+    if path.bytes.last == UInt8(ascii: "/") { return }
     switch entryKind(path) {
     case .folder, .linkToFolder: return
     case .file:

@@ -1,5 +1,5 @@
 // BatchProgressView.swift: how far a batch is: one line that changes on a terminal, a plain line now and then elsewhere; and
-// the pages that fail, as they fail, as many as a person reads.
+// the pages that fail, as they fail, up to a limit.
 
 import Batch
 import FilePaths

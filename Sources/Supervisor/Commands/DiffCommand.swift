@@ -32,13 +32,13 @@ struct DiffCommand: ParsableCommand {
     @Option(name: .customLong("extension"), help: "Compare the page before and after this extension.")
     var bundle: String?
     @OptionGroup
-    var native: ActionOptions
+    var native: ActionArguments
     @OptionGroup
-    var steps: StepOptions
+    var steps: StepArguments
     @OptionGroup
-    var page: PageOptions
+    var page: PageArguments
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
     @Option(help: "text, json or html.")
     var format = DiffForm.text
 

@@ -41,11 +41,11 @@ struct EvaluateCommand: ParsableCommand {
     )
     var files: [ScriptChoice] = []
     @OptionGroup
-    var source: PageOptions
+    var source: PageArguments
     @OptionGroup
     var selected: SelectionOption
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
     @Option(help: "page or isolated.")
     var world = WorldChoice.isolated
     @Option(help: "virtual or real.")

@@ -1,4 +1,4 @@
-// FilePath+Argument.swift: paths on the command line, whatever their octets. Arguments are read as texts, which hold UTF-8 only;
+// FilePath+Argument.swift: paths on the command line, whatever their bytes. Arguments are read as texts, which hold UTF-8 only;
 // so bytes that are none go through them as characters of their own, U+10FF80 to U+10FFFF, and come out as they were.
 
 public import ArgumentParser
@@ -11,14 +11,14 @@ func commandLineArguments() -> [String] { processArguments().map(argumentText) }
 private let standIns = 0x10FF80...0x10FFFF
 
 /// Bytes as a text, of which nothing is lost.
-func argumentText(_ octets: [UInt8]) -> String {
-    if let text = String(validating: octets, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
+func argumentText(_ bytes: [UInt8]) -> String {
+    if let text = String(validating: bytes, as: UTF8.self), !text.unicodeScalars.contains(where: isStandIn) {
         return text
     }
     var text = String.UnicodeScalarView()
-    var rest = octets[...]
+    var rest = bytes[...]
     while let first = rest.first {
-        // NB: A character has at most four octets.
+        // NB: A character has at most four bytes.
         let lengths = 1...min(4, rest.count)
         let character = lengths.lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }.first
         if let scalar = character?.unicodeScalars.first, !isStandIn(scalar) {
@@ -38,7 +38,7 @@ extension FilePath: ExpressibleByArgument {
     /// The path that an argument of `commandLineArguments` stands for.
     public init?(argument: String) {
         self.init(
-            octets: argument.unicodeScalars.flatMap { scalar in
+            bytes: argument.unicodeScalars.flatMap { scalar in
                 isStandIn(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
             }
         )

@@ -42,8 +42,8 @@ struct MatchCommand: ParsableCommand {
     var host = SharingHost.safari
     @Flag(help: "Treat an explicit 0 in a version 2 rule as a missing key.")
     var zeroIsAbsent = false
-    @OptionGroup var reading: PageReading
-    @OptionGroup var sandbox: SandboxOptions
+    @OptionGroup var reading: ReadingArguments
+    @OptionGroup var sandbox: SandboxArguments
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -76,7 +76,7 @@ struct MatchCommand: ParsableCommand {
             _ = try readInput(input)
             return SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
         }
-        return try page { try SurroundingsOptions.open(input, url: nil, reading: reading, host: $0).input }
+        return try page { try SurroundingsArguments.open(input, url: nil, reading: reading, host: $0).input }
     }
 
     private func items(_ bytes: [UInt8]) throws -> SharedContent {

@@ -10,7 +10,7 @@ import TerminalText
 /// Reads a page; "-" is standard input.
 ///
 /// - Parameter url: The document's URL; without one, the file's own.
-func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> PageInput {
+func readPage(_ path: FilePath, url: String?, reading: ReadingArguments) throws -> PageInput {
     try refuseContainer(path)
     return PageInput(
         name: path == "-" ? "standard input" : path.description,
@@ -23,7 +23,7 @@ func readPage(_ path: FilePath, url: String?, reading: PageReading) throws -> Pa
 }
 
 /// The options that say how a page's bytes are to be read.
-struct PageReading: ParsableArguments {
+struct ReadingArguments: ParsableArguments {
     @Option(help: "The encoding of the page, regardless of its own declaration.")
     var encoding: String?
     @Option(
@@ -77,7 +77,7 @@ extension PageContentType: ExpressibleByArgument {
 }
 
 /// Reads a file that the user named.
-func readInput(_ path: some PathOctets) throws(CommandError) -> [UInt8] {
+func readInput(_ path: some PathBytes) throws(CommandError) -> [UInt8] {
     do throws(FileError) { return try readFile(path) } catch { throw .failed(error.description) }
 }
 
@@ -91,14 +91,14 @@ func writeOutput(_ bytes: [UInt8], to path: FilePath?) throws {
 }
 
 /// Writes text for people to standard output: on a terminal as it can be shown there, otherwise byte for byte.
-func writeText(_ text: String) throws { try writeText(octets: Array(text.utf8)) }
+func writeText(_ text: String) throws { try writeText(bytes: Array(text.utf8)) }
 
 /// Writes bytes that are text for people to standard output.
-func writeText(octets: [UInt8]) throws {
-    try writeOutput(isTerminal(1) ? Array(shownText(octets: octets).utf8) : octets, to: nil)
+func writeText(bytes: [UInt8]) throws {
+    try writeOutput(isTerminal(1) ? Array(shownText(bytes: bytes).utf8) : bytes, to: nil)
 }
 
-/// Seconds that a script may take.
+/// Checks the value of `--timeout`, in seconds.
 func checkTimeout(_ seconds: Double) throws {
     guard seconds > 0, seconds <= 86_400 else {
         throw ValidationError("--timeout takes a number of seconds greater than 0 and at most 86400.")
@@ -122,9 +122,9 @@ func printNote(_ note: PageNote) {
     printError(note.text, prefix: "\(kind): ")
 }
 
-/// Ends as the signal asks when one came; otherwise throws what the result's reason says.
+/// Ends the command: by the signal if one came, otherwise with the error for the reason.
 ///
-/// - Parameter hints: What is said after the message.
+/// - Parameter hints: Printed after the message.
 func fail(
     _ host: Host,
     page: String,

@@ -30,11 +30,11 @@ struct RunArguments: ParsableArguments {
     @OptionGroup
     var writing: WritingArguments
     @OptionGroup
-    var steps: StepOptions
+    var steps: StepArguments
     @OptionGroup
-    var reading: PageReading
+    var reading: ReadingArguments
     @OptionGroup
-    var surroundings: SurroundingsOptions
+    var surroundings: SurroundingsArguments
 
     /// The options of runs.
     func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {

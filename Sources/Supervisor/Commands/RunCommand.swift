@@ -29,7 +29,7 @@ struct RunCommand: ParsableCommand {
     @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
     @OptionGroup
-    var native: ActionOptions
+    var native: ActionArguments
     @Option(name: .shortAndLong, help: "The output file (default: standard output).")
     var output: FilePath?
     @Option(help: "Write the payload that run() handed over, as JSON.")
@@ -39,7 +39,7 @@ struct RunCommand: ParsableCommand {
     @OptionGroup
     var address: URLOption
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
     @Option(help: "Write the tree after run(), in html5lib's format.")
     var snapshotRun: FilePath?
     @Option(help: "Write the tree after finalize(), in html5lib's format.")

@@ -29,7 +29,7 @@ struct CommandSteps {
     mutating func ended(_ text: String) { after.append((total, text)) }
 }
 
-/// One run, to be told.
+/// One run, for the timeline and the report.
 struct RunStory {
     let report: RunReport
     let diagnosis: RunDiagnosis?
@@ -55,7 +55,7 @@ struct RunStory {
         steps.before + report.events.map { ($0.seconds + steps.runBegan, $0.text) } + steps.after
     }
 
-    /// What is said of a run that came to nothing, or not to what its action may have meant.
+    /// Hints after a run that changed nothing, or not what its action may have meant.
     var hints: [String] {
         guard let diagnosis else {
             let isFinalized = report.events.contains { if case .finalizing = $0.kind { true } else { false } }

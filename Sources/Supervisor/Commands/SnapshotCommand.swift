@@ -37,9 +37,9 @@ struct SnapshotCommand: ParsableCommand {
     @Flag(help: "Parse with scripting disabled: the content of noscript becomes elements.")
     var noScripting = false
     @OptionGroup
-    var reading: PageReading
+    var reading: ReadingArguments
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
     @Option(help: "The URL of the document.")
     var url: String?
 
@@ -67,7 +67,7 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     private func show(_ path: FilePath, host: Host, isLines: Bool) throws {
-        let page = try SurroundingsOptions.open(path, url: url, reading: reading, host: host).input
+        let page = try SurroundingsArguments.open(path, url: url, reading: reading, host: host).input
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
         let job = SnapshotJob(
@@ -108,6 +108,6 @@ struct SnapshotCommand: ParsableCommand {
         if output.last != 0x0A, wanted != .html || isLines { output.append(0x0A) }
         // NB: JSON and HTML are data, also on a terminal.
         if isLines || wanted == .html { return try writeOutput(output, to: nil) }
-        try writeText(octets: output)
+        try writeText(bytes: output)
     }
 }

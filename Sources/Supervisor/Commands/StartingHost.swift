@@ -5,7 +5,7 @@ import Isolation
 import Supervision
 import Synchronization
 
-/// A supervisor that signals end.
+/// A supervisor that signals can end.
 func makeSignalledHost() throws(HostError) -> Host { try Host(signals: SignalSource()) }
 
 /// A host that was started on the first word of the command line alone.
@@ -16,7 +16,7 @@ enum EarlyHost {
     /// Commands that always need a worker.
     private static let commands: Set = ["run", "snapshot", "eval"]
 
-    /// Starts a host when `arguments` begin with a command that needs one. A failure is told by `SandboxOptions`, later.
+    /// Starts a host when `arguments` begin with a command that needs one. A failure is reported by `SandboxArguments`, later.
     static func start(for arguments: some Collection<String>) {
         guard let command = arguments.first, commands.contains(command),
             !arguments.contains(where: { ["-h", "--help"].contains($0) })
@@ -27,7 +27,7 @@ enum EarlyHost {
         }
     }
 
-    /// Ends what was started and not used.
+    /// Shuts down the prestarted host if no command took it.
     static func end() { take()?.shutDown() }
 
     /// The host that waits, once.
@@ -39,8 +39,8 @@ enum EarlyHost {
     }
 }
 
-/// Of all commands that have pages parsed or containers read.
-struct SandboxOptions: ParsableArguments {
+/// The options of all commands that start workers or readers.
+struct SandboxArguments: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
             "Fail if the kernel lacks features that isolate page scripts from files and programs.",
@@ -49,7 +49,7 @@ struct SandboxOptions: ParsableArguments {
     )
     var requireSandbox = false
 
-    /// A supervisor that heeds them.
+    /// A supervisor with the sandbox that the options require.
     func makeHost() throws -> Host {
         do {
             let host: Host
@@ -61,7 +61,7 @@ struct SandboxOptions: ParsableArguments {
         }
     }
 
-    /// A supervisor that heeds them, whose worker starts.
+    /// A supervisor with the sandbox that the options require, and whose worker is starting.
     func startHost() throws -> Host {
         let host = try makeHost()
         do { try host.startWorker() } catch { throw CommandError.engine(error.description) }

@@ -47,9 +47,9 @@ struct TestCommand: ParsableCommand {
     @OptionGroup
     var size: PageSizeLimit
     @OptionGroup
-    var granting: GrantOptions
+    var granting: GrantArguments
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
 
     func validate() throws {
         if record, update { throw ValidationError("--record and --update cannot be combined.") }

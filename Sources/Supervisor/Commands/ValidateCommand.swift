@@ -1,4 +1,4 @@
-// ValidateCommand.swift: webaction validate: what is wrong with a bundle, where, and how to mend it.
+// ValidateCommand.swift: webaction validate: what is wrong with a bundle, where, and how to fix it.
 
 import ArgumentParser
 import ExtensionModel
@@ -23,7 +23,7 @@ struct ValidateCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The name of a bundle, or a path that contains a slash.", valueName: "extension"))
     var bundle: String
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
     @Flag(help: "Print JSON.")
     var json = false
 

@@ -75,13 +75,13 @@ private func checkCommandName(_ arguments: [String]) throws(CommandError) {
     throw .usage("unknown command \"\(word)\"\(meant) Commands: \(names.joined(separator: ", ")).")
 }
 
-/// The lines of what is said of a command line. An argument that has line feeds in it makes no line of its own.
+/// The lines of a usage message. Line feeds inside of an argument are escaped, so that they start no line.
 private func usageLines(_ message: String, _ arguments: [String]) -> [String] {
     let feed = "\\u{0A}"
-    let told = arguments.filter { $0.unicodeScalars.contains("\n") }.reduce(message) { message, argument in
+    let text = arguments.filter { $0.unicodeScalars.contains("\n") }.reduce(message) { message, argument in
         message.replacing(argument, with: argument.unicodeScalars.map { $0 == "\n" ? feed : String($0) }.joined())
     }
-    return told.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
 }
 
 /// A command that did not end well: the message for people and the exit code.
@@ -90,7 +90,7 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
     var code: Int32
     /// The signal that the process ends by, when one asked it to.
     var signal: Int32?
-    /// What is said after the message: where it came from and how to mend it.
+    /// Hints after the message: where it came from and how to fix it.
     var hints: [String] = []
     var description: String { message }
 

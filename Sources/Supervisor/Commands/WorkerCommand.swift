@@ -21,15 +21,15 @@ struct WorkerCommand: ParsableCommand {
     @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
     @OptionGroup
-    var native: ActionOptions
+    var native: ActionArguments
     @Option(help: "The number of pages processed at the same time.")
     var jobs = 1
     @Option(help: "The interval between heartbeats, in seconds.")
     var heartbeat = 5.0
     @OptionGroup
-    var pages: ManyPagesOptions
+    var pages: ManyPagesArguments
     @OptionGroup
-    var sandbox: SandboxOptions
+    var sandbox: SandboxArguments
 
     func validate() throws {
         guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }

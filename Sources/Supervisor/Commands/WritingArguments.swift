@@ -26,7 +26,7 @@ extension PageSerialization: ExpressibleByArgument {
     public var defaultValueDescription: String { Self.allValueStrings[Int(rawValue) - 1] }
 }
 
-/// Of commands that write pages.
+/// The options of commands that write pages.
 struct WritingArguments: ParsableArguments {
     @Option(help: "How pages are written (default: preserve).")
     var serialization: PageSerialization?
@@ -53,7 +53,7 @@ struct WritingArguments: ParsableArguments {
         }
     }
 
-    /// What of them was given, by name.
+    /// The names of the options that were given.
     var given: [(name: String, isGiven: Bool)] {
         [
             ("--serialization", serialization != nil), ("--output-encoding", outputEncoding != nil),

@@ -58,6 +58,8 @@ public final class ExtensionHost {
     public func shutDown() { host.shutDown() }
 
     /// The extension of that name, or at that path.
+    ///
+    /// - Throws: `ExtensionHostError.bundle` when there is none, or it can't be used.
     public func find(_ nameOrPath: String) throws(ExtensionHostError) -> ExtensionBundle {
         do { return try search.find(nameOrPath) } catch { throw .bundle(error) }
     }
@@ -65,7 +67,9 @@ public final class ExtensionHost {
     /// The extensions that are offered for a content, in the order in which they are found. Bundles that cannot be used are
     /// left out.
     ///
-    /// - Parameter excluded: Bundle identifiers that are not offered.
+    /// - Parameters:
+    ///   - content: What is shared; activation rules are evaluated for it.
+    ///   - excluded: Bundle identifiers that are not offered.
     public func offered(for content: HostContent, excluding excluded: Set<String> = []) -> [ExtensionBundle] {
         let bundles = search.list().compactMap { try? $0.bundle.get() }
         let types = UniformTypeTree(declarationsOf: bundles)
@@ -79,10 +83,15 @@ public final class ExtensionHost {
     /// Runs an extension on a content. Whether it is offered is not asked again.
     ///
     /// - Parameters:
-    ///   - choices: What stands for a person's choices in an action with a view: a dictionary.
+    ///   - bundle: The extension.
+    ///   - content: What is shared; a page in it goes through the extension's script.
+    ///   - choices: Scripted user input for an action with a user interface: a dictionary; null for none.
     ///   - access: What the action may reach besides its items: groups' folders, transfers, the network. Nothing unless given.
     ///   - options: How the page is taken through the extension; the extensions in them are left aside, and the content's
     ///     selection is the page's.
+    /// - Returns: How it ended. Failures of the action or the page are in it and are not thrown.
+    /// - Throws: `ExtensionHostError` when the bundle, its script or its executable can't be used, the compiler or the worker
+    ///   can't be run, or the items name a page and there is none.
     public func perform(
         _ bundle: ExtensionBundle,
         on content: HostContent,

@@ -123,7 +123,7 @@ public struct ExtensionBundle: Equatable, Sendable {
 
     /// A path in the bundle as the user would write it; others as they are.
     public func shown(_ file: String) -> String {
-        file.isBelow(path) ? shownPath + file.droppingOctets(of: path) : file
+        file.isBelow(path) ? shownPath + file.droppingBytes(of: path) : file
     }
 
     /// The line of a key (a path joined by dots) in the property list, or of the nearest key around it.
@@ -147,7 +147,7 @@ public struct ExtensionBundle: Equatable, Sendable {
 extension String {
     /// `self` with a leading `prefix` replaced; unchanged if `replacement` is nil.
     fileprivate func replacingPrefix(_ prefix: String, with replacement: String?) -> String {
-        guard let replacement, hasOctets(prefix) else { return self }
-        return replacement.withoutLastSlashes + droppingOctets(of: prefix)
+        guard let replacement, hasBytePrefix(prefix) else { return self }
+        return replacement.withoutLastSlashes + droppingBytes(of: prefix)
     }
 }

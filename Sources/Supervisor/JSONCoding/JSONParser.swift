@@ -127,11 +127,11 @@ struct JSONParser {
             position += 1
             skipBlanks()
             let value = try parseValue(depth: depth + 1)
-            let octets = Array(key.utf8)
-            if let place = places[octets] {
+            let bytes = Array(key.utf8)
+            if let place = places[bytes] {
                 entries[place].value = value
             } else {
-                places[octets] = entries.count
+                places[bytes] = entries.count
                 entries.append((key, value))
             }
             skipBlanks()
@@ -196,35 +196,35 @@ struct JSONParser {
     private mutating func parseString() throws(JSONError) -> String {
         let start = position
         position += 1
-        var octets: [UInt8] = []
+        var bytes: [UInt8] = []
         while true {
             guard let byte = current else { throw fault("the text that begins here does not end", at: start) }
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
-                guard let string = String(validating: octets, as: UTF8.self) else {
+                guard let string = String(validating: bytes, as: UTF8.self) else {
                     throw fault("the text is not UTF-8", at: start)
                 }
                 return string
             case 0..<0x20: throw fault("a control character in a text must be escaped")
             case UInt8(ascii: "\\"):
                 position += 1
-                try parseEscape(into: &octets)
+                try parseEscape(into: &bytes)
             default:
-                octets.append(byte)
+                bytes.append(byte)
                 position += 1
             }
         }
     }
 
-    private mutating func parseEscape(into octets: inout [UInt8]) throws(JSONError) {
+    private mutating func parseEscape(into bytes: inout [UInt8]) throws(JSONError) {
         let names: [UInt8: UInt8] = [
             UInt8(ascii: "\""): UInt8(ascii: "\""), UInt8(ascii: "\\"): UInt8(ascii: "\\"),
             UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,
             UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
         ]
-        if let name = current, let octet = names[name] {
-            octets.append(octet)
+        if let name = current, let byte = names[name] {
+            bytes.append(byte)
             position += 1
             return
         }
@@ -242,6 +242,6 @@ struct JSONParser {
                 position = next
             }
         }
-        octets.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
+        bytes.append(contentsOf: String(Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8)
     }
 }

@@ -115,8 +115,8 @@ func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> Strin
     {
         return nil
     }
-    func lines(_ octets: [UInt8], _ sign: String) -> String {
-        String(decoding: octets, as: UTF8.self).split(separator: "\n").map { "\(sign) \($0)\n" }.joined()
+    func lines(_ bytes: [UInt8], _ sign: String) -> String {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { "\(sign) \($0)\n" }.joined()
     }
     return lines(expected, "-") + lines(actual, "+")
 }

@@ -117,12 +117,12 @@ public struct SuiteCase: Sendable {
     }
 
     private static func readJSON(_ path: String) throws(SuiteError) -> PropertyValue {
-        let octets: [UInt8]
-        do throws(FileError) { octets = try readFile(path) } catch {
+        let bytes: [UInt8]
+        do throws(FileError) { bytes = try readFile(path) } catch {
             throw SuiteError(path: path, problem: error.problem)
         }
         let value: PropertyValue
-        do { value = try PropertyValue(json: octets) } catch {
+        do { value = try PropertyValue(json: bytes) } catch {
             throw SuiteError(path: path, problem: "invalid JSON: \(error.description)")
         }
         guard value.isDictionary else { throw SuiteError(path: path, problem: "must be a dictionary") }

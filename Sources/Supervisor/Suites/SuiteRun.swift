@@ -169,7 +169,7 @@ public final class SuiteRun {
             let saved = try SavedPage(host: host, path: item.page)
             page = item.conditions.input(
                 name: item.page,
-                bytes: saved.page.octets,
+                bytes: saved.page.bytes,
                 url: item.url ?? saved.page.url,
                 contentType: PageContentType(saved.page.contentType) ?? .html
             )

@@ -18,7 +18,7 @@ import PropertyValues
 
 /// What answers the payload.
 public enum AnsweringSide: Equatable, Sendable {
-    /// Nothing: run() is all there is.
+    /// Nothing: the run ends with run().
     case nobody
     /// The argument is given, no process is needed.
     case fixed(PropertyValue)
@@ -32,7 +32,7 @@ public struct StepLimits: Equatable, Sendable {
     public var parsing: Double
     /// run() or finalize(), and writing the page; longer than the worker's own limit, which reports better.
     public var script: Double
-    /// The action, for all the time that it is the one to move.
+    /// The action; only the time during which it is its turn counts.
     public var action: Double
     /// What the worker gives the page's own scripts while it parses; nil: they do not run.
     public var pageScripts: Double?
@@ -211,11 +211,11 @@ public struct RunSupervisor: ~Copyable {
         }
     }
 
-    /// The worker ended without a result, or said what can't be understood.
+    /// The worker ended without a result, or sent a message that cannot be decoded.
     public mutating func workerEnded(_ description: String) -> [SupervisorAction] {
         if case .ended = state { return [] }
         var failure = workerKillReason ?? RunFailure(.crashed, "the page worker \(description).")
-        // NB: The first failure is the cause; a worker that can't even tell its snapshots afterwards is not.
+        // NB: The first failure is the cause, not the worker that then fails to send its snapshots.
         if case .closing(.some(let first)) = state { failure = first }
         state = .ended
         return [.killAction, .end(failure, nil)]
@@ -236,7 +236,7 @@ public struct RunSupervisor: ~Copyable {
         return workerEnded("ran out of time")
     }
 
-    /// Why the worker is killed when the step it does takes too long.
+    /// Why the worker is killed when its current step takes too long.
     private var unstoppable: RunFailure {
         switch state {
         case .closing:
@@ -245,7 +245,7 @@ public struct RunSupervisor: ~Copyable {
                 scriptPrefix + "finalize() or writing the page took too long and could not be stopped (--timeout)."
             )
         case .opening: RunFailure(.timedOut, "parsing took more than \(seconds(limits.parsing)).")
-        default:
+        case .idle, .running, .acting, .ended:
             RunFailure(.timedOut, scriptPrefix + "run() took too long and could not be stopped (--timeout).")
         }
     }
@@ -266,7 +266,7 @@ public struct RunSupervisor: ~Copyable {
 
     // MARK: - The action
 
-    /// The action asks for anything at all.
+    /// The action sent a request of any kind.
     public mutating func actionAsked() -> [SupervisorAction] {
         questions += 1
         guard questions > ActionLimits.questions else { return [] }
@@ -337,7 +337,7 @@ public struct RunSupervisor: ~Copyable {
 
     // MARK: - From outside
 
-    /// Whether the action is the one to move.
+    /// Whether it is the action's turn.
     var isActionsTurn: Bool {
         switch state {
         case .idle, .acting: true
@@ -345,7 +345,7 @@ public struct RunSupervisor: ~Copyable {
         }
     }
 
-    /// A person whom the action asks has not answered yet: its time begins when they have.
+    /// The person whom the action asked has not answered yet: its time limit restarts with the answer.
     public func personThinks() -> [SupervisorAction] {
         if case .ended = state { return [] }
         return [.limit(seconds: limits.action)]

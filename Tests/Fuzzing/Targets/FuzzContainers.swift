@@ -49,20 +49,20 @@ private struct Walk {
     private(set) var written: [UInt8]?
 
     /// The pages in words.
-    var told: [String] { pages.map { "\($0.url) \($0.octets.count) \($0.problem)" } }
+    var told: [String] { pages.map { "\($0.url) \($0.bytes.count) \($0.problem)" } }
 
-    init(_ kind: Int, _ octets: [UInt8], isRewritten: Bool, _ new: (ContainerPage) -> [UInt8]?) {
-        let file = MemoryFile(octets)
+    init(_ kind: Int, _ bytes: [UInt8], isRewritten: Bool, _ new: (ContainerPage) -> [UInt8]?) {
+        let file = MemoryFile(bytes)
         var output: [UInt8] = []
         var place = 0
-        func put(_ octets: [UInt8]) {
-            output.replaceSubrange(place..<min(output.count, place + octets.count), with: octets)
-            place += octets.count
+        func put(_ bytes: [UInt8]) {
+            output.replaceSubrange(place..<min(output.count, place + bytes.count), with: bytes)
+            place += bytes.count
         }
         func add(_ pieces: [WrittenPiece]) {
             for piece in pieces {
                 switch piece {
-                case .octets(let octets): put(octets)
+                case .bytes(let bytes): put(bytes)
                 case .original(let range): put(readFile(file.descriptor, at: range.lowerBound, range.count))
                 case .seek(let new):
                     require(new <= output.count, "A container is written with a hole.")
@@ -71,7 +71,7 @@ private struct Walk {
             }
         }
         do {
-            let container = try Self.open(kind, octets, file.descriptor, isRewritten: isRewritten)
+            let container = try Self.open(kind, bytes, file.descriptor, isRewritten: isRewritten)
             while let part = try container.next() {
                 switch part {
                 case .page(let page, let write):
@@ -79,8 +79,8 @@ private struct Walk {
                     _ = container.resources()
                     let name = pageName(number: 1, url: page.url, isXHTML: false)
                     require(!name.hasSlash, "\(name) is in another folder.")
-                    let octets = new(page)
-                    if isRewritten { add(write(octets.map { WrittenPage(octets: $0, encoding: "UTF-8") })) }
+                    let bytes = new(page)
+                    if isRewritten { add(write(bytes.map { WrittenPage(bytes: $0, encoding: "UTF-8") })) }
                 case .other(let pieces): if isRewritten { add(pieces) }
                 case .damaged: isDamaged = true
                 }
@@ -93,16 +93,16 @@ private struct Walk {
 
     private static func open(
         _ kind: Int,
-        _ octets: [UInt8],
+        _ bytes: [UInt8],
         _ descriptor: Int32,
         isRewritten: Bool
     ) throws -> any PageContainer {
         switch kind {
         case 0, 1: return WARCContainer(descriptor: descriptor, isRewritten: isRewritten)
-        case 2: return MHTMLContainer(octets: octets)
+        case 2: return MHTMLContainer(bytes: bytes)
         default:
-            guard octets.first == UInt8(ascii: "P") else {
-                return WebArchiveContainer(octets: octets, isRewritten: isRewritten)
+            guard bytes.first == UInt8(ascii: "P") else {
+                return WebArchiveContainer(bytes: bytes, isRewritten: isRewritten)
             }
             if kind == 5 { return try WACZContainer(descriptor: descriptor, isRewritten: isRewritten) }
             let library = try ZipLibrary(descriptor: descriptor)
@@ -151,18 +151,18 @@ private func record(_ input: inout FuzzInput) -> [UInt8] {
 }
 
 /// The codings alone: with limits, in pieces, and back.
-private func fuzzDecoders(_ octets: [UInt8], _ input: inout FuzzInput) {
+private func fuzzDecoders(_ bytes: [UInt8], _ input: inout FuzzInput) {
     let limit = 1 << 16
-    _ = decodeBrotli(octets, limit: limit)
-    _ = decodeZstandard(octets, limit: limit)
-    _ = decodeHTTPDeflate(octets, limit: limit)
-    _ = inflateBare(octets, limit: limit)
+    _ = decodeBrotli(bytes, limit: limit)
+    _ = decodeZstandard(bytes, limit: limit)
+    _ = decodeHTTPDeflate(bytes, limit: limit)
+    _ = inflateBare(bytes, limit: limit)
     let decoder = GzipDecoder()
     var (start, output) = (0, [UInt8]())
-    while start < octets.count, output.count < limit {
+    while start < bytes.count, output.count < limit {
         let before = start
-        if decoder.decode(octets, from: &start, limit: 7, into: &output) != .more { break }
+        if decoder.decode(bytes, from: &start, limit: 7, into: &output) != .more { break }
         if start == before, output.count % 7 != 0 { break }
     }
-    require(inflateBare(bareDeflate(octets), limit: octets.count) == octets, "Deflate does not come back.")
+    require(inflateBare(bareDeflate(bytes), limit: bytes.count) == bytes, "Deflate does not come back.")
 }

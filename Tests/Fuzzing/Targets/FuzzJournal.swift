@@ -34,7 +34,7 @@ private func entry(_ number: Int) -> JournalEntry {
         isChanged: number % 2 == 0,
         wasIsolated: false,
         milliseconds: 12.5,
-        octets: 1000 + number,
+        bytes: 1000 + number,
         written: number % 4 == 0 ? "{\"encoding\":{\"declaration\":\"added\"}}" : ""
     )
 }

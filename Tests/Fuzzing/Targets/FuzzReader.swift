@@ -22,10 +22,10 @@ func fuzzReaderFrames(_ bytes: [UInt8]) {
             switch message {
             case .page(let page):
                 let name = page.name.contained
-                let parts = name.octets.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+                let parts = name.bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
                 require(!parts.contains { $0.elementsEqual("..".utf8) }, "\(name) leaves its folder.")
                 require(parts.count == 1 || parts.allSatisfy { !$0.isEmpty }, "\(name) is no path below a folder.")
-                require(!name.octets.contains(0), "\(name) ends inside.")
+                require(!name.bytes.contains(0), "\(name) ends inside.")
                 _ = PageItem(key: name, origin: .container(path: "a.zip", page: number, name: name))
                 _ = percentEncoded(name)
                 let saved = SavedResources(resources)
@@ -49,7 +49,7 @@ extension FuzzInput {
                     contentType: text(below(12)),
                     recordID: text(below(8)),
                     date: text(below(8)),
-                    octets: take(below(16)),
+                    bytes: take(below(16)),
                     problem: below(4) == 0 ? text(below(8)) : ""
                 )
             )
@@ -61,7 +61,7 @@ extension FuzzInput {
             let resource = ContainerResource(
                 urls: [text(below(8))],
                 contentType: text(below(8)),
-                octets: take(below(9))
+                bytes: take(below(9))
             )
             return one(of: [.resource(resource), .found(resource)])
         default: return nil
@@ -86,7 +86,7 @@ extension FuzzInput {
                 records: records
             )
         case 1: return .credit(Int(clamping: UInt64(byte()) << UInt64(below(64))))
-        case 2: return .result(below(2) == 0 ? nil : WrittenPage(octets: take(below(16)), encoding: text(below(8))))
+        case 2: return .result(below(2) == 0 ? nil : WrittenPage(bytes: take(below(16)), encoding: text(below(8))))
         case 3: return .find(names: [FilePath(text(below(8))), FilePath(text(below(8)))], limit: word())
         default: return nil
         }

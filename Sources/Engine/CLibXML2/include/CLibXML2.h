@@ -72,5 +72,5 @@ CXMLEntity *cxml_predefined_entity(const CXMLByte *name);
 CXMLEntity *cxml_declared_entity(CXMLParser *parser, const CXMLByte *name, bool isParameter);
 /// Declares an entity with a text as in a declaration.
 CXMLEntity *cxml_declare_entity(CXMLParser *parser, const CXMLByte *name, const CXMLByte *text);
-/// The length of an entity's text in octets.
+/// The length of an entity's text in bytes.
 int cxml_entity_length(const CXMLEntity *entity);

@@ -125,17 +125,22 @@ public enum NodeFlags {
     @inlinable public static var attributesChanged: UInt8 { 64 }
     /// The data of the text, comment or processing instruction was changed since changes are marked.
     @inlinable public static var dataChanged: UInt8 { 128 }
-    /// Any of the three.
+    /// All bits that mark a change.
     @inlinable public static var changed: UInt8 { 224 }
 }
 
 /// The kind of a journal entry: the lowest three bits of its first word.
-public enum JournalEntry {
+public enum JournalEntryKind {
+    /// Siblings came into a parent.
     @inlinable public static var inserted: UInt32 { 1 }
+    /// An element's attribute was added, changed or removed.
     @inlinable public static var attribute: UInt32 { 2 }
+    /// The data of a text, comment or processing instruction changed.
     @inlinable public static var characterData: UInt32 { 3 }
+    /// A node left its parent.
     @inlinable public static var removed: UInt32 { 4 }
+    /// All children left a parent.
     @inlinable public static var emptied: UInt32 { 5 }
-    /// How far what else the word holds is shifted.
+    /// How many bits the kind takes; what else the word holds is shifted by as many.
     @inlinable public static var kindBits: UInt32 { 3 }
 }

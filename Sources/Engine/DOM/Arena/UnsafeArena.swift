@@ -1,6 +1,6 @@
 // UnsafeArena.swift: the memory of a tree as words. Layout: ArenaLayout.swift.
 //
-// Why this is safe: the regions are reserved as long as anybody has the `ArenaMemory`, an arena or a script's view of it,
+// Why it is safe: the regions are reserved as long as anybody has the `ArenaMemory`, an arena or a script's view of it,
 // and never move, so a word's address is always valid; an index comes from a record or a counter of the same arena, and
 // counters are checked against the reserved size before they grow. What scripts can write to, the header, has copies of
 // the counters only: those that count are in `counts`. The arena is used by one thread. Memory that waits for its next
@@ -56,7 +56,7 @@ public final class UnsafeArena {
     @usableFromInline let heap: UnsafeMutablePointer<UInt8>
     /// Bytes of the heap in use; in a cell of its own so that reading it needs no exclusivity check.
     @usableFromInline let heapUsed: UnsafeMutablePointer<Int>
-    /// How many nodes, attributes and strings there are, by the numbers of the header's words that say the same.
+    /// The counts of nodes, attributes and strings, indexed by the header words that show them to scripts.
     @usableFromInline let counts: UnsafeMutablePointer<UInt32>
     /// What the regions lie in; who maps them for longer than the arena lives keeps it.
     public let memory: ArenaMemory
@@ -176,7 +176,7 @@ public final class UnsafeArena {
 
     /// How many records of a region there are, the one that is never used included.
     ///
-    /// - Parameter counter: The header's word that says the same.
+    /// - Parameter counter: The header word that shows the count to scripts.
     @inlinable
     func count(_ counter: Int) -> Int { Int(counts[counter]) }
 

@@ -1,5 +1,5 @@
 // UnsafeArenaImage.swift: what an arena holds, to be put back when other things have been in it.
-// Safe because: what is copied are the bytes in use, by the arena's own counters, of regions that never move.
+// Why it is safe: what is copied are the bytes in use, by the arena's own counters, of regions that never move.
 
 import Glibc
 

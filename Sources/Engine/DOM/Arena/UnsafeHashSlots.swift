@@ -41,6 +41,7 @@ public struct UnsafeHashSlots: ~Copyable {
     @inlinable @inline(__always)
     public func next(_ slot: Int) -> Int { (slot &+ 1) & (slotCount &- 1) }
 
+    /// Whether a slot holds a number.
     @inlinable @inline(__always)
     public func isUsed(_ slot: Int) -> Bool { words[slot] != 0 }
 

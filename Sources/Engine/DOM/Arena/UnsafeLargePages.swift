@@ -1,5 +1,5 @@
 // UnsafeLargePages.swift: large memory pages for what hostile pages make large.
-// Safe because: the advice changes how the kernel provides memory, never what is in it.
+// Why it is safe: the advice changes how the kernel provides memory, never what is in it.
 
 import Glibc
 

@@ -1,6 +1,6 @@
 // UnsafeStringTable.swift: the strings of a tree. Layout: ArenaLayout.swift.
 //
-// Why this is safe: a string's units are written once, before its id is known to anyone; every read is bounded by the
+// Why it is safe: a string's units are written once, before its id is known to anyone; every read is bounded by the
 // length in its record; the heap's size is checked before it grows.
 //
 // Invariants: 1. A string is stored as ASCII exactly when all of its code units are ASCII. 2. Of interned strings no two
@@ -155,23 +155,23 @@ public final class UnsafeStringTable {
     public static let longest = (1 << 30) - 1
 
     /// Makes a string of Latin-1; short ones are shared.
-    public func make(latin1 octets: UnsafeBufferPointer<UInt8>) -> StringID {
-        if Self.isASCII(octets) { return make(utf8: octets) }
-        return widened(octets) { make(utf16: $0) }
+    public func make(latin1 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        if Self.isASCII(bytes) { return make(utf8: bytes) }
+        return widened(bytes) { make(utf16: $0) }
     }
 
     /// The one string with these characters of Latin-1, made when it is not there yet.
-    public func intern(latin1 octets: UnsafeBufferPointer<UInt8>) -> StringID {
-        if Self.isASCII(octets) { return intern(utf8: octets) }
-        return widened(octets) { intern(utf16: $0) }
+    public func intern(latin1 bytes: UnsafeBufferPointer<UInt8>) -> StringID {
+        if Self.isASCII(bytes) { return intern(utf8: bytes) }
+        return widened(bytes) { intern(utf16: $0) }
     }
 
     private func widened(
-        _ octets: UnsafeBufferPointer<UInt8>,
+        _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (UnsafeBufferPointer<UInt16>) -> StringID
     ) -> StringID {
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: octets.count) { units in
-            for index in 0..<octets.count { units[index] = UInt16(octets[index]) }
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { units in
+            for index in 0..<bytes.count { units[index] = UInt16(bytes[index]) }
             return body(UnsafeBufferPointer(units))
         }
     }
@@ -424,7 +424,7 @@ public final class UnsafeStringTable {
         return slot
     }
 
-    /// As the other `slot`, of a string that is not ASCII.
+    /// The slot of the interned string with these UTF-16 code units, which is not ASCII, or the free one where it would be.
     private func slot(of units: UnsafeBufferPointer<UInt16>, hash: UInt32) -> Int {
         var slot = slots.first(hash)
         while slots.isUsed(slot) {

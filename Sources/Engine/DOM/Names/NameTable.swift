@@ -102,7 +102,7 @@ public final class NameTable {
         return enter(namespace: interned)
     }
 
-    /// As `namespace`; nil when the tree can't hold another one.
+    /// The namespace with an address; nil when it is new and the tree can't hold another one.
     public func namespaceIfRoom(_ address: StringID) -> Namespace? {
         if namespaceAddresses.count < Int(UInt16.max) - 1 { return namespace(address) }
         return namespaceNumbers[strings.intern(address)]

@@ -1,5 +1,5 @@
 // UnsafeNames.swift: names of text that lies in a parser's input, or in the program.
-// Safe because: the pointers are those of the caller's text, which is read during the call only.
+// Why it is safe: the pointers are those of the caller's text, which is read during the call only.
 
 extension NameTable {
     /// The name of an element without a prefix. `localName`: UTF-8.

@@ -8,9 +8,12 @@
 public final class LiveRanges {
     /// A boundary point. https://dom.spec.whatwg.org/#concept-range-bp
     public struct Point: Equatable, Sendable {
+        /// The node that the point is in.
         public var node: NodeID
+        /// The offset in the node: code units of its data, else children.
         public var offset: Int
 
+        /// The boundary point at an offset of a node.
         public init(node: NodeID, offset: Int) {
             self.node = node
             self.offset = offset
@@ -130,7 +133,7 @@ public final class LiveRanges {
         if let behind { put(behind, at: Point(node: parent, offset: index)) }
     }
 
-    /// As `willRemove` for each child in turn.
+    /// All children of `parent` are about to be removed: every point in them, or between them, moves to the start of `parent`.
     func willRemoveChildren(of parent: NodeID, in tree: Tree) {
         guard !lists.isEmpty else { return }
         moveAll(from: nodesWithPoints(in: parent, tree), to: Point(node: parent, offset: 0))

@@ -4,34 +4,49 @@
 // A tree has a recorder once somebody observes it; until then its changes cost one look at a missing one. Records are
 // values: nodes are never freed and strings never change, so that nothing needs to be copied.
 
-/// What an observer wants to hear of. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
+/// What an observer is registered for. https://dom.spec.whatwg.org/#dictdef-mutationobserverinit
 public struct ObservationOptions: Sendable {
+    /// Whether changes of the target's children are recorded.
     public var childList = false
+    /// Whether changes of attributes are recorded.
     public var attributes = false
+    /// Whether changes of character data are recorded.
     public var characterData = false
+    /// Whether changes of the target's descendants are recorded as well.
     public var subtree = false
+    /// Whether a record of an attribute has the value before the change.
     public var attributeOldValue = false
+    /// Whether a record of character data has the data before the change.
     public var characterDataOldValue = false
-    /// Local names (interned) of the attributes to hear of; nil for all.
+    /// Local names (interned) of the attributes to observe; nil for all.
     public var attributeFilter: [StringID]?
 
+    /// Options that record nothing yet.
     public init() {}
 }
 
 /// One observed change. https://dom.spec.whatwg.org/#interface-mutationrecord
 public struct MutationRecord: Sendable {
+    /// What changed.
     public enum Kind: UInt32, Sendable {
         case attributes = 1
         case characterData = 2
         case childList = 3
     }
 
+    /// What changed.
     public var kind: Kind
+    /// The node whose attributes, data or children changed.
     public var target: NodeID
+    /// The children that came.
     public var added: [NodeID] = []
+    /// The children that left.
     public var removed: [NodeID] = []
+    /// The sibling before the children that came or left, none when there is none.
     public var previousSibling = NodeID.none
+    /// The sibling behind the children that came or left, none when there is none.
     public var nextSibling = NodeID.none
+    /// The attribute's name, none in other records.
     public var attribute = NameID(rawValue: 0)
     /// None when the observer didn't ask for it or there was no value.
     public var oldValue = StringID.none

@@ -43,14 +43,14 @@ extension Tree {
     /// How many attributes a walk looks at before it asks the element's index.
     @inlinable public static var longestAttributeWalk: Int { 64 }
 
-    /// As `attribute(_:named:)`, by the element's index.
+    /// The attribute with a name, found through the element's index; none when the element lacks it.
     @usableFromInline
     func indexedAttribute(_ element: NodeID, named name: NameID) -> AttributeID {
         let attribute = indexedAttribute(element, namespace: namespace(name), localName: localName(name))
         return !attribute.isNone && attributeName(attribute) == name ? attribute : .none
     }
 
-    /// As `attribute(_:qualifiedName:)`, by the element's index.
+    /// The first attribute with an interned qualified name, found through the element's index; none when the element lacks it.
     @usableFromInline
     func indexedAttribute(_ element: NodeID, qualifiedName: StringID) -> AttributeID {
         let index = attributeIndex(of: element)
@@ -74,7 +74,7 @@ extension Tree {
         return found
     }
 
-    /// As `attribute(_:namespace:localName:)`, by the element's index.
+    /// The attribute with a namespace and local name, found through the element's index; none when the element lacks it.
     func indexedAttribute(_ element: NodeID, namespace: Namespace, localName: StringID) -> AttributeID {
         let localName = strings.intern(localName)
         let index = attributeIndex(of: element)

@@ -4,22 +4,27 @@
 extension Tree {
     // MARK: Reading
 
+    /// An element's first attribute, none when it has none.
     @inlinable
     public func firstAttribute(_ element: NodeID) -> AttributeID {
         isElement(element) ? AttributeID(rawValue: arena[node: element.rawValue, ArenaLayout.payloadWord]) : .none
     }
+    /// The attribute behind another of the same element, none for the last.
     @inlinable
     public func nextAttribute(_ attribute: AttributeID) -> AttributeID {
         AttributeID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeNextWord])
     }
+    /// An attribute's qualified name, interned.
     @inlinable
     public func attributeQualifiedName(_ attribute: AttributeID) -> StringID {
         StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeQualifiedNameWord])
     }
+    /// An attribute's name.
     @inlinable
     public func attributeName(_ attribute: AttributeID) -> NameID {
         NameID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeNameWord])
     }
+    /// An attribute's value.
     @inlinable
     public func attributeValue(_ attribute: AttributeID) -> StringID {
         StringID(rawValue: arena[attribute: attribute.rawValue, ArenaLayout.attributeValueWord])
@@ -82,7 +87,7 @@ extension Tree {
         return attribute
     }
 
-    /// As the other `appendAttribute`, looking for the last attribute itself.
+    /// Appends an attribute to an element that lacks its name. Finding the end of the list costs a walk over it.
     @discardableResult
     public func appendAttribute(_ name: NameID, _ value: StringID, to element: NodeID) -> AttributeID {
         appendAttribute(name, value, to: element, after: lastAttribute(element))
@@ -132,7 +137,7 @@ extension Tree {
         indexRemoved(attribute, from: element, between: previous, and: AttributeID(rawValue: next))
         if let node = attributeNodes[attribute] { arena[node: node.rawValue, ArenaLayout.payloadWord] = 0 }
         indexIDChange(of: element, attribute, from: attributeValue(attribute), to: .none)
-        journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+        journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: attributeValue(attribute))
     }
 
@@ -222,7 +227,7 @@ extension Tree {
     private func attributeChanged(_ attribute: AttributeID, of element: NodeID, from old: StringID, isNew: Bool) {
         indexIDChange(of: element, attribute, from: old, to: attributeValue(attribute))
         if element.rawValue <= lastNamed.rawValue { noteRenamed(element, attribute) }
-        journal(JournalEntry.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
+        journal(JournalEntryKind.attribute, element.rawValue, attributeQualifiedName(attribute).rawValue, 0)
         recordAttribute(attribute, of: element, from: old)
     }
 

@@ -14,8 +14,8 @@ extension Tree {
         let node: NodeID
         let flag: UInt8
         switch type {
-        case JournalEntry.attribute: (node, flag) = (NodeID(rawValue: a), NodeFlags.attributesChanged)
-        case JournalEntry.characterData: (node, flag) = (NodeID(rawValue: a), NodeFlags.dataChanged)
+        case JournalEntryKind.attribute: (node, flag) = (NodeID(rawValue: a), NodeFlags.attributesChanged)
+        case JournalEntryKind.characterData: (node, flag) = (NodeID(rawValue: a), NodeFlags.dataChanged)
         default: (node, flag) = (NodeID(rawValue: c), NodeFlags.childrenChanged)
         }
         if hasFlag(flag, node) { return }

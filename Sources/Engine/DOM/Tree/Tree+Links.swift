@@ -17,7 +17,7 @@ extension Tree {
         liveRanges?.willInsert(1, into: parent, before: before, in: self)
         let previous = before.isNone ? lastChild(parent) : previousSibling(before)
         link(run: node, through: node, into: parent, between: previous, and: before)
-        journal(JournalEntry.inserted, node.rawValue, node.rawValue, parent.rawValue)
+        journal(JournalEntryKind.inserted, node.rawValue, node.rawValue, parent.rawValue)
         indexInserted(node, under: parent)
         if recorder != nil { recordChildren(parent, added: [node], removed: [], previous: previous, next: before) }
     }
@@ -41,11 +41,11 @@ extension Tree {
         if !childOrders.isEmpty { childOrders[source] = nil }
         arena[node: source.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: source.rawValue, ArenaLayout.lastChildWord] = 0
-        journal(JournalEntry.emptied, 0, 0, source.rawValue)
+        journal(JournalEntryKind.emptied, 0, 0, source.rawValue)
         if recorder != nil { recordChildren(source, added: [], removed: moved, previous: .none, next: .none) }
         let previous = before.isNone ? lastChild(target) : previousSibling(before)
         link(run: first, through: last, into: target, between: previous, and: before)
-        journal(JournalEntry.inserted, first.rawValue, last.rawValue, target.rawValue)
+        journal(JournalEntryKind.inserted, first.rawValue, last.rawValue, target.rawValue)
         var child = first
         while true {
             indexInserted(child, under: target)
@@ -79,7 +79,7 @@ extension Tree {
         arena[node: node.rawValue, ArenaLayout.parentWord] = 0
         arena[node: node.rawValue, ArenaLayout.previousSiblingWord] = 0
         arena[node: node.rawValue, ArenaLayout.nextSiblingWord] = 0
-        let removed = JournalEntry.removed | previous << JournalEntry.kindBits
+        let removed = JournalEntryKind.removed | previous << JournalEntryKind.kindBits
         journal(removed, node.rawValue, next, parent.rawValue)
         if recorder != nil {
             let (before, after) = (NodeID(rawValue: previous), NodeID(rawValue: next))
@@ -106,7 +106,7 @@ extension Tree {
         }
         arena[node: parent.rawValue, ArenaLayout.firstChildWord] = 0
         arena[node: parent.rawValue, ArenaLayout.lastChildWord] = 0
-        journal(JournalEntry.emptied, 0, 0, parent.rawValue)
+        journal(JournalEntryKind.emptied, 0, 0, parent.rawValue)
         if recorder != nil { recordChildren(parent, added: [], removed: removed, previous: .none, next: .none) }
     }
 

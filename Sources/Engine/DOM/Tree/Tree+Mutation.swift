@@ -70,7 +70,8 @@ extension Tree {
         }
     }
 
-    /// As `replaceAll`, with its checks. https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
+    /// Replaces all children of `parent` with `node`, once it is known to be allowed there.
+    /// https://dom.spec.whatwg.org/#dom-parentnode-replacechildren
     public func replaceChildren(of parent: NodeID, with node: NodeID) throws(DOMException) {
         try ensureValidity(of: node, into: parent, before: .none)
         replaceAll(in: parent, with: node)
@@ -182,7 +183,7 @@ extension Tree {
             recorder.queue(MutationRecord(kind: .characterData, target: node, oldValue: self.data(node)), in: self)
         }
         arena[node: node.rawValue, ArenaLayout.payloadWord] = data.rawValue
-        journal(JournalEntry.characterData, node.rawValue, 0, 0)
+        journal(JournalEntryKind.characterData, node.rawValue, 0, 0)
     }
 
     /// Replaces all data of a node as a script's assignment does. https://dom.spec.whatwg.org/#concept-cd-replace
@@ -192,7 +193,8 @@ extension Tree {
         liveRanges?.didReplaceData(of: node, offset: 0, count: length, with: strings.length(data))
     }
 
-    /// Checks what `preInsert` checks. https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity
+    /// Throws what `preInsert` would throw, and changes nothing.
+    /// https://dom.spec.whatwg.org/#concept-node-ensure-pre-insertion-validity
     public func checkInsertion(of node: NodeID, into parent: NodeID, before child: NodeID) throws(DOMException) {
         try ensureValidity(of: node, into: parent, before: child)
     }

@@ -12,7 +12,9 @@
 public final class Tree {
     /// The memory of the records; words as `ArenaLayout` describes them.
     public let arena: UnsafeArena
+    /// The strings of the tree's names, values and data.
     public let strings: UnsafeStringTable
+    /// The names of the tree's elements and attributes.
     public let names: NameTable
 
     struct DocumentRecord {
@@ -59,6 +61,7 @@ public final class Tree {
 
     // MARK: Reading, all O(1)
 
+    /// What a node is.
     @inlinable @inline(__always)
     public func kind(_ node: NodeID) -> NodeKind {
         // OPTIMIZATION: spelt out, since the initializer from a raw value is a call in other modules.
@@ -137,6 +140,7 @@ public final class Tree {
     /// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-owner
     public func parserFormOwner(of control: NodeID) -> NodeID { parserFormOwners[control] ?? .none }
 
+    /// Notes that the parser made a form the owner of a control outside of it.
     public func setParserFormOwner(_ form: NodeID, of control: NodeID) { parserFormOwners[control] = form }
 
     /// Whether an element has a shadow root.
@@ -151,8 +155,10 @@ public final class Tree {
         return root
     }
 
+    /// A document's mode. https://dom.spec.whatwg.org/#concept-document-quirks
     public func quirksMode(_ document: NodeID) -> QuirksMode { documents[Int(documentNumber(document))].quirksMode }
 
+    /// Sets a document's mode.
     public func setQuirksMode(_ mode: QuirksMode, of document: NodeID) {
         documents[Int(documentNumber(document))].quirksMode = mode
     }
@@ -167,26 +173,32 @@ public final class Tree {
     /// Enables scripting for the nodes of a document.
     public func enableScripting(in document: NodeID) { setFlag(NodeFlags.scriptingDocument, document) }
 
+    /// Whether a node has a bit of `NodeFlags`.
     @inlinable
     public func hasFlag(_ flag: UInt8, _ node: NodeID) -> Bool {
         arena[node: node.rawValue, ArenaLayout.kindWord] & UInt32(flag) << 8 != 0
     }
 
+    /// Sets a bit of `NodeFlags`.
     public func setFlag(_ flag: UInt8, _ node: NodeID) {
         arena[node: node.rawValue, ArenaLayout.kindWord] |= UInt32(flag) << 8
     }
 
+    /// Clears a bit of `NodeFlags`.
     public func clearFlag(_ flag: UInt8, _ node: NodeID) {
         arena[node: node.rawValue, ArenaLayout.kindWord] &= ~(UInt32(flag) << 8)
     }
 
+    /// A name's local name, interned.
     @inlinable
     public func localName(_ name: NameID) -> StringID { names[name].localName }
+    /// A name's namespace.
     @inlinable
     public func namespace(_ name: NameID) -> Namespace { names[name].namespace }
     /// A name's prefix, none when it has none.
     @inlinable
     public func prefix(_ name: NameID) -> StringID { names[name].prefix }
+    /// A name's qualified name, interned.
     @inlinable
     public func qualifiedName(_ name: NameID) -> StringID { names[name].qualifiedName }
 
@@ -225,18 +237,22 @@ public final class Tree {
         return element
     }
 
+    /// Makes a text node.
     public func createText(_ data: StringID, in document: NodeID) -> NodeID {
         make(.text, documentNumber: documentNumber(document), name: 0, payload: data.rawValue)
     }
 
+    /// Makes a CDATA section.
     public func createCDATASection(_ data: StringID, in document: NodeID) -> NodeID {
         make(.cdataSection, documentNumber: documentNumber(document), name: 0, payload: data.rawValue)
     }
 
+    /// Makes a comment.
     public func createComment(_ data: StringID, in document: NodeID) -> NodeID {
         make(.comment, documentNumber: documentNumber(document), name: 0, payload: data.rawValue)
     }
 
+    /// Makes a processing instruction.
     public func createProcessingInstruction(target: StringID, data: StringID, in document: NodeID) -> NodeID {
         make(
             .processingInstruction,
@@ -246,6 +262,7 @@ public final class Tree {
         )
     }
 
+    /// Makes a doctype.
     public func createDocumentType(name: StringID, publicID: StringID, systemID: StringID, in document: NodeID)
         -> NodeID
     {
@@ -258,6 +275,7 @@ public final class Tree {
         )
     }
 
+    /// Makes a document fragment without a host.
     public func createDocumentFragment(in document: NodeID) -> NodeID {
         make(.documentFragment, documentNumber: documentNumber(document), name: 0, payload: 0)
     }
@@ -297,7 +315,7 @@ public final class Tree {
         arena[header: entry + 2] = b
         arena[header: entry + 3] = c
         arena[header: ArenaLayout.sequenceWord] = sequence &+ 1
-        if type != JournalEntry.characterData { arena[header: ArenaLayout.structureSequenceWord] = sequence &+ 1 }
+        if type != JournalEntryKind.characterData { arena[header: ArenaLayout.structureSequenceWord] = sequence &+ 1 }
         if arena[header: ArenaLayout.marksChangesWord] != 0 { markChanged(type, a, c) }
     }
 }

@@ -1,5 +1,5 @@
 // UnsafeCharacterData.swift: changes of a node's data by text that lies in a parser's input or in the engine's strings.
-// Safe because: the pointers are those of the caller's text, which is read during the call only.
+// Why it is safe: the pointers are those of the caller's text, which is read during the call only.
 
 extension Tree {
     /// Appends UTF-8 (or WTF-8) to a node's data; many small appends cost amortised linear time.

@@ -1,6 +1,6 @@
 // UnsafeTextContent.swift: the text of a subtree. https://dom.spec.whatwg.org/#concept-descendant-text-content
 //
-// Why this is safe: the strings' lengths are summed before their units are copied, by the same numbers; strings never
+// Why it is safe: the strings' lengths are summed before their units are copied, by the same numbers; strings never
 // change and the heap they lie in never moves.
 
 import Glibc

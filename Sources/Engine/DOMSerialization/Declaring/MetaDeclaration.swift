@@ -9,6 +9,7 @@ public import WebInfra
 
 /// What was done so that a page declares its encoding.
 public struct EncodingDeclaration: Equatable, Sendable {
+    /// Whether the declaration is new.
     public enum Kind: Sendable {
         /// There was none.
         case added
@@ -16,10 +17,12 @@ public struct EncodingDeclaration: Equatable, Sendable {
         case mended
     }
 
+    /// Whether the declaration was added or changed.
     public var kind: Kind
     /// The declaration as it is now.
     public var markup: String
 
+    /// A declaration with its markup.
     public init(kind: Kind, markup: String) {
         self.kind = kind
         self.markup = markup

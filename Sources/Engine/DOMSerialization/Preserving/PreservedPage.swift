@@ -1,7 +1,7 @@
 // PreservedPage.swift: writes a page back: what was left alone byte for byte, and so that it reads back as its tree.
 //
-// What is promised: parsing the octets gives the tree that was to be written. Most changes of attributes and text can't
-// break that. After others the octets are parsed and compared; where they read back as something else (an end tag that
+// What is promised: parsing the bytes gives the tree that was to be written. Most changes of attributes and text can't
+// break that. After others the bytes are parsed and compared; where they read back as something else (an end tag that
 // is implied no more, a formatting element that reaches too far), the smallest element around it is serialised instead,
 // then larger ones, then the page.
 // Scripts can make trees that no HTML reads back as, such as a paragraph in a paragraph. Of these it is promised that
@@ -10,9 +10,9 @@
 public import DOM
 import HTMLParsing
 
-/// What came of writing a page back.
+/// A page that was written back.
 public struct PreservedPage: Sendable {
-    /// How it is known that the octets read back as the tree.
+    /// How it is known that the bytes read back as the tree.
     public enum Certainty: String, Sendable {
         /// Nothing was changed.
         case untouched
@@ -26,11 +26,13 @@ public struct PreservedPage: Sendable {
         case inexpressible
     }
 
+    /// The page's bytes, in the encoding of its source.
     public var octets: [UInt8]
-    /// How many octets, or bytes of the decoded text where that is another, were copied from the source.
+    /// How many bytes of the source's decoded text were copied.
     public var copiedCount: Int
-    /// How many the source has.
+    /// How many bytes the source's decoded text has.
     public var sourceCount: Int
+    /// How it is known that the bytes read back as the tree.
     public var certainty: Certainty
     /// How many outputs were parsed and found wanting before this one.
     public var rounds = 0
@@ -51,6 +53,7 @@ public struct PreservingOptions: Sendable {
     /// Whether to parse and compare even where it is certain.
     public var verifies: Bool
 
+    /// Options with all their fields.
     public init(scripting: Bool = true, verifies: Bool = false) {
         self.scripting = scripting
         self.verifies = verifies
@@ -204,7 +207,7 @@ private struct PreservedWriting {
         return checked(page(source.assemble(pieces), copied: 0, .checked), pieces)
     }
 
-    /// Where octets read back as another tree.
+    /// Where bytes read back as another tree.
     private func differences(of octets: [UInt8]) -> [NodeID] {
         guard let text = source.decode(octets) else { return [document] }
         return differences(ofText: text)

@@ -1,8 +1,8 @@
-// UnsafeSourceText.swift: a page's decoded text, and the octets that stretches of it came from.
+// UnsafeSourceText.swift: a page's decoded text, and the bytes that stretches of it came from.
 //
-// Octets are found again without a table: every splice starts and ends next to a byte that means itself in the page's
-// encoding, so counting those bytes in the text and in the octets leads from one to the other. Most pages are UTF-8
-// without an error, where text and octets are the same.
+// A stretch's bytes are found without a table: every splice starts and ends next to a byte that means itself in the page's
+// encoding, so counting such bytes in the decoded text and in the page leads from one to the other. Most pages are UTF-8
+// without an error, where both are equal.
 // Why it is safe: the pointers are arrays' storage, held by `withUnsafeBufferPointer` around all uses; offsets come from
 // the source map of the same text and are checked where pieces are put together.
 
@@ -34,7 +34,7 @@ struct UnsafeSourceText {
     }
 }
 
-/// The offsets of a text at which copied pieces begin and end, and the octets that stand there.
+/// The offsets of a text at which copied pieces begin and end, and the bytes that stand there.
 private struct SourcePlaces {
     /// Rising.
     let offsets: [Int]
@@ -45,7 +45,7 @@ private struct SourcePlaces {
         octets = Array(repeating: 0, count: offsets.count)
     }
 
-    /// The octet at one of the offsets.
+    /// The place in the page's bytes of one of the offsets.
     subscript(_ offset: Int) -> Int {
         var (low, high) = (0, offsets.count)
         while low < high {
@@ -57,22 +57,23 @@ private struct SourcePlaces {
     }
 }
 
-/// A page as it came: its octets and the text that was decoded of them.
+/// A page as it came: its bytes and the text that was decoded of them.
 public struct PageSourceText: Sendable {
-    /// The octets, a byte order mark included.
+    /// The bytes, a byte order mark included.
     public var octets: [UInt8]
     /// The text in WTF-8, without the byte order mark.
     public var text: [UInt8]
+    /// The encoding that the bytes are in.
     public var encoding: Encoding
 
-    /// A page's octets with what was decoded of them.
+    /// A page's bytes with what was decoded of them.
     public init(octets: [UInt8], text: [UInt8], encoding: Encoding) {
         self.octets = octets
         self.text = text
         self.encoding = encoding
     }
 
-    /// The length of the byte order mark that the octets start with.
+    /// The length of the byte order mark that the bytes start with.
     var markLength: Int {
         octets.withUnsafeBufferPointer { octets in
             guard let mark = Encoding.sniffBOM(octets), mark.encoding == encoding else { return 0 }
@@ -83,7 +84,7 @@ public struct PageSourceText: Sendable {
     /// Puts an output together. What the encoding lacks becomes character references.
     func assemble(_ pieces: borrowing SourcePieces) -> [UInt8] {
         let mark = markLength
-        // NB: An error makes a text longer than its octets, or leaves them the same: never shorter.
+        // NB: An error makes a text longer than its bytes, or leaves them the same: never shorter.
         if encoding == .utf8, text.count == octets.count - mark {
             return assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
         }
@@ -142,7 +143,7 @@ public struct PageSourceText: Sendable {
     @inline(__always)
     private static func isAnchor(_ byte: UInt8) -> Bool { byte < 0x30 || byte &- 0x3A < 6 }
 
-    /// Finds the octets at which offsets of the text stand; false when one is not next to an anchor.
+    /// Finds the bytes at which offsets of the text stand; false when one is not next to an anchor.
     private func find(_ places: inout SourcePlaces, _ mark: Int) -> Bool {
         text.withUnsafeBufferPointer { text in
             octets.withUnsafeBufferPointer { octets in
@@ -218,7 +219,7 @@ public struct PageSourceText: Sendable {
         return encoding.hasAll(of: Array(fresh))
     }
 
-    /// Whether what octets mean depends on those before them.
+    /// Whether what bytes mean depends on those before them.
     private var isStateful: Bool { encoding.name == "ISO-2022-JP" || encoding == .replacement }
 
     /// The output as text.
@@ -246,7 +247,7 @@ extension PageSourceText {
         text.withUnsafeBufferPointer { body(UnsafeSourceText($0)) }
     }
 
-    /// Octets in the page's encoding as text, without a byte order mark.
+    /// Bytes in the page's encoding as text, without a byte order mark.
     func decode(_ octets: [UInt8]) -> [UInt8]? {
         let mark = markLength
         return try? encoding.decode(mark == 0 ? octets : Array(octets.dropFirst(mark)))

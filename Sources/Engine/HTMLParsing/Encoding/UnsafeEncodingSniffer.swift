@@ -101,7 +101,7 @@ public func decodeHTML(
     return (again.utf8, again.encoding, .meta)
 }
 
-/// Finds the encoding of a page that is an array and decodes it; see the buffer's version.
+/// Finds the encoding of a page, given as an array, and decodes it to UTF-8.
 public func decodeHTML(
     _ bytes: [UInt8],
     transport: Encoding?,

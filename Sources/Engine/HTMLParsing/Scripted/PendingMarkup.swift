@@ -52,38 +52,38 @@ struct PendingMarkup {
 
     private mutating func reachesEnd(in input: UnsafeBytes) -> Bool {
         while position < input.count {
-            let octet = input[position]
+            let byte = input[position]
             position += 1
             switch state {
             case .comment:
-                guard octet == 0x3E else { continue }
+                guard byte == 0x3E else { continue }
                 if input.hasPrefix("--", at: position - 3) || input.hasPrefix("--!", at: position - 4) { return true }
-            case .declaration: if octet == 0x3E { return true }
-            case .reference: if octet != 0x23, !isASCIIAlphanumericByte(octet) { return true }
+            case .declaration: if byte == 0x3E { return true }
+            case .reference: if byte != 0x23, !isASCIIAlphanumericByte(byte) { return true }
             default:
-                state = afterInTag(octet)
-                if octet == 0x3E, state == .tagName { return true }
+                state = afterInTag(byte)
+                if byte == 0x3E, state == .tagName { return true }
             }
         }
         return false
     }
 
     /// The state after a byte of a tag; `tagName` after the tag's end.
-    private func afterInTag(_ octet: UInt8) -> State {
-        switch (state, octet) {
+    private func afterInTag(_ byte: UInt8) -> State {
+        switch (state, byte) {
         case (.doubleQuoted, 0x22), (.singleQuoted, 0x27): return .beforeName
         case (.doubleQuoted, _), (.singleQuoted, _): return state
         case (_, 0x3E): return .tagName
         case (.beforeValue, 0x22): return .doubleQuoted
         case (.beforeValue, 0x27): return .singleQuoted
-        case (.beforeValue, _): return isHTMLSpace(octet) ? .beforeValue : .unquoted
-        case (.unquoted, _): return isHTMLSpace(octet) ? .beforeName : .unquoted
+        case (.beforeValue, _): return isHTMLSpace(byte) ? .beforeValue : .unquoted
+        case (.unquoted, _): return isHTMLSpace(byte) ? .beforeName : .unquoted
         case (_, 0x2F): return .beforeName
-        case (.tagName, _): return isHTMLSpace(octet) ? .beforeName : .tagName
+        case (.tagName, _): return isHTMLSpace(byte) ? .beforeName : .tagName
         case (.name, 0x3D), (.afterName, 0x3D): return .beforeValue
-        case (.name, _): return isHTMLSpace(octet) ? .afterName : .name
-        case (.afterName, _): return isHTMLSpace(octet) ? .afterName : .name
-        default: return isHTMLSpace(octet) ? .beforeName : .name
+        case (.name, _): return isHTMLSpace(byte) ? .afterName : .name
+        case (.afterName, _): return isHTMLSpace(byte) ? .afterName : .name
+        default: return isHTMLSpace(byte) ? .beforeName : .name
         }
     }
 }

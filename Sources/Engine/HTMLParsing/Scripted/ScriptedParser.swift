@@ -153,7 +153,7 @@ private struct LineCount {
 }
 
 extension TreeBuilder {
-    /// As `run`, until a script element is complete.
+    /// Builds the tree until a script element is complete or the input ends.
     ///
     /// - Parameter isOpen: Whether the end of the input is not the end of the document.
     /// - Returns: The script element, and where its content ends in the input; nil at the end of the input.

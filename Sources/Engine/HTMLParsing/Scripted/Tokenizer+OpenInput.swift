@@ -6,7 +6,7 @@
 // Elsewhere: what goes on waiting without being read again (PendingMarkup.swift).
 
 extension Tokenizer {
-    /// As `next()`; nil when it takes more input to tell what the next token is.
+    /// Makes the next token; nil when more input is needed to tell what it is.
     mutating func nextIfCertain() -> TokenKind? {
         if pending?.goesOn(in: input, from: position) == true { return nil }
         pending = nil

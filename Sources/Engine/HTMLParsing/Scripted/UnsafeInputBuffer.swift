@@ -10,10 +10,10 @@ final class UnsafeInputBuffer {
     private var start = 0
     private var end: Int
 
-    init(_ octets: [UInt8]) {
-        memory = .allocate(capacity: octets.count)
-        _ = memory.initialize(from: octets)
-        end = octets.count
+    init(_ text: [UInt8]) {
+        memory = .allocate(capacity: text.count)
+        _ = memory.initialize(from: text)
+        end = text.count
     }
 
     deinit { memory.deallocate() }
@@ -23,29 +23,29 @@ final class UnsafeInputBuffer {
 
     /// Adds bytes at the end.
     ///
-    /// - Complexity: Linear in `octets`, over all calls.
-    func append(_ octets: ArraySlice<UInt8>) {
-        if memory.count - end < octets.count { move(to: 0, capacity: 2 * (end - start + octets.count)) }
-        for (index, octet) in octets.enumerated() { memory[end + index] = octet }
-        end += octets.count
+    /// - Complexity: Linear in `text`, over all calls.
+    func append(_ text: ArraySlice<UInt8>) {
+        if memory.count - end < text.count { move(to: 0, capacity: 2 * (end - start + text.count)) }
+        for (index, byte) in text.enumerated() { memory[end + index] = byte }
+        end += text.count
     }
 
-    /// Lets the input begin with `octets`, followed by what is now behind `position`.
+    /// Lets the input begin with `text`, followed by what is now behind `position`.
     ///
-    /// - Complexity: Linear in `octets` where the part before `position` makes room for them; else in all.
-    func replacePrefix(upTo position: Int, with octets: [UInt8]) {
+    /// - Complexity: Linear in `text` where the part before `position` makes room for them; else in all.
+    func replacePrefix(upTo position: Int, with text: [UInt8]) {
         let rest = start + position
-        if octets.count <= rest {
-            start = rest - octets.count
-            for (index, octet) in octets.enumerated() { memory[start + index] = octet }
+        if text.count <= rest {
+            start = rest - text.count
+            for (index, byte) in text.enumerated() { memory[start + index] = byte }
             return
         }
         start = rest
         // Room for as many again, so that growing at the front stays linear.
-        let room = octets.count
-        move(to: room + octets.count, capacity: room + octets.count + end - rest)
+        let room = text.count
+        move(to: room + text.count, capacity: room + text.count + end - rest)
         start = room
-        for (index, octet) in octets.enumerated() { memory[room + index] = octet }
+        for (index, byte) in text.enumerated() { memory[room + index] = byte }
     }
 
     /// Moves the input to an offset of new memory.

@@ -1,5 +1,5 @@
 // UnsafeSourceMap+Size.swift: source maps of pages that are large, or that met a limit.
-// Safe because: words below are of record 0, which every map has; advice about the region changes nothing in it.
+// Why it is safe: words below are of record 0, which every map has; advice about the region changes nothing in it.
 
 import DOM
 

@@ -21,6 +21,7 @@ public struct StartTagSource: Sendable {
 
     /// Where the tag's name ends.
     public var nameEnd: Int
+    /// The attributes that count, in the order of the source.
     public var attributes: [Attribute]
     /// Whether attributes were dropped because others have their names.
     public var hasDuplicates: Bool

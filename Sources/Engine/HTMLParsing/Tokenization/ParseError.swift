@@ -68,6 +68,7 @@ public enum ParseErrorKind: Sendable, Equatable {
 
 /// A parse error and where it was met.
 public struct ParseError: Sendable, Equatable {
+    /// What is wrong.
     public let kind: ParseErrorKind
     /// The offset in the UTF-8 input of the code point that was being read; the input's length for the end of file.
     public let offset: Int

@@ -195,7 +195,7 @@ struct Tokenizer: ~Copyable {
         return false
     }
 
-    /// As `beginsMarkup`, with less than two characters behind the `<`.
+    /// Whether markup begins at a `<` with fewer than two characters behind it.
     private mutating func beginsMarkupAtEnd(_ index: Int) -> Bool {
         switch byte(index + 1) {
         case 0x21, 0x3F: return true

@@ -5,7 +5,7 @@
 public enum EncodingErrorMode: Sendable {
     /// Writes a decimal HTML character reference, `&#8364;`.
     case html
-    /// Writes the same reference percent-encoded, `%26%238364%3B`, as in the query of a URL.
+    /// Writes a decimal HTML character reference percent-encoded, `%26%238364%3B`, as in the query of a URL.
     case url
     /// The first one ends encoding with an error.
     case fatal
@@ -52,7 +52,8 @@ extension Encoding {
         }
     }
 
-    /// The bytes of a saved document: as `encode` in HTML mode, and UTF-16 as such, which the standard never writes.
+    /// The bytes of a saved document: what the encoding lacks becomes a decimal character reference, and UTF-16, which the
+    /// standard never writes, stays UTF-16.
     /// No byte order mark is added.
     ///
     /// What decodes as another character than it was encoded from, as the yen sign of Shift_JIS does, becomes a character

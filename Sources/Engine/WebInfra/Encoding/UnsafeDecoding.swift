@@ -65,7 +65,9 @@ extension Encoding {
     /// "UTF-8 decode" of an array.
     public static func decodeUTF8(_ bytes: [UInt8]) -> [UInt8] { bytes.withUnsafeBufferPointer { decodeUTF8($0) } }
 
-    /// Decodes all bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only. Linear in time; the result is at most three times as long as the input.
+    /// Decodes all bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only.
+    ///
+    /// - Complexity: Linear; the result is at most three times as long as the input.
     public func decode(
         _ bytes: UnsafeBufferPointer<UInt8>,
         errorMode: DecodingErrorMode = .replacement
@@ -97,7 +99,7 @@ extension Encoding {
         return result
     }
 
-    /// Decodes an array; see the buffer's version.
+    /// Decodes an array of bytes, a byte order mark included, to UTF-8. Throws for malformed bytes in fatal mode only.
     public func decode(
         _ bytes: [UInt8],
         errorMode: DecodingErrorMode = .replacement

@@ -40,7 +40,8 @@ extension DOMReceiver {
         }
     }
 
-    /// What `DOMParser` gives, or a document that is shown, in which scripting is enabled; XML that is not well-formed becomes a document with a `parsererror` element.
+    /// Makes the document that `DOMParser` gives, or one that is shown, in which scripting is enabled. XML that is not
+    /// well-formed becomes a document with a `parsererror` element.
     func parseDocument(_ operands: Operands) throws(OperationFailure) -> NodeID {
         guard tree.canMakeDocument else { throw .exception(.notSupported) }
         let (isXML, isShown) = (try operands.integer(1) != 0, try operands.integer(2) != 0)

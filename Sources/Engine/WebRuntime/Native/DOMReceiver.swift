@@ -23,7 +23,7 @@ final class DOMReceiver: NativeReceiver {
     var named: [String: NamedOperation] = [:]
     /// Asks the world to deliver the mutation records that wait.
     var mutationsQueued: () -> Void = {}
-    /// Hears of script elements that a change may have made ready to run; nil where the page's scripts do not run.
+    /// Called with the script elements that a change may have made ready to run; nil where the page's scripts do not run.
     @exclusivity(unchecked) var scriptsChanged: (([NodeID]) -> Void)?
 
     init(tree: Tree, scripting: Bool) {
@@ -34,8 +34,8 @@ final class DOMReceiver: NativeReceiver {
 
     // MARK: Status
 
-    /// What the status word says: 0 done, 1 to 99 the legacy code of a DOMException, and these. js/webidl/conversions.js
-    /// has the same numbers.
+    /// Values of the status word besides 0, done, and 1 to 99, the legacy code of a DOMException. js/webidl/conversions.js
+    /// repeats them.
     enum Status {
         static let outOfMemory: UInt32 = 101
         static let forged: UInt32 = 102

@@ -1,7 +1,8 @@
-// NativeOperation.swift: the numbers by which the bindings name what they want done. js/arena.js has the same in `OP`;
-// ArenaLayoutTests compares them.
+// NativeOperation.swift: the numbers of the native operations, which `OP` in js/arena.js repeats; ArenaLayoutTests compares
+// the two lists.
 
-/// What a native call asks for. Arguments are a, b, c (words 65 to 67 of the header) and text; see each.
+/// What a native call asks for. Each case names the operands it takes, of `native(holder, operation, a, b, c, text)`, and
+/// what comes back behind an arrow.
 enum NativeOperation: UInt32, CaseIterable {
     /// a: string → the string itself.
     case string = 1
@@ -108,7 +109,8 @@ enum NativeOperation: UInt32, CaseIterable {
     /// a: element, b: slot.
     case matches = 62
     case closest = 63
-    /// a: root, b: interned qualified name of elements of HTML, 0: all elements, c: the same of others → ids of those under it.
+    /// a: root, b: interned qualified name of elements of HTML, 0: all elements, c: that of other elements → ids of
+    /// those under it.
     case collect = 64
     /// a: root, b: interned string → element.
     case elementByID = 65

@@ -101,7 +101,7 @@ struct Operands {
         try withText(index) { text throws(OperationFailure) in
             switch text {
             case .units(let units): try body(units)
-            case .octets(let octets): try octets.map(UInt16.init).withUnsafeBufferPointer(body)
+            case .latin1(let bytes): try bytes.map(UInt16.init).withUnsafeBufferPointer(body)
             }
         }
     }
@@ -114,7 +114,7 @@ struct Operands {
         try withText(index) { text throws(OperationFailure) in
             if let ascii = text.ascii { return try body(ascii) }
             switch text {
-            case .octets(let octets): return try wtf8(octets.map(UInt16.init)).withUnsafeBufferPointer(body)
+            case .latin1(let bytes): return try wtf8(bytes.map(UInt16.init)).withUnsafeBufferPointer(body)
             case .units(let units): return try wtf8(units).withUnsafeBufferPointer(body)
             }
         }
@@ -130,7 +130,7 @@ struct Operands {
         try withText(index) { text throws(OperationFailure) in
             if let ascii = text.ascii { return String(decoding: ascii, as: UTF8.self) }
             switch text {
-            case .octets(let octets): return String(decoding: octets.map(UInt16.init), as: UTF16.self)
+            case .latin1(let bytes): return String(decoding: bytes.map(UInt16.init), as: UTF16.self)
             case .units(let units): return String(decoding: units, as: UTF16.self)
             }
         }
@@ -148,14 +148,14 @@ struct Operands {
 
     private func makeString(
         _ index: Int,
-        _ octetsString: (UnsafeStringTable, UnsafeBufferPointer<UInt8>) -> StringID,
+        _ latin1String: (UnsafeStringTable, UnsafeBufferPointer<UInt8>) -> StringID,
         _ unitsString: (UnsafeStringTable, UnsafeBufferPointer<UInt16>) -> StringID
     ) throws(OperationFailure) -> StringID {
         try withText(index) { text throws(OperationFailure) in
             switch text {
-            case .octets(let octets):
-                try ensureRoom(forText: octets.count)
-                return withTree { octetsString($0.strings, octets) }
+            case .latin1(let bytes):
+                try ensureRoom(forText: bytes.count)
+                return withTree { latin1String($0.strings, bytes) }
             case .units(let units):
                 try ensureRoom(forText: units.count)
                 return withTree { unitsString($0.strings, units) }

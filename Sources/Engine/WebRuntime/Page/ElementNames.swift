@@ -9,7 +9,7 @@ import DOM
 struct ElementNames {
     private struct Entry {
         let element: NodeID
-        /// The entry of the same name before this one; -1 for none.
+        /// The index of the entry with this name before this one; -1 for none.
         let previous: Int
     }
 

@@ -13,6 +13,7 @@ public struct PageOptions: Sendable {
     public enum Clock: String, Sendable {
         /// Stands still while script runs and jumps to the next timer when there is nothing else to do.
         case virtual
+        /// Is the machine's own.
         case real
     }
 
@@ -22,6 +23,7 @@ public struct PageOptions: Sendable {
     public var scripting: Bool
     /// What the user selected: a CSS selector, or text that the page contains.
     public var selection: String?
+    /// Which time the page's clock shows.
     public var clock: Clock
     /// The name of the encoding that the page came in, for `document.characterSet`.
     public var characterSet: String
@@ -49,10 +51,13 @@ public struct PageOptions: Sendable {
 
 /// A parsed page with its tree. Scripts see it through worlds.
 public final class Page {
+    /// The nodes of the page and of all documents that its scripts make.
     public let tree: Tree
     /// The page's document.
     public let document: NodeID
+    /// How the page was opened.
     public private(set) var options: PageOptions
+    /// The virtual machine that the page's worlds live in.
     public let vm: ScriptVM
     /// Where the page's resources come from; nil: nothing can be loaded.
     public var resources: PageResources?

@@ -4,44 +4,65 @@ import ScriptEngine
 
 /// Something that a script did to the outside of the page.
 public struct SideEffect: Sendable, Equatable {
-    /// `console.log`, `console.error`, …, `alert`, `confirm`, `prompt`, `navigation`, `warning`; to observers also
-    /// `uncaught`.
-    public var kind: String
+    /// What was done. The raw values are the names that the bindings give.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// A line of the console, by the method that wrote it; methods that have no kind of their own write to the log.
+        case consoleLog = "console.log"
+        case consoleInfo = "console.info"
+        case consoleWarning = "console.warn"
+        case consoleError = "console.error"
+        case consoleDebug = "console.debug"
+        /// A dialog, with its message.
+        case alert, confirm, prompt, print
+        /// A way to another page, which is not followed, with its address or the number of steps in the history.
+        case navigation, reload, history, submit, open, close
+        /// A remark of the engine about the script.
+        case warning
+        /// A value that could not be handed over.
+        case lostValue
+        /// An exception that nothing caught, or a rejected promise. Observers alone hear of it.
+        case uncaught
+    }
+
+    public var kind: Kind
+    /// What the script gave: a line of the console, a message, an address.
     public var text: String
 
-    public init(kind: String, text: String) {
+    /// A side effect with all its fields.
+    public init(kind: Kind, text: String) {
         self.kind = kind
         self.text = text
     }
 }
 
-/// The record of one world. Capped: a script that logs for ever doesn't fill memory; that it was cut is the last entry.
+/// The side effects and uncaught errors of one world. Capped, so that a script that logs for ever doesn't fill memory; the
+/// last entry of a capped log says so.
 final class ScriptLog {
     /// How many side effects are kept.
     static let maximumSideEffects = 10_000
     /// How many bytes of UTF-8 their texts may have together.
-    static let maximumOctets = 4 << 20
+    static let maximumBytes = 4 << 20
     /// How many uncaught errors are kept.
     static let maximumErrors = 1000
 
     private(set) var sideEffects: [SideEffect] = []
     private(set) var uncaughtErrors: [ScriptError] = []
-    /// Hears of each side effect at once, for a process that may be ended before it can tell.
+    /// Called with each side effect at once, for a process that may be ended before it can report them.
     var observer: ((SideEffect) -> Void)?
-    private var octetsLeft = maximumOctets
+    private var bytesLeft = maximumBytes
     private(set) var isFull = false
 
-    func record(_ kind: String, _ text: String) {
+    func record(_ kind: SideEffect.Kind, _ text: String) {
         if isFull { return }
-        let octets = text.utf8.count
-        if octets > octetsLeft || sideEffects.count == Self.maximumSideEffects {
+        let size = text.utf8.count
+        if size > bytesLeft || sideEffects.count == Self.maximumSideEffects {
             isFull = true
-            if octets > octetsLeft {
-                add(SideEffect(kind: kind, text: String(decoding: text.utf8.prefix(octetsLeft), as: UTF8.self)))
+            if size > bytesLeft {
+                add(SideEffect(kind: kind, text: String(decoding: text.utf8.prefix(bytesLeft), as: UTF8.self)))
             }
-            add(SideEffect(kind: "warning", text: "The page said more than is kept; the rest is left out."))
+            add(SideEffect(kind: .warning, text: "The page said more than is kept; the rest is left out."))
         } else {
-            octetsLeft -= octets
+            bytesLeft -= size
             add(SideEffect(kind: kind, text: text))
         }
     }
@@ -54,7 +75,7 @@ final class ScriptLog {
     func uncaught(_ error: ScriptError) {
         if uncaughtErrors.count == Self.maximumErrors { return }
         uncaughtErrors.append(error)
-        observer?(SideEffect(kind: "uncaught", text: error.description))
+        observer?(SideEffect(kind: .uncaught, text: error.description))
     }
 
     /// Has the bindings' named calls end here.
@@ -63,18 +84,14 @@ final class ScriptLog {
         receiver.named["console"] = { _, operands in
             // NB: Before its text is read, which may be long.
             if log.isFull { return .undefined }
-            log.record("console.\(try operands.string(1))", try operands.string(2))
+            let method = try operands.string(1)
+            let kind = SideEffect.Kind(rawValue: "console.\(method == "assert" ? "error" : method)") ?? .consoleLog
+            log.record(kind, try operands.string(2))
             return .undefined
         }
-        for kind in ["alert", "confirm", "prompt", "navigation"] {
-            receiver.named[kind] = { _, operands in
-                log.record(kind, try operands.string(1))
-                return .undefined
-            }
-        }
-        // Whatever else leaves the page: its kind and its text.
         receiver.named["record"] = { _, operands in
-            log.record(try operands.string(1), try operands.string(2))
+            guard let kind = SideEffect.Kind(rawValue: try operands.string(1)) else { throw OperationFailure.forged }
+            log.record(kind, try operands.string(2))
             return .undefined
         }
         receiver.named["uncaught"] = { _, operands in

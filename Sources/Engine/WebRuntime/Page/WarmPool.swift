@@ -56,7 +56,9 @@ public final class WarmPool {
 
 /// A page of HTML that is empty yet, and its isolated world.
 public final class PreparedPage {
+    /// The empty page.
     public let page: Page
+    /// The extension's world over the page.
     public let world: World
     private let map: SourceMap
 

@@ -1,10 +1,10 @@
 // World+Extension.swift: the extension's contract with its script: finding the object, run(), completionFunction, finalize().
-// docs: the JavaScript contract of web-page action extensions. Values: Extension/PayloadConversion.swift.
+// Elsewhere: values out (Extension/PayloadConversion.swift), values in (Extension/ArgumentConversion.swift).
 
 public import PropertyValues
 public import ScriptEngine
 
-/// What run() came to.
+/// The result of run().
 public struct RunOutcome: Sendable {
     /// How it ended.
     public enum State: String, Sendable {
@@ -24,14 +24,15 @@ public struct RunOutcome: Sendable {
 
     /// What the handler finds under the results key; nil stands for no item at all.
     public var payload: PropertyValue?
+    /// How run() ended.
     public var state: State
     /// What the script threw, before or after completing.
     public var error: ScriptError?
     /// Values lost on the way, each with its place.
     public var lostValues: [String]
-    /// What else a person should know: a second completion, the cause of a missing object.
+    /// Further warnings: a second completion, the cause of a missing object.
     public var remarks: [String]
-    /// All that a person should know.
+    /// All warnings about the run: lost values first, then remarks.
     public var warnings: [String] { lostValues + remarks }
 
     public init(
@@ -49,8 +50,8 @@ public struct RunOutcome: Sendable {
     }
 }
 
-/// What completionFunction was called with, converted at once.
-private final class Completion: NativeReceiver {
+/// The native side of completionFunction: its argument is converted when it is called.
+private final class CompletionFunction: NativeReceiver {
     let convert: (ScriptValue) -> RunOutcome?
     var outcome: RunOutcome?
     var calls = 0
@@ -58,7 +59,7 @@ private final class Completion: NativeReceiver {
     /// - Parameter convert: nil once the world has ended.
     init(convert: @escaping (ScriptValue) -> RunOutcome?) { self.convert = convert }
 
-    /// Whether there was a world to hear of it.
+    /// Counts the call and keeps the first one's outcome; gives false once the world has ended.
     override func receive(_ call: NativeCall) -> NativeResult {
         calls += 1
         if outcome == nil { outcome = convert(call.value(0)) }
@@ -112,7 +113,7 @@ extension World {
         }
         guard run.isFunction else { return missingObject(object, scriptError) }
         extensionObject = object
-        let completion = Completion { [weak self] in self?.convert($0) }
+        let completion = CompletionFunction { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
         let argument = try bindings.property("makeArguments").call([native, holder, context.value(extensionName)])
         var conversion = try ArgumentConversion(bindings: bindings)
@@ -142,7 +143,7 @@ extension World {
 
     /// Calls what every run calls, with values that no script sees.
     func warmUp() throws(ScriptError) {
-        let completion = Completion { [weak self] in self?.convert($0) }
+        let completion = CompletionFunction { [weak self] in self?.convert($0) }
         let (native, holder) = context.makeNative(completion)
         let argument = try bindings.property("makeArguments").call([native, holder, context.value("")])
         var conversion = try ArgumentConversion(bindings: bindings)
@@ -210,7 +211,7 @@ extension World {
                 guard function.isFunction else { return nil }
                 var conversion = try ArgumentConversion(bindings: bindings)
                 let value = try conversion.convert(argument)
-                for warning in conversion.warnings { record("lost value", warning) }
+                for warning in conversion.warnings { record(.lostValue, warning) }
                 try function.call(this: object, [value])
             } catch { failure = error }
             runEventLoop(timeout: timeout)

@@ -1,5 +1,5 @@
 // World.swift: one global environment over a page: the page's own, or an isolated one for an extension.
-// Elsewhere: the bindings that fills it (js/), run and finalize (World+Extension.swift).
+// Elsewhere: the bindings that fill it (js/), run and finalize (World+Extension.swift).
 
 import DOM
 public import ScriptEngine
@@ -16,7 +16,9 @@ public enum WorldKind: String, Sendable {
 public final class World {
     /// Retained: the context's buffers are the tree's memory.
     public let page: Page
+    /// Whose scripts the world is for.
     public let kind: WorldKind
+    /// The global environment.
     public let context: ScriptContext
     let receiver: DOMReceiver
     /// The object that the bindings' files share.
@@ -105,7 +107,7 @@ public final class World {
         return "the selection \"\(shown)\" \(fault.string), and the page has no such text: nothing is selected"
     }
 
-    func record(_ kind: String, _ text: String) { log.record(kind, text) }
+    func record(_ kind: SideEffect.Kind, _ text: String) { log.record(kind, text) }
 
     /// Evaluates a classic script.
     ///

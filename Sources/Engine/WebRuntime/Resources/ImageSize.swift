@@ -1,4 +1,4 @@
-// ImageSize.swift: how large an image is, told by its first bytes: nothing is decoded.
+// ImageSize.swift: the size of an image, read from its first bytes: nothing is decoded.
 
 /// The natural size of an image in pixels.
 struct ImageSize: Equatable {
@@ -6,8 +6,8 @@ struct ImageSize: Equatable {
     var height: Int
 
     /// The size that a PNG, GIF, JPEG, WebP or BMP file says it has; nil for anything else.
-    init?(_ octets: [UInt8]) {
-        let reader = OctetReader(octets: octets)
+    init?(_ bytes: [UInt8]) {
+        let reader = ByteReader(bytes: bytes)
         guard let found = reader.png() ?? reader.gif() ?? reader.webP() ?? reader.bmp() ?? reader.jpeg(),
             found.width > 0, found.height > 0
         else { return nil }
@@ -20,20 +20,20 @@ struct ImageSize: Equatable {
     }
 }
 
-private struct OctetReader {
-    let octets: [UInt8]
+private struct ByteReader {
+    let bytes: [UInt8]
 
     private func hasText(_ text: String, at offset: Int) -> Bool {
-        octets.count >= offset + text.utf8.count && octets[offset...].starts(with: text.utf8)
+        bytes.count >= offset + text.utf8.count && bytes[offset...].starts(with: text.utf8)
     }
 
     private func big(_ offset: Int, _ count: Int) -> Int {
-        offset + count <= octets.count ? octets[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) } : 0
+        offset + count <= bytes.count ? bytes[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) } : 0
     }
 
     private func little(_ offset: Int, _ count: Int) -> Int {
-        offset + count <= octets.count
-            ? octets[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | Int($1) } : 0
+        offset + count <= bytes.count
+            ? bytes[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | Int($1) } : 0
     }
 
     /// https://www.w3.org/TR/png-3/#11IHDR
@@ -68,10 +68,10 @@ private struct OctetReader {
 
     /// The first start-of-frame segment. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.2.2
     func jpeg() -> ImageSize? {
-        guard octets.starts(with: [0xFF, 0xD8]) else { return nil }
+        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2
-        while offset + 9 < octets.count, octets[offset] == 0xFF {
-            let marker = octets[offset + 1]
+        while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+            let marker = bytes[offset + 1]
             switch marker {
             case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
                 return ImageSize(big(offset + 7, 2), big(offset + 5, 2))

@@ -37,14 +37,14 @@ public final class PageResources {
     private static let longestKey = 4096
 
     /// How many bytes `data:` URLs and what they hold may have together; whoever answers for others has limits of its own.
-    private let mostDataOctets: Int
-    private var dataOctets = 0
+    private let mostDataBytes: Int
+    private var dataBytes = 0
 
     /// Resources of the page at an address.
     ///
     /// - Parameter loader: Answers for them; nil where there are none.
-    public init(pageURL: String, mostDataOctets: Int = 64 << 20, loader: Loader?) {
-        self.mostDataOctets = mostDataOctets
+    public init(pageURL: String, mostDataBytes: Int = 64 << 20, loader: Loader?) {
+        self.mostDataBytes = mostDataBytes
         page = URLRecord.parse(pageURL)
         self.loader = loader
     }
@@ -90,8 +90,8 @@ public final class PageResources {
 
     /// The content of a `data:` URL, which is kept; nil once the page had too much of it.
     private func countedDataURLContent(_ address: URLRecord, _ key: [UInt8]) -> ResourceAnswer? {
-        guard dataOctets + key.count <= mostDataOctets, let answer = dataURLContent(address) else { return nil }
-        dataOctets += key.count + answer.bytes.count
+        guard dataBytes + key.count <= mostDataBytes, let answer = dataURLContent(address) else { return nil }
+        dataBytes += key.count + answer.bytes.count
         return answer
     }
 

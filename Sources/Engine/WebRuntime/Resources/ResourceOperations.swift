@@ -23,7 +23,7 @@ extension DOMReceiver {
         named["resource.url"] = { _, operands in .utf8(Array((try resource(operands)?.url ?? "").utf8)) }
         named["resource.length"] = { _, operands in .integer(try resource(operands)?.bytes.count ?? 0) }
         // Four bytes an integer, the last filled up with zeros.
-        named["resource.octets"] = { _, operands in
+        named["resource.bytes"] = { _, operands in
             let bytes = try resource(operands)?.bytes ?? []
             var words: [UInt32] = []
             words.reserveCapacity(bytes.count / 4 + 1)

@@ -72,7 +72,7 @@ extension PageScripts {
         guard let found = page.resources?.load(url) else {
             let why =
                 page.resources?.isEmpty == false ? "it is not among the page's resources" : "the page has no resources"
-            world.record("warning", "the script \(script.name) was not run: \(why) (--resource-root)")
+            world.record(.warning, "the script \(script.name) was not run: \(why) (--resource-root)")
             return script
         }
         let label = attribute("charset", element) ?? page.options.characterSet
@@ -145,7 +145,7 @@ extension PageScripts {
     private func refuseModule(_ type: ScriptType) {
         guard type == .module, !saidThatModulesDoNotRun else { return }
         saidThatModulesDoNotRun = true
-        world.record("warning", "module scripts are not run; scripts with nomodule are")
+        world.record(.warning, "module scripts are not run; scripts with nomodule are")
     }
 
     private func isForWindowLoad(_ element: NodeID) -> Bool {

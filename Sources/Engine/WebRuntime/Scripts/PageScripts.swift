@@ -14,6 +14,7 @@ import WebInfra
 
 /// Runs a page's own scripts. Whoever opened the page keeps this as long as the page is used.
 public final class PageScripts {
+    /// The page whose scripts run.
     public let page: Page
     /// The world of the page's own scripts.
     public let world: World
@@ -44,7 +45,7 @@ public final class PageScripts {
 
     /// Makes the page's world. The page's tree has an empty document.
     ///
-    /// - Parameter whenSideEffect: Hears what scripts do to the outside.
+    /// - Parameter whenSideEffect: Called with each side effect of the page's scripts, as it happens.
     public init(page: Page, whenSideEffect: ((SideEffect) -> Void)? = nil) throws(ScriptError) {
         self.page = page
         page.runsScripts = true
@@ -73,7 +74,7 @@ public final class PageScripts {
         // below which parsing any page is given up.
         page.vm.withTimeLimit(seconds: Double(text.count) / 1e6) {
             finishWithoutScripts()
-            // NB: Nobody hears of it: a listener would be a script that runs after the end.
+            // NB: No event is fired: a listener would be a script that runs after the end.
             _ = try? bindings.property("endLoading").call(this: bindings, [])
         }
     }
@@ -164,7 +165,7 @@ public final class PageScripts {
         if isEnded { return }
         isEnded = true
         let place = page.vm.endedPlace.map { " (\($0.file):\($0.line))" } ?? ""
-        world.record("warning", "the page's own scripts took too long and were ended\(place)")
+        world.record(.warning, "the page's own scripts took too long and were ended\(place)")
     }
 
     /// Parses what is left as if it held no scripts.

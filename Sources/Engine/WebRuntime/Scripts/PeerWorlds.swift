@@ -1,4 +1,4 @@
-// PeerWorlds.swift: the two worlds of a page whose own scripts run: what one dispatches, the other hears (js/dom/PeerEvents.js),
+// PeerWorlds.swift: the two worlds of a page whose own scripts run: listeners of both get each event (js/peerEvents.js),
 // and their timers take turns.
 
 import DOM

@@ -66,7 +66,7 @@ class PhotoShareViewController: SLComposeServiceViewController {
                 photo.draw(in: CGRect(origin: .zero, size: size))
             }
             guard let data = small.jpegData(compressionQuality: 0.8) else { return nil }
-            return PhotoPost.Photo(width: Int(size.width), height: Int(size.height), octets: data.count)
+            return PhotoPost.Photo(width: Int(size.width), height: Int(size.height), bytes: data.count)
         }
         guard !post.photos.isEmpty else { return context.cancelRequest(withError: PhotoError.noPhotos) }
         let encoder = JSONEncoder()
@@ -79,7 +79,7 @@ class PhotoShareViewController: SLComposeServiceViewController {
 /// What would be uploaded.
 private struct PhotoPost: Encodable, Sendable {
     struct Photo: Encodable, Sendable {
-        var width, height, octets: Int
+        var width, height, bytes: Int
     }
 
     var comment: String

@@ -1,4 +1,4 @@
-// JSONText.swift: where the values of a JSON text are, so that some can be replaced and all else keeps its octets.
+// JSONText.swift: where the values of a JSON text are, so that some can be replaced and all else keeps its bytes.
 // https://www.rfc-editor.org/rfc/rfc8259
 
 /// A value and its place in the text.
@@ -42,7 +42,7 @@ struct JSONMember {
 /// A text with values that are replaced.
 struct JSONEdit {
     private let text: [UInt8]
-    private var edits: [(place: Range<Int>, octets: [UInt8])] = []
+    private var edits: [(place: Range<Int>, bytes: [UInt8])] = []
 
     init(_ text: [UInt8]) { self.text = text }
 
@@ -67,12 +67,12 @@ struct JSONEdit {
     }
 
     /// The text with all that was replaced.
-    var octets: [UInt8] {
+    var bytes: [UInt8] {
         var result: [UInt8] = []
         var position = 0
-        for (place, octets) in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound })
+        for (place, bytes) in edits.sorted(by: { $0.place.lowerBound < $1.place.lowerBound })
         where place.lowerBound >= position {
-            result += text[position..<place.lowerBound] + octets
+            result += text[position..<place.lowerBound] + bytes
             position = place.upperBound
         }
         return result + text[position...]
@@ -94,12 +94,12 @@ private struct JSONScanner {
     private var next: UInt8? { position < text.count ? text[position] : nil }
 
     private mutating func skipBlanks() {
-        while let octet = next, [0x20, 0x09, 0x0A, 0x0D].contains(octet) { position += 1 }
+        while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
     }
 
-    private mutating func take(_ octet: UInt8) -> Bool {
+    private mutating func take(_ byte: UInt8) -> Bool {
         skipBlanks()
-        guard next == octet else { return false }
+        guard next == byte else { return false }
         position += 1
         return true
     }
@@ -114,7 +114,7 @@ private struct JSONScanner {
         case UInt8(ascii: "["): content = array(depth)
         case UInt8(ascii: "\""): content = string().map { .string($0) }
         default:
-            while let octet = next, octet > 0x20, ![0x2C, 0x5D, 0x7D].contains(octet) { position += 1 }
+            while let byte = next, byte > 0x20, ![0x2C, 0x5D, 0x7D].contains(byte) { position += 1 }
             content = position > start ? .other(String(decoding: text[start..<position], as: UTF8.self)) : nil
         }
         return content.map { JSONValue(content: $0, place: start..<position) }
@@ -151,9 +151,9 @@ private struct JSONScanner {
     private mutating func string() -> String? {
         position += 1
         var units: [UInt8] = []
-        while let octet = next {
+        while let byte = next {
             position += 1
-            switch octet {
+            switch byte {
             case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
             case UInt8(ascii: "\\"):
                 guard let escaped = next else { return nil }
@@ -169,7 +169,7 @@ private struct JSONScanner {
                 case UInt8(ascii: "t"): units.append(0x09)
                 default: units.append(escaped)
                 }
-            default: units.append(octet)
+            default: units.append(byte)
             }
         }
         return nil

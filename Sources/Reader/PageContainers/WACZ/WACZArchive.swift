@@ -40,25 +40,25 @@ final class WACZArchive {
         self.entry = entry
         self.head = head
         let body = entry.start + head.count
-        descriptor = ZipDescriptor(entry, head, behind: file.octets(at: body + entry.compressedSize, 24))
+        descriptor = ZipDescriptor(entry, head, behind: file.bytes(at: body + entry.compressedSize, 24))
         let stored: ContainerFile
         if entry.method == 0, !entry.isEncrypted, entry.size == entry.compressedSize {
             stored = file.stretch(body..<(body + entry.size))
         } else {
-            let (octets, problem) = file.content(of: entry, at: body)
+            let (bytes, problem) = file.content(of: entry, at: body)
             guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }
             // NB: The standard wants it stored, and so it is written.
-            stored = ContainerFile(octets: octets)
+            stored = ContainerFile(bytes: bytes)
         }
         warc = WARCContainer(stored, records: records, isRewritten: isRewritten)
-        warc.onChange = { [unowned self] place, octets, page in
+        warc.onChange = { [unowned self] place, bytes, page in
             isChanged = true
             guard let place else {
                 isEncodedAnew = true
                 return
             }
-            let isCompressed = RecordCompression(start: octets) != .none
-            moves.add(place, WARCChange(octets: octets, page: page, isCompressed: isCompressed))
+            let isCompressed = RecordCompression(start: bytes) != .none
+            moves.add(place, WARCChange(bytes: bytes, page: page, isCompressed: isCompressed))
         }
     }
 
@@ -76,29 +76,29 @@ final class WACZArchive {
                 } else {
                     held.append(range)
                 }
-            case .octets(let octets):
+            case .bytes(let bytes):
                 digestHeld()
                 isOther = true
-                size += octets.count
-                take(octets)
+                size += bytes.count
+                take(bytes)
             case .seek: break
             }
         }
     }
 
-    private func take(_ octets: [UInt8]) {
-        digest.update(octets)
-        checkSum = crc32(octets, after: checkSum)
+    private func take(_ bytes: [UInt8]) {
+        digest.update(bytes)
+        checkSum = crc32(bytes, after: checkSum)
     }
 
     private func digestHeld() {
         for range in held {
             var start = range.lowerBound
             while start < range.upperBound {
-                let octets = file.octets(at: start, min(1 << 20, range.upperBound - start))
-                if octets.isEmpty { break }
-                take(octets)
-                start += octets.count
+                let bytes = file.bytes(at: start, min(1 << 20, range.upperBound - start))
+                if bytes.isEmpty { break }
+                take(bytes)
+                start += bytes.count
             }
         }
         held.removeAll()
@@ -111,7 +111,7 @@ final class WACZArchive {
         let method = entry.method == 0 ? nil : 0
         return (
             ZipNumbers(checkSum: checkSum, compressedSize: size, size: size, method: method),
-            WACZResource(octets: size, sha256: hexadecimal(digest.digest()))
+            WACZResource(bytes: size, sha256: hexadecimal(digest.digest()))
         )
     }
 }

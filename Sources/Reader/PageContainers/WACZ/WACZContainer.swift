@@ -4,7 +4,7 @@
 // Written back, the WARC files are as WARCContainer writes them, and the places, lengths and digests of changed records are
 // others in the indexes, and those of changed files in datapackage.json and datapackage-digest.json. These depend on the
 // WARC files, so they are written behind everything else, where a page changed. Then the headers of the WARC files, which
-// come before what they tell of, are written over. All else keeps its octets.
+// come before what they tell of, are written over. All else keeps its bytes.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -56,7 +56,7 @@ public final class WACZContainer: PageContainer {
     private func emit(_ pieces: [WrittenPiece]) -> [WrittenPiece] {
         for piece in pieces {
             switch piece {
-            case .octets(let octets): written += octets.count
+            case .bytes(let bytes): written += bytes.count
             case .original(let range): written += range.count
             case .seek(let place): written = place
             }
@@ -184,26 +184,26 @@ public final class WACZContainer: PageContainer {
         let new = try dependents(&resources)
         for number in entries.indices where Self.isDependent(entries[number].name) {
             starts[number] = written
-            guard let octets = new[number], let head = file.head(of: entries[number]) else {
+            guard let bytes = new[number], let head = file.head(of: entries[number]) else {
                 pieces += emit([.original(span(number))])
                 continue
             }
             let entry = entries[number]
             let bodyEnd = entry.start + head.count + entry.compressedSize
-            let descriptor = ZipDescriptor(entry, head, behind: file.octets(at: bodyEnd, 24))
-            let change = ZipChange(entry, octets)
+            let descriptor = ZipDescriptor(entry, head, behind: file.bytes(at: bodyEnd, 24))
+            let change = ZipChange(entry, bytes)
             numbers[number] = change.numbers
-            let behind = (bodyEnd + (descriptor?.octets.count ?? 0))..<span(number).upperBound
-            pieces += emit([.octets(try change.octets(head, descriptor)), .original(behind)])
+            let behind = (bodyEnd + (descriptor?.bytes.count ?? 0))..<span(number).upperBound
+            pieces += emit([.bytes(try change.bytes(head, descriptor)), .original(behind)])
         }
         let directory = try file.updatedDirectory(numbers, starts: starts, start: written)
-        pieces += emit([.octets(directory)])
+        pieces += emit([.bytes(directory)])
         for archive in archives {
             guard let numbers = numbers[archive.number] else { continue }
             let head = try numbers.updated(head: archive.head, archive.descriptor)
-            pieces += [.seek(starts[archive.number]), .octets(head)]
+            pieces += [.seek(starts[archive.number]), .bytes(head)]
             if let descriptor = archive.descriptor {
-                pieces += [.seek(archive.descriptorPlace), .octets(try descriptor.updated(numbers))]
+                pieces += [.seek(archive.descriptorPlace), .bytes(try descriptor.updated(numbers))]
             }
         }
         return pieces
@@ -212,10 +212,10 @@ public final class WACZContainer: PageContainer {
     /// The new contents of the files that tell of the archives, by their numbers.
     private func dependents(_ resources: inout [String: WACZResource]) throws(ContainerError) -> [Int: [UInt8]] {
         var new: [Int: [UInt8]] = [:]
-        func set(_ number: Int, _ octets: [UInt8]) {
-            new[number] = octets
-            let digest = hexadecimal(sha256(octets))
-            resources[entries[number].name.description] = WACZResource(octets: octets.count, sha256: digest)
+        func set(_ number: Int, _ bytes: [UInt8]) {
+            new[number] = bytes
+            let digest = hexadecimal(sha256(bytes))
+            resources[entries[number].name.description] = WACZResource(bytes: bytes.count, sha256: digest)
         }
         let indexes = entries.indices.filter { entries[$0].name.names.first == "indexes" }
         if !indexes.isEmpty, let archive = archives.first(where: { $0.isEncodedAnew }) {
@@ -230,12 +230,12 @@ public final class WACZContainer: PageContainer {
             let name = entries[number].name
             if [".cdx", ".cdxj"].contains(where: name.hasEnding) {
                 let text = try content(number)
-                if let octets = try index.updated(cdxj: text, name: name.description) { set(number, octets) }
+                if let bytes = try index.updated(cdxj: text, name: name.description) { set(number, bytes) }
             } else if [".cdx.gz", ".cdxj.gz"].contains(where: name.hasEnding) {
                 let file = try content(number)
                 guard let other = try index.updated(members: file, name: name.description) else { continue }
                 members[name.name.description] = other.members
-                set(number, other.octets)
+                set(number, other.bytes)
             }
         }
         for number in indexes where entries[number].name.hasEnding(".idx") {
@@ -243,12 +243,12 @@ public final class WACZContainer: PageContainer {
             set(number, try index.updated(idx: content(number), members: members, name: name))
         }
         guard let package = entries.firstIndex(where: { $0.name == Self.package }),
-            let octets = try updatedPackage(content(package), resources)
+            let bytes = try updatedPackage(content(package), resources)
         else { return new }
-        new[package] = octets
+        new[package] = bytes
         if let number = entries.firstIndex(where: { $0.name == Self.packageDigest }) {
-            let digest = try updatedDigest(content(number), package: octets)
-            new[number] = digest.octets
+            let digest = try updatedDigest(content(number), package: bytes)
+            new[number] = digest.bytes
             if digest.wasSigned {
                 notes.append(
                     "written without the signature in datapackage-digest.json, because the signed data has changed"
@@ -263,8 +263,8 @@ public final class WACZContainer: PageContainer {
         guard let head = file.head(of: entry) else {
             throw ContainerError("\(entry.name): there is no entry at the offset in the directory")
         }
-        let (octets, problem) = file.content(of: entry, at: entry.start + head.count)
+        let (bytes, problem) = file.content(of: entry, at: entry.start + head.count)
         guard problem.isEmpty else { throw ContainerError("\(entry.name): \(problem)") }
-        return octets
+        return bytes
     }
 }

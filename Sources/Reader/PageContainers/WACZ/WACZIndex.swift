@@ -20,7 +20,7 @@ struct WARCMoves {
     /// A record's new bytes take the place of those at `old`. Called in the order of the file.
     mutating func add(_ old: Range<Int>, _ change: WARCChange) {
         moves.append(Move(old: old, new: old.lowerBound + shift, change: change))
-        shift += change.octets - old.count
+        shift += change.bytes - old.count
     }
 
     /// Where the byte at an old place is now, and what became of the record that begins there, if it is another.
@@ -33,14 +33,14 @@ struct WARCMoves {
         guard low > 0 else { return (offset, nil, nil) }
         let move = moves[low - 1]
         if move.old.lowerBound == offset { return (move.new, move.old, move.change) }
-        return (offset + move.new - move.old.lowerBound + (move.change?.octets ?? 0) - move.old.count, nil, nil)
+        return (offset + move.new - move.old.lowerBound + (move.change?.bytes ?? 0) - move.old.count, nil, nil)
     }
 }
 
 /// A record that was written with another page.
 struct WARCChange {
     /// How many bytes it has in the file.
-    var octets: Int
+    var bytes: Int
     /// The digests of the page.
     var sha1: String
     var sha256: String
@@ -51,13 +51,13 @@ struct WARCChange {
     var closing: Int
 
     /// - Parameter isCompressed: Whether the file has no bytes between its records.
-    init(octets: [UInt8], page: [UInt8], isCompressed: Bool) {
-        self.octets = octets.count
+    init(bytes: [UInt8], page: [UInt8], isCompressed: Bool) {
+        self.bytes = bytes.count
         sha1 = warcDigest(page)
         sha256 = hexadecimal(ArchiveCoding.sha256(page))
-        closing = isCompressed ? 0 : octets.reversed().prefix { $0 == 0x0D || $0 == 0x0A }.count
-        record = hexadecimal(ArchiveCoding.sha256(octets))
-        openRecord = closing == 0 ? record : hexadecimal(ArchiveCoding.sha256(Array(octets.dropLast(closing))))
+        closing = isCompressed ? 0 : bytes.reversed().prefix { $0 == 0x0D || $0 == 0x0A }.count
+        record = hexadecimal(ArchiveCoding.sha256(bytes))
+        openRecord = closing == 0 ? record : hexadecimal(ArchiveCoding.sha256(Array(bytes.dropLast(closing))))
     }
 
     /// The page's digest in the form that an index has it in; nil for a form that is not known.
@@ -108,12 +108,12 @@ struct WACZIndex {
         if new == old, change == nil { return nil }
         var edit = JSONEdit(line)
         edit.replace(offset, with: new)
-        guard let span, let change else { return edit.octets }
+        guard let span, let change else { return edit.bytes }
         var isOpen = false
         if let length = json["length"], let count = length.number {
             // Some indexes leave out what closes a record.
             isOpen = change.closing > 0 && count < span.count
-            edit.replace(length, with: isOpen ? change.octets - change.closing : change.octets)
+            edit.replace(length, with: isOpen ? change.bytes - change.closing : change.bytes)
         }
         if let digest = json["digest"], let text = digest.string {
             if let new = change.pageDigest(like: text) {
@@ -129,13 +129,13 @@ struct WACZIndex {
                 edit.remove("recordDigest", from: json)
             }
         }
-        return edit.octets
+        return edit.bytes
     }
 
     /// A CDXJ file in gzip members with other places, and where each of the members was and is; nil where nothing in it
     /// becomes another.
     func updated(members file: [UInt8], name: String) throws(ContainerError) -> (
-        octets: [UInt8], members: IndexMembers
+        bytes: [UInt8], members: IndexMembers
     )? {
         var result: [UInt8] = []
         var members = IndexMembers()
@@ -201,7 +201,7 @@ struct WACZIndex {
                     edit.remove("digest", from: json)
                 }
             }
-            result += edit.octets
+            result += edit.bytes
         }
         return result
     }

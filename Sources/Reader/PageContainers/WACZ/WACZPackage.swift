@@ -5,7 +5,7 @@ import ArchiveCoding
 
 /// What a file of a WACZ file is now.
 struct WACZResource {
-    var octets: Int
+    var bytes: Int
     /// In hexadecimal digits.
     var sha256: String
 }
@@ -24,19 +24,19 @@ func updatedPackage(_ text: [UInt8], _ resources: [String: WACZResource]) throws
                 let isBare = entry["hashing"]?.string == "sha256" && hash.string?.utf8.count == 64
                 edit.replace(hash, with: (isBare ? "" : "sha256:") + resource.sha256)
             }
-            if let bytes = holder["bytes"] { edit.replace(bytes, with: resource.octets) }
+            if let bytes = holder["bytes"] { edit.replace(bytes, with: resource.bytes) }
         }
     }
-    return isOther ? edit.octets : nil
+    return isOther ? edit.bytes : nil
 }
 
 /// What says of the manifest which it is, with another digest. A signature of the old one goes.
-func updatedDigest(_ text: [UInt8], package: [UInt8]) throws(ContainerError) -> (octets: [UInt8], wasSigned: Bool) {
+func updatedDigest(_ text: [UInt8], package: [UInt8]) throws(ContainerError) -> (bytes: [UInt8], wasSigned: Bool) {
     guard let digest = jsonValue(text), let hash = digest["hash"] else {
         throw ContainerError("its datapackage-digest.json has no digest")
     }
     var edit = JSONEdit(text)
     edit.replace(hash, with: "sha256:" + hexadecimal(sha256(package)))
     edit.remove("signedData", from: digest)
-    return (edit.octets, digest["signedData"] != nil)
+    return (edit.bytes, digest["signedData"] != nil)
 }

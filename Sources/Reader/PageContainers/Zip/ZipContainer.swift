@@ -40,24 +40,24 @@ public final class ZipContainer: PageContainer {
             guard isApart, let head = file.head(of: entry) else {
                 let problem =
                     isApart ? "there is no entry at the offset in the directory" : "it starts inside another entry"
-                return .page(ContainerPage(name: entry.name, url: "", octets: [], problem: problem)) { _ in [] }
+                return .page(ContainerPage(name: entry.name, url: "", bytes: [], problem: problem)) { _ in [] }
             }
             let body = entry.start + head.count
-            let (octets, problem) = file.content(of: entry, at: body)
-            let page = ContainerPage(name: entry.name, url: "", octets: octets, problem: problem)
+            let (bytes, problem) = file.content(of: entry, at: body)
+            let page = ContainerPage(name: entry.name, url: "", bytes: bytes, problem: problem)
             guard isRewritten else { return .page(page) { _ in [] } }
             let bodyEnd = body + entry.compressedSize
             let before = copied..<entry.start
-            let descriptor = ZipDescriptor(entry, head, behind: file.octets(at: bodyEnd, 24))
-            copied = bodyEnd + (descriptor?.octets.count ?? 0)
+            let descriptor = ZipDescriptor(entry, head, behind: file.bytes(at: bodyEnd, 24))
+            copied = bodyEnd + (descriptor?.bytes.count ?? 0)
             // NB: An entry's own header may be longer than the directory's.
             end = max(end, copied)
             return .page(page) { [self, copied] new in
                 guard let new else { return [.original(before.lowerBound..<copied)] }
-                let change = ZipChange(entry, new.octets)
+                let change = ZipChange(entry, new.bytes)
                 changes[number] = change.numbers
                 do throws(ContainerError) {
-                    return [.original(before), .octets(try change.octets(head, descriptor))]
+                    return [.original(before), .bytes(try change.bytes(head, descriptor))]
                 } catch {
                     self.problem = error
                     return []
@@ -80,7 +80,7 @@ public final class ZipContainer: PageContainer {
             starts.append(entry.start + moved)
             if let change = changes[number] { moved += change.compressedSize - entry.compressedSize }
         }
-        let octets = try file.updatedDirectory(changes, starts: starts, start: directory.start + moved)
-        return [.original(copied..<directory.start), .octets(octets)]
+        let bytes = try file.updatedDirectory(changes, starts: starts, start: directory.start + moved)
+        return [.original(copied..<directory.start), .bytes(bytes)]
     }
 }

@@ -21,9 +21,9 @@ struct ZipEntry {
     /// Where its header is in the directory.
     let place: Range<Int>
     /// Where in the file, and as how many bytes, the directory has each of the three numbers that may change.
-    let sizePlace: (offset: Int, octets: Int)
-    let compressedSizePlace: (offset: Int, octets: Int)
-    let startPlace: (offset: Int, octets: Int)
+    let sizePlace: (offset: Int, bytes: Int)
+    let compressedSizePlace: (offset: Int, bytes: Int)
+    let startPlace: (offset: Int, bytes: Int)
     let checkSumPlace: Int
 }
 
@@ -34,7 +34,7 @@ struct ZipDirectory {
     /// Where the directory begins.
     let start: Int
     /// Where the file has that number, each time it does.
-    let startPlaces: [(offset: Int, octets: Int)]
+    let startPlaces: [(offset: Int, bytes: Int)]
     /// Where a number of another place behind the directory's start is.
     let movedPlaces: [Int]
 
@@ -54,7 +54,7 @@ struct ZipDirectory {
         var count = tail.number(found + 10, 2)
         var length = tail.number(found + 12, 4)
         var start = tail.number(found + 16, 4)
-        var places = [(offset: end + 16, octets: 4)]
+        var places = [(offset: end + 16, bytes: 4)]
         var moved: [Int] = []
         // Where these are too small for the numbers, another record before has them.
         let locator = read(end - 20, 20)
@@ -79,11 +79,11 @@ struct ZipDirectory {
         guard start >= 0, length >= 0, length <= Self.maximumSize, start <= end, length <= end - start else {
             throw ContainerError("its central directory is damaged, or it is one part of a multi-part archive")
         }
-        let octets = read(start, length)
+        let bytes = read(start, length)
         var entries: [ZipEntry] = []
         var position = 0
-        while position + ZipEntry.directoryHeader <= octets.count, octets.number(position, 4) == 0x0201_4B50 {
-            guard let entry = Self.entry(octets, position, start) else {
+        while position + ZipEntry.directoryHeader <= bytes.count, bytes.number(position, 4) == 0x0201_4B50 {
+            guard let entry = Self.entry(bytes, position, start) else {
                 throw ContainerError("its central directory is damaged")
             }
             entries.append(entry)
@@ -107,37 +107,37 @@ struct ZipDirectory {
         return nil
     }
 
-    private static func entry(_ octets: [UInt8], _ position: Int, _ start: Int) -> ZipEntry? {
+    private static func entry(_ bytes: [UInt8], _ position: Int, _ start: Int) -> ZipEntry? {
         let nameStart = position + ZipEntry.directoryHeader
-        let extraStart = nameStart + octets.number(position + 28, 2)
-        let extraEnd = extraStart + octets.number(position + 30, 2)
-        let end = extraEnd + octets.number(position + 32, 2)
-        guard end <= octets.count else { return nil }
-        let flags = octets.number(position + 8, 2)
+        let extraStart = nameStart + bytes.number(position + 28, 2)
+        let extraEnd = extraStart + bytes.number(position + 30, 2)
+        let end = extraEnd + bytes.number(position + 32, 2)
+        guard end <= bytes.count else { return nil }
+        let flags = bytes.number(position + 8, 2)
         var numbers = [(24, 4), (20, 4), (42, 4)].map { (position + $0.0, $0.1) }
-        var values = numbers.map { octets.number($0.0, $0.1) }
+        var values = numbers.map { bytes.number($0.0, $0.1) }
         var field = extraStart
         while field + 4 <= extraEnd {
-            let length = octets.number(field + 2, 2)
+            let length = bytes.number(field + 2, 2)
             guard field + 4 + length <= extraEnd else { break }
-            if octets.number(field, 2) == 1 {
+            if bytes.number(field, 2) == 1 {
                 // It holds, in this order, those of the numbers that were too large for the header.
                 var place = field + 4
                 for index in values.indices where values[index] == 0xFFFF_FFFF && place + 8 <= field + 4 + length {
                     numbers[index] = (place, 8)
-                    values[index] = octets.number(place, 8)
+                    values[index] = bytes.number(place, 8)
                     place += 8
                 }
             }
             field += 4 + length
         }
         guard values.allSatisfy({ $0 >= 0 }), values[1] <= start, values[2] < start else { return nil }
-        func place(_ index: Int) -> (offset: Int, octets: Int) { (start + numbers[index].0, numbers[index].1) }
+        func place(_ index: Int) -> (offset: Int, bytes: Int) { (start + numbers[index].0, numbers[index].1) }
         return ZipEntry(
-            name: FilePath(octets: octets[nameStart..<extraStart]),
+            name: FilePath(bytes: bytes[nameStart..<extraStart]),
             isEncrypted: flags & 1 != 0,
-            method: octets.number(position + 10, 2),
-            checkSum: UInt32(octets.number(position + 16, 4)),
+            method: bytes.number(position + 10, 2),
+            checkSum: UInt32(bytes.number(position + 16, 4)),
             compressedSize: values[1],
             size: values[0],
             start: values[2],
@@ -153,15 +153,15 @@ struct ZipDirectory {
 
 extension [UInt8] {
     /// A number whose least byte comes first; -1 when it is out of this array or too large.
-    func number(_ offset: Int, _ octets: Int) -> Int {
-        guard offset >= 0, offset + octets <= count else { return -1 }
+    func number(_ offset: Int, _ bytes: Int) -> Int {
+        guard offset >= 0, offset + bytes <= count else { return -1 }
         var value: UInt64 = 0
-        for index in 0..<octets { value |= UInt64(self[offset + index]) << UInt64(8 * index) }
+        for index in 0..<bytes { value |= UInt64(self[offset + index]) << UInt64(8 * index) }
         return Int(exactly: value) ?? -1
     }
 
     /// Puts a number in its place.
-    mutating func setNumber(_ offset: Int, _ octets: Int, _ value: Int) {
-        for index in 0..<octets { self[offset + index] = UInt8(truncatingIfNeeded: value >> (8 * index)) }
+    mutating func setNumber(_ offset: Int, _ bytes: Int, _ value: Int) {
+        for index in 0..<bytes { self[offset + index] = UInt8(truncatingIfNeeded: value >> (8 * index)) }
     }
 }

@@ -19,27 +19,27 @@ struct ZipFile {
     }
 
     /// Bytes of the file, fewer at its end.
-    func octets(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
+    func bytes(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
     /// A stretch of it.
     func stretch(_ range: Range<Int>) -> ContainerFile { ContainerFile(descriptor: descriptor, range) }
 
     /// An entry's own header with its name and what follows that; nil where there is none.
     func head(of entry: ZipEntry) -> [UInt8]? {
-        let fixed = octets(at: entry.start, 30)
+        let fixed = bytes(at: entry.start, 30)
         guard fixed.count == 30, fixed.number(0, 4) == 0x0403_4B50 else { return nil }
-        let head = octets(at: entry.start, 30 + fixed.number(26, 2) + fixed.number(28, 2))
+        let head = bytes(at: entry.start, 30 + fixed.number(26, 2) + fixed.number(28, 2))
         guard entry.start + head.count + entry.compressedSize <= directory.start else { return nil }
         return head
     }
 
     /// An entry's content, which begins at `body`, or why it can't be had.
-    func content(of entry: ZipEntry, at body: Int) -> (octets: [UInt8], problem: String) {
+    func content(of entry: ZipEntry, at body: Int) -> (bytes: [UInt8], problem: String) {
         if entry.isEncrypted { return ([], "it is encrypted") }
         guard max(entry.size, entry.compressedSize) <= Self.maximumEntry else {
             return ([], "it has more than \(Self.maximumEntry >> 20) MB")
         }
-        let stored = octets(at: body, entry.compressedSize)
+        let stored = bytes(at: body, entry.compressedSize)
         let content: [UInt8]
         switch entry.method {
         case 0: content = stored
@@ -68,14 +68,14 @@ public final class ZipLibrary {
         for (number, entry) in file.directory.entries.enumerated() { entries[entry.name] = number }
     }
 
-    /// The first entry of one of these names that can be had and has no more than `limit` octets.
+    /// The first entry of one of these names that can be had and has no more than `limit` bytes.
     public func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         for name in names {
             guard let entry = entries[name].map({ file.directory.entries[$0] }), entry.size <= limit,
                 let head = file.head(of: entry)
             else { continue }
-            let (octets, problem) = file.content(of: entry, at: entry.start + head.count)
-            if problem.isEmpty { return ContainerResource(urls: [name.description], contentType: "", octets: octets) }
+            let (bytes, problem) = file.content(of: entry, at: entry.start + head.count)
+            if problem.isEmpty { return ContainerResource(urls: [name.description], contentType: "", bytes: bytes) }
         }
         return nil
     }

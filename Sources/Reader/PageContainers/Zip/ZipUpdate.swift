@@ -5,7 +5,7 @@ import ArchiveCoding
 
 /// What comes behind the content of an entry whose header was written before its numbers were known.
 struct ZipDescriptor {
-    let octets: [UInt8]
+    let bytes: [UInt8]
     /// Where the check sum is in it.
     private let numbers: Int
     /// Bytes of each size.
@@ -22,13 +22,13 @@ struct ZipDescriptor {
         guard let width else { return nil }
         self.numbers = numbers
         self.width = width
-        octets = Array(behind.prefix(numbers + 4 + 2 * width))
+        bytes = Array(behind.prefix(numbers + 4 + 2 * width))
     }
 
     /// The descriptor of other content.
     func updated(_ content: ZipNumbers) throws(ContainerError) -> [UInt8] {
         try content.checkRoom(width)
-        var new = octets
+        var new = bytes
         new.setNumber(numbers, 4, Int(content.checkSum))
         new.setNumber(numbers + 4, width, content.compressedSize)
         new.setNumber(numbers + 4 + width, width, content.size)
@@ -44,8 +44,8 @@ struct ZipNumbers {
     /// nil: as it was.
     var method: Int?
 
-    fileprivate func checkRoom(_ octets: Int) throws(ContainerError) {
-        guard octets == 8 || max(size, compressedSize) < 0xFFFF_FFFF else { throw ContainerError.noRoom }
+    fileprivate func checkRoom(_ bytes: Int) throws(ContainerError) {
+        guard bytes == 8 || max(size, compressedSize) < 0xFFFF_FFFF else { throw ContainerError.noRoom }
     }
 
     /// An entry's own header, which keeps its length.
@@ -89,13 +89,13 @@ struct ZipChange {
     /// As it lies in the file.
     let body: [UInt8]
 
-    init(_ entry: ZipEntry, _ octets: [UInt8]) {
-        body = entry.method == 0 ? octets : bareDeflate(octets)
-        numbers = ZipNumbers(checkSum: crc32(octets), compressedSize: body.count, size: octets.count)
+    init(_ entry: ZipEntry, _ bytes: [UInt8]) {
+        body = entry.method == 0 ? bytes : bareDeflate(bytes)
+        numbers = ZipNumbers(checkSum: crc32(bytes), compressedSize: body.count, size: bytes.count)
     }
 
     /// The entry, whose header and descriptor keep their lengths.
-    func octets(_ head: [UInt8], _ descriptor: ZipDescriptor?) throws(ContainerError) -> [UInt8] {
+    func bytes(_ head: [UInt8], _ descriptor: ZipDescriptor?) throws(ContainerError) -> [UInt8] {
         try numbers.updated(head: head, descriptor) + body + (descriptor?.updated(numbers) ?? [])
     }
 }
@@ -112,27 +112,27 @@ extension ZipFile {
         starts: [Int],
         start: Int
     ) throws(ContainerError) -> [UInt8] {
-        var octets = octets(at: directory.start, size - directory.start)
-        func set(_ place: (offset: Int, octets: Int), _ value: Int) throws(ContainerError) {
-            guard place.octets == 8 || value < 0xFFFF_FFFF else { throw .noRoom }
-            octets.setNumber(place.offset - directory.start, place.octets, value)
+        var bytes = bytes(at: directory.start, size - directory.start)
+        func set(_ place: (offset: Int, bytes: Int), _ value: Int) throws(ContainerError) {
+            guard place.bytes == 8 || value < 0xFFFF_FFFF else { throw .noRoom }
+            bytes.setNumber(place.offset - directory.start, place.bytes, value)
         }
         for (number, entry) in directory.entries.enumerated() {
             if starts[number] != entry.start { try set(entry.startPlace, starts[number]) }
             guard let change = changes[number] else { continue }
             try set(entry.sizePlace, change.size)
             try set(entry.compressedSizePlace, change.compressedSize)
-            octets.setNumber(entry.checkSumPlace - directory.start, 4, Int(change.checkSum))
+            bytes.setNumber(entry.checkSumPlace - directory.start, 4, Int(change.checkSum))
             // NB: Six bytes before the check sum, as in the entry's own header.
-            if let method = change.method { octets.setNumber(entry.checkSumPlace - directory.start - 6, 2, method) }
+            if let method = change.method { bytes.setNumber(entry.checkSumPlace - directory.start - 6, 2, method) }
         }
         let moved = start - directory.start
         if moved != 0 {
             for place in directory.startPlaces { try set(place, start) }
             for place in directory.movedPlaces {
-                try set((place, 8), octets.number(place - directory.start, 8) + moved)
+                try set((place, 8), bytes.number(place - directory.start, 8) + moved)
             }
         }
-        return octets
+        return bytes
     }
 }

@@ -55,7 +55,7 @@ struct BackgroundSession {
 
     /// The transfers that earlier processes began and that this one has not met, oldest first.
     func earlierTransfers() -> [String] {
-        names.filter { !$0.hasOctets(".") && $0 != "process" }.map { "\(folder)/\($0)" }
+        names.filter { !$0.hasBytePrefix(".") && $0 != "process" }.map { "\(folder)/\($0)" }
             .filter { TransferFolders.shared.know($0) }
     }
 
@@ -63,6 +63,8 @@ struct BackgroundSession {
 
     /// Removes what processes that were killed had not put together.
     private func removeUnfinished() {
-        for name in names where name.hasOctets(".") { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+        for name in names where name.hasBytePrefix(".") {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+        }
     }
 }

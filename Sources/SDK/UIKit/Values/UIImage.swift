@@ -119,7 +119,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// True.
     public static var supportsSecureCoding: Bool { true }
-    /// Encodes the file's octets.
+    /// Encodes the file's bytes.
     open func encode(with coder: NSCoder) { coder.encode((pngOrOriginal ?? Data()) as NSData, forKey: "data") }
     /// Decodes what `encode(with:)` wrote.
     public required convenience init?(coder: NSCoder) {
@@ -156,7 +156,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     /// Any image.
     public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
-    /// An image of a file's octets.
+    /// An image of a file's bytes.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let image = UIImage(data: data) as? Self else {
             let problem = ImageCoding.problem(of: data) ?? "its data are damaged"

@@ -40,11 +40,12 @@ struct csandbox_child {
 /// signals at their defaults and no descriptor but 0 to 3. Returns 0 or an errno value; exec's failure is told here too.
 int csandbox_spawn(const struct csandbox_child *child, pid_t *process);
 
-/// Takes away what a page worker that has started needs no longer to make copies of itself. To be called before it sees a
-/// page. Returns 0 or an errno value.
-int csandbox_enter_copying(void);
+/// Takes away what a page worker that has started needs no longer to be a fork server. To be called before it sees a page.
+/// Returns 0 or an errno value.
+int csandbox_enter_fork_server(void);
 
-/// Takes away what a page worker, or a copy, needs no longer to work on pages: it starts no process and no other program.
+/// Takes away what a page worker, or a child of a fork server, needs no longer to work on pages: it starts no process and no
+/// other program.
 /// `opens_files`: whether it may go on opening files to read; Landlock says which. Returns 0 or an errno value.
 int csandbox_enter_pages(int opens_files);
 
@@ -69,9 +70,9 @@ struct csandbox_call {
 int csandbox_call_count(void);
 struct csandbox_call csandbox_call(int index);
 
-/// Makes a copy of this process, which dies with it. In the copy the result is 0; in this process the copy's number, or
-/// minus an errno value: EBUSY when there are other threads, which a copy would lack.
-pid_t csandbox_copy(void);
+/// Forks. The child dies with this process. In the child the result is 0; in this process the child's number, or minus an
+/// errno value: EBUSY when there are other threads, which the child would lack.
+pid_t csandbox_fork(void);
 
 /// Waits until a child has ended, and gives its wait status.
 int csandbox_wait(pid_t process);
@@ -119,8 +120,8 @@ int csandbox_pipe(int ends[2]);
 /// Makes reads and writes return instead of waiting. 0 or an errno value.
 int csandbox_set_nonblocking(int descriptor);
 
-/// Resident memory of a process in bytes; 0 when it is gone. `with_copy`: of its copy where that takes more.
-unsigned long csandbox_resident_bytes(pid_t process, int with_copy);
+/// Resident memory of a process in bytes; 0 when it is gone. `with_child`: of its child where that takes more.
+unsigned long csandbox_resident_bytes(pid_t process, int with_child);
 
 /// Brings what was written to the file system of an open file to the disk. 0 or an errno value.
 int csandbox_sync_file_system(int descriptor);

@@ -8,7 +8,7 @@
 struct PredicateParser {
     /// The deepest nesting and the longest chain of `.` or `+` that is accepted.
     static let maximumDepth = 64
-    /// The longest text that is accepted, in octets.
+    /// The longest text that is accepted, in bytes.
     static let maximumLength = 1 << 16
 
     enum Operand {

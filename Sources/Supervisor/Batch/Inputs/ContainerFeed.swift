@@ -43,11 +43,11 @@ final class ContainerFeed {
     private let library: ContainerLibrary?
     private let openSession: () throws(FileError) -> ContainerSession
     private var session: ContainerSession?
-    /// What was told of the container so far: its pages and its damage.
-    private var told = 0
-    /// How much of it is told for the second time.
+    /// How many pages and damaged places of the container were reported so far.
+    private var reported = 0
+    /// How many of them a new reader has still to report again.
     private var repeated = 0
-    /// Readers that were lost since something new was told.
+    /// Readers that were lost since something new was reported.
     private var losses = 0
     private var notes = 0
     private var openProblem: String?
@@ -106,7 +106,7 @@ final class ContainerFeed {
     /// What to wait for while no more pages are wanted.
     var sendingInterest: Interest? { session?.sendingInterest }
 
-    /// Sends what goes of the results that wait.
+    /// Sends as many of the waiting results as can be sent without waiting.
     func flush() { session?.flush() }
 
     /// - Parameter url: The address of a page that comes without one.
@@ -138,7 +138,7 @@ final class ContainerFeed {
             case .lost:
                 guard losses < Self.maximumLosses else { return fail("its reader ended unexpectedly") }
                 losses += 1
-                repeated = told
+                repeated = reported
                 results?.rewind()
                 open()
             }
@@ -171,18 +171,18 @@ final class ContainerFeed {
         return .problem(item, "\(end): \(problem).")
     }
 
-    /// Counts what the reader tells; false when it was told before.
+    /// Counts what the reader reports; false when it was reported before.
     private func isNew() -> Bool {
         if repeated > 0 {
             repeated -= 1
             return false
         }
-        told += 1
+        reported += 1
         losses = 0
         return true
     }
 
-    /// Tells the reader what a page has become.
+    /// Gives the reader the result of a page.
     func give(_ page: DeliveredPage) throws(OutputError) {
         guard let results, case .container(_, let number, _) = page.item.origin else { return }
         let written = page.report.writtenPage

@@ -1,7 +1,7 @@
 // GivenResults.swift: what the pages of a container that is written back became, in their order.
 //
 // A reader that is lost takes what it wrote with it. The one in its place writes the container anew, and pages are not
-// done a second time for it: their results are told again. They may be more than memory holds, so they are on the disk.
+// done a second time for it: their results are sent again. They may be more than memory holds, so they are on the disk.
 
 import ContainerProtocol
 import FilePaths
@@ -43,7 +43,7 @@ final class GivenResults {
         count += 1
     }
 
-    /// From now on `next` tells those that were added up to now.
+    /// From now on `next` returns those that were added up to now.
     func rewind() { (owed, offset) = (count, 0) }
 
     /// The next of those that a new reader has yet to be given; nil when it has them all.

@@ -13,7 +13,7 @@ struct Glob: Sendable {
     init?(_ pattern: FilePath) {
         let wildcards = Array("*?[".utf8)
         names = pattern.names.filter { $0 != .current }
-        guard let first = names.firstIndex(where: { $0.octets.contains(where: wildcards.contains) }) else { return nil }
+        guard let first = names.firstIndex(where: { $0.bytes.contains(where: wildcards.contains) }) else { return nil }
         let root: FilePath = pattern.isAbsolute ? "/" : "."
         base = names[..<first].reduce(root) { $0.appending($1) }
     }
@@ -37,5 +37,5 @@ struct Glob: Sendable {
             && match(path.dropFirst(), names.dropFirst(), isPrefix: isPrefix)
     }
 
-    private func terminated(_ name: FilePath) -> [CChar] { name.octets.map { CChar(bitPattern: $0) } + [0] }
+    private func terminated(_ name: FilePath) -> [CChar] { name.bytes.map { CChar(bitPattern: $0) } + [0] }
 }

@@ -207,7 +207,7 @@ final class LineReader {
 
     private func problem(_ problem: String) -> InputError { InputError(path: "standard input", problem: problem) }
 
-    private func line(_ octets: ArraySlice<UInt8>) -> FilePath {
-        FilePath(octets: octets.last == 0x0D && separator == 0x0A ? octets.dropLast() : octets)
+    private func line(_ bytes: ArraySlice<UInt8>) -> FilePath {
+        FilePath(bytes: bytes.last == 0x0D && separator == 0x0A ? bytes.dropLast() : bytes)
     }
 }

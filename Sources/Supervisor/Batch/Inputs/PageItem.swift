@@ -27,12 +27,12 @@ public struct PageItem: Equatable, Sendable {
 
 /// A number that depends on the key alone, evenly spread: FNV-1a, then mixed. Shards and samples are chosen by it, so
 /// that they do not depend on the order or the number of the other pages.
-public func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.octets) }
+public func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.bytes) }
 
 /// A number that depends on the bytes alone, evenly spread: FNV-1a, then mixed.
-func spreadHash(_ octets: [UInt8]) -> UInt64 {
+func spreadHash(_ bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for octet in octets { hash = (hash ^ UInt64(octet)) &* 0x0000_0100_0000_01B3 }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     hash ^= hash >> 33
     hash = hash &* 0xFF51_AFD7_ED55_8CCD
     hash ^= hash >> 33

@@ -5,12 +5,12 @@ import Foundation
 import GRDB
 
 extension FilePath: DatabaseValueConvertible {
-    public var databaseValue: DatabaseValue { text?.databaseValue ?? Data(octets).databaseValue }
+    public var databaseValue: DatabaseValue { text?.databaseValue ?? Data(bytes).databaseValue }
 
     public static func fromDatabaseValue(_ value: DatabaseValue) -> FilePath? {
         switch value.storage {
         case .string(let text): FilePath(text)
-        case .blob(let data): FilePath(octets: data)
+        case .blob(let data): FilePath(bytes: data)
         default: nil
         }
     }

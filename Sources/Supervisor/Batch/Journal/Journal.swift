@@ -20,14 +20,14 @@ public struct JournalEntry: Equatable, Sendable {
     public var key: FilePath
     /// A terminal reason's name.
     public var reason: String
-    /// Why it failed; of a page that went well, what a person would look at all the same, or empty.
+    /// Why it failed; of a page that succeeded, a warning, or empty.
     public var message: String
     public var isChanged: Bool
-    /// Whether it took its worker with it and was tried again alone.
+    /// Whether it was retried alone, because its worker or its action crashed.
     public var wasIsolated: Bool
     public var milliseconds: Double
-    public var octets: Int
-    /// How it was written, as JSON, where that is to be told; else empty.
+    public var bytes: Int
+    /// How it was written, as JSON, where the report lists that; else empty.
     public var written: String
 
     /// An entry with all its fields.
@@ -39,7 +39,7 @@ public struct JournalEntry: Equatable, Sendable {
         isChanged: Bool,
         wasIsolated: Bool,
         milliseconds: Double,
-        octets: Int,
+        bytes: Int,
         written: String
     ) {
         self.number = number
@@ -49,7 +49,7 @@ public struct JournalEntry: Equatable, Sendable {
         self.isChanged = isChanged
         self.wasIsolated = wasIsolated
         self.milliseconds = milliseconds
-        self.octets = octets
+        self.bytes = bytes
         self.written = written
     }
 }
@@ -87,11 +87,11 @@ public struct JournalSums: Equatable, Sendable {
     public var changed = 0
     /// Pages that were tried again alone.
     public var isolated = 0
-    public var octets = 0
+    public var bytes = 0
     public var milliseconds = 0.0
-    /// Pages that went well, and about which there is something to look at.
+    /// Pages that succeeded with a warning.
     public var remarked = 0
-    /// Pages of which it is told how they were written.
+    /// Pages whose writing the report lists.
     public var written = 0
 }
 
@@ -152,7 +152,7 @@ public final class Journal {
         do { return try queue.read(body) } catch { throw problem(error) }
     }
 
-    /// What a journal's user is told of an error of its database's; others as they are.
+    /// The journal's error for an error of its database; other errors as they are.
     private func problem(_ error: any Error) -> any Error {
         switch error {
         case let error as DatabaseError:
@@ -224,7 +224,7 @@ public final class Journal {
         for entry in entries {
             try insert.execute(arguments: [
                 entry.number, entry.key, entry.reason, entry.message, entry.isChanged, entry.wasIsolated,
-                entry.milliseconds, entry.octets, entry.written,
+                entry.milliseconds, entry.bytes, entry.written,
             ])
         }
     }
@@ -268,8 +268,8 @@ public final class Journal {
     /// The length that a stream had when the last group was entered.
     public func length(of stream: String) throws -> Int {
         let length = try number("length of " + stream) ?? 0
-        guard let octets = Int(exactly: length), octets >= 0 else { throw damaged }
-        return octets
+        guard let bytes = Int(exactly: length), bytes >= 0 else { throw damaged }
+        return bytes
     }
 
     /// Seconds that the batch took so far, over all its runs.
@@ -345,7 +345,7 @@ public final class Journal {
             return JournalSums(
                 changed: try sum(0),
                 isolated: try sum(1),
-                octets: try sum(2),
+                bytes: try sum(2),
                 milliseconds: try row.decode(atIndex: 3),
                 remarked: try sum(4),
                 written: try sum(5)
@@ -358,12 +358,12 @@ public final class Journal {
         try entries(where: "reason <> 'completed' ORDER BY reason, number", body)
     }
 
-    /// Calls `body` with each page that went well and has a message all the same, in order.
+    /// Calls `body` with each page that succeeded with a warning, in order.
     public func remarks(_ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "reason = 'completed' AND message <> '' ORDER BY number", body)
     }
 
-    /// Calls `body` with each page of which it is told how it was written, and with that, in order.
+    /// Calls `body` with each page whose writing the report lists, and with how it was written, in order.
     public func written(_ body: (FilePath, PropertyValue) throws -> Void) throws {
         try entries(where: "written <> '' ORDER BY number") { entry in
             guard let facts = try? PropertyValue(json: Array(entry.written.utf8)), facts.isDictionary else {
@@ -387,7 +387,7 @@ public final class Journal {
                         isChanged: row.decode(atIndex: 4),
                         wasIsolated: row.decode(atIndex: 5),
                         milliseconds: row.decode(atIndex: 6),
-                        octets: row.decode(atIndex: 7),
+                        bytes: row.decode(atIndex: 7),
                         written: row.decode(atIndex: 8)
                     )
                 )

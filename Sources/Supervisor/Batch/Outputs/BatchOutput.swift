@@ -41,7 +41,7 @@ public struct OutputError: Error, Equatable, CustomStringConvertible {
     /// Whether it is the one name's fault, which can't be had here: it is too long, or stands below a file's.
     public var isOfName: Bool
 
-    init(path: some PathOctets, code: Int32) {
+    init(path: some PathBytes, code: Int32) {
         self.path = path.filePath.description
         // NB: Links are not gone through below a folder of results.
         problem =
@@ -50,12 +50,12 @@ public struct OutputError: Error, Equatable, CustomStringConvertible {
         isOfName = [EISDIR, ENOTDIR, ENAMETOOLONG, ELOOP, EINVAL].contains(code)
     }
 
-    init(path: some PathOctets, _ error: ReadError) {
+    init(path: some PathBytes, _ error: ReadError) {
         self.init(path: path, code: error.code)
     }
 
     /// Pages would be replaced by their results: an interrupted batch could not tell the ones from the others.
-    init(inPlace path: some PathOctets) {
+    init(inPlace path: some PathBytes) {
         self.path = path.filePath.description
         problem = "the results would overwrite the pages: give another folder"
         isOfName = false

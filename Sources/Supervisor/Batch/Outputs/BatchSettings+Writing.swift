@@ -23,7 +23,7 @@ extension BatchSettings {
         switch run.writing.serialization {
         case .html where report.page != nil: essence = PageContentType.html.essence
         case .xml where report.page != nil && !type.isXML: essence = "application/xhtml+xml"
-        default: break
+        case .preserve, .html, .xml: break
         }
         guard let encoding = report.encoding else { return essence }
         return "\(essence); charset=\(encoding.name.lowercased())"

@@ -72,11 +72,11 @@ final class WARCOutput: BatchOutput {
     /// An address as it can stand in a header's line.
     private static func written(_ url: String) -> String {
         let digits = Array("0123456789ABCDEF")
-        return url.utf8.reduce(into: "") { text, octet in
-            if 0x21...0x7E ~= octet {
-                text.unicodeScalars.append(Unicode.Scalar(octet))
+        return url.utf8.reduce(into: "") { text, byte in
+            if 0x21...0x7E ~= byte {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
-                text += "%\(digits[Int(octet >> 4)])\(digits[Int(octet & 15)])"
+                text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
             }
         }
     }

@@ -56,7 +56,7 @@ public struct BatchReport {
         try put("{\n  \"settings\": ")
         try put(text(.dictionary(shownSettings.map { (key: $0.name, value: .string($0.value)) })))
         try put(",\n  \"pages\": \(journal.count),\n  \"changed\": \(sums.changed),\n  \"isolated\": \(sums.isolated)")
-        try put(",\n  \"octets\": \(sums.octets),\n  \"reasons\": ")
+        try put(",\n  \"octets\": \(sums.bytes),\n  \"reasons\": ")
         try put(text(.dictionary(totals.map { (key: $0.reason, value: .integer(Int64($0.count))) })))
         try put(",\n  \"seconds\": \(rounded(seconds)),\n  \"pagesPerSecond\": ")
         try put("\(rounded(seconds > 0 ? Double(journal.count) / seconds : 0)),\n  \"failures\": [")
@@ -120,7 +120,7 @@ public struct BatchReport {
             summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
             </style>
             <h1>\(markupText(settings.run.extensionNames))</h1>
-            <p>\(pages), \(sums.changed) changed, \(sums.octets) bytes, \(rounded(seconds)) s, \(rate) pages/s.
+            <p>\(pages), \(sums.changed) changed, \(sums.bytes) bytes, \(rounded(seconds)) s, \(rate) pages/s.
             Repeated alone after the loss of a worker: \(sums.isolated).</p>
             <table>
             <tr><th>Outcome<th>Pages

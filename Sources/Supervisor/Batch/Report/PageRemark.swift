@@ -1,4 +1,4 @@
-// PageRemark.swift: what a person would look at about a page that went well.
+// PageRemark.swift: the warning about a page that succeeded.
 
 import PageProtocol
 import PropertyValues
@@ -22,22 +22,22 @@ extension RunReport {
 
     private static let longestRemark = 500
 
-    /// What is held for the page until its turn comes, in octets.
-    var heldOctets: Int {
-        (page?.count ?? 0) + notes.reduce(0) { $0 + 32 + $1.text.utf8.count } + (payload?.heldOctets ?? 0)
-            + (returnedItems?.heldOctets ?? 0)
+    /// What is held for the page until its turn comes, in bytes.
+    var heldBytes: Int {
+        (page?.count ?? 0) + notes.reduce(0) { $0 + 32 + $1.text.utf8.count } + (payload?.heldBytes ?? 0)
+            + (returnedItems?.heldBytes ?? 0)
     }
 }
 
 extension PropertyValue {
-    /// About what the value takes in memory, in octets.
-    fileprivate var heldOctets: Int {
+    /// About what the value takes in memory, in bytes.
+    fileprivate var heldBytes: Int {
         switch self {
         case .null, .bool, .number, .integer, .date: 24
         case .string(let text): 24 + text.utf8.count
-        case .data(let octets): 24 + octets.count
-        case .array(let elements): elements.reduce(24) { $0 + $1.heldOctets }
-        case .dictionary(let entries): entries.reduce(24) { $0 + 16 + $1.key.utf8.count + $1.value.heldOctets }
+        case .data(let bytes): 24 + bytes.count
+        case .array(let elements): elements.reduce(24) { $0 + $1.heldBytes }
+        case .dictionary(let entries): entries.reduce(24) { $0 + 16 + $1.key.utf8.count + $1.value.heldBytes }
         }
     }
 }

@@ -15,7 +15,7 @@ public struct ServerSettings: Sendable {
     /// What each page goes through.
     public var run: RunOptions
     public var jobs: Int
-    /// Seconds between two signs of life.
+    /// Seconds between two heartbeats.
     public var heartbeat: Double
 
     /// Settings with all their fields.
@@ -28,20 +28,20 @@ public struct ServerSettings: Sendable {
 
 /// How a server ended.
 public enum ServerEnd: Equatable, Sendable {
-    /// The other side said that there is no more, and everything is answered.
+    /// The client sent the end, and every page is answered.
     case done
     /// A signal came; what was under way is answered.
     case interrupted(Int32)
-    /// The other side said what can't be understood.
+    /// The client sent a frame that cannot be decoded.
     case misunderstood(String)
-    /// The other side does not listen any more.
+    /// The client does not read any more.
     case closed
 }
 
 /// One server.
 public final class PageServer {
     private static let rememberedResults = 1024
-    private static let rememberedOctets = 64 << 20
+    private static let rememberedBytes = 64 << 20
 
     private let settings: ServerSettings
     private let host: Host
@@ -257,7 +257,7 @@ public final class PageServer {
         remembered[key] = frame
         rememberedOrder.append(key)
         rememberedSize += frame.body.count
-        while rememberedOrder.count > Self.rememberedResults || rememberedSize > Self.rememberedOctets {
+        while rememberedOrder.count > Self.rememberedResults || rememberedSize > Self.rememberedBytes {
             let oldest = rememberedOrder.removeFirst()
             rememberedSize -= remembered.removeValue(forKey: oldest)?.body.count ?? 0
         }

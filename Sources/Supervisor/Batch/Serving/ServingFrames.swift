@@ -19,18 +19,18 @@ struct ServingFrame {
 
     var encoded: [UInt8] {
         let json = header.json()
-        var octets: [UInt8] = []
-        octets.reserveCapacity(8 + json.count + body.count)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(8 + json.count + body.count)
         for number in [UInt32(4 + json.count + body.count), UInt32(json.count)] {
             for shift in stride(from: UInt32(0), to: 32, by: 8) {
-                octets.append(UInt8(truncatingIfNeeded: number >> shift))
+                bytes.append(UInt8(truncatingIfNeeded: number >> shift))
             }
         }
-        return octets + json + body
+        return bytes + json + body
     }
 }
 
-/// What the other side sent can't be understood.
+/// The client sent a frame that cannot be decoded.
 struct ServingError: Error {
     var message: String
 }
@@ -40,12 +40,12 @@ struct ServingDecoder {
     private var buffer: [UInt8] = []
     private var start = 0
 
-    mutating func append(_ octets: ArraySlice<UInt8>) {
+    mutating func append(_ bytes: ArraySlice<UInt8>) {
         if start > 1 << 16 || start == buffer.count {
             buffer.removeSubrange(..<start)
             start = 0
         }
-        buffer += octets
+        buffer += bytes
     }
 
     /// Whether the bytes so far end inside a frame.

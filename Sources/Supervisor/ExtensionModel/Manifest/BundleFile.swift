@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The most that is read of one file, in octets.
+/// The most that is read of one file, in bytes.
 private let maximumBundleFile = 256 << 20
 
 /// The content of a regular file, links followed.

@@ -111,7 +111,7 @@ struct BundleLayout {
         for inner in ["", "PlugIns", "Contents/PlugIns"] {
             let parent = inner.isEmpty ? folder : folder.appendingPathComponent(inner)
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []).sorted()
-            for name in names.prefix(200) where found.count < 3 && !name.hasOctets(".") {
+            for name in names.prefix(200) where found.count < 3 && !name.hasBytePrefix(".") {
                 guard let plist = infoPlist(in: parent.appendingPathComponent(name)),
                     let data = try? bundleFile(plist.path), data.count < 1 << 20,
                     data.range(of: Data("NSExtensionPointIdentifier".utf8)) != nil

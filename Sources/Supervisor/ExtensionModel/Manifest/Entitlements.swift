@@ -72,8 +72,8 @@ public struct Entitlements: Equatable, Sendable {
     /// Whether a name that comes from a bundle, a group's or the bundle's own, can be a folder's.
     public static func isFolderName(_ name: String) -> Bool {
         guard let first = name.utf8.first, first != UInt8(ascii: "."), name.utf8.count <= 200 else { return false }
-        return name.utf8.allSatisfy { octet in
-            switch octet {
+        return name.utf8.allSatisfy { byte in
+            switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
                 true

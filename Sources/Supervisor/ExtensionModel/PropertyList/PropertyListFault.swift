@@ -5,7 +5,7 @@ import Foundation
 import PropertyListReading
 
 enum PropertyListFault {
-    /// The largest file that is read, in octets.
+    /// The largest file that is read, in bytes.
     private static let maximumSize = 16 << 20
 
     /// Why a file is not given to the parser at all.
@@ -52,5 +52,5 @@ enum PropertyListFault {
         String(decoding: head, as: UTF8.self).lowercased().contains("utf-8")
     }
 
-    private static func isUTF8(_ octets: Data) -> Bool { String(validating: octets, as: UTF8.self) != nil }
+    private static func isUTF8(_ bytes: Data) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
 }

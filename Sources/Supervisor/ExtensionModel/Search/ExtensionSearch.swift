@@ -54,7 +54,7 @@ public struct ExtensionSearch: Sendable {
             let installed = beside.deletingLastPathComponent().appendingPathComponent("lib/webaction/extensions")
             folders.append(Folder(path: installed.path, isBuiltIn: true))
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []).sorted()
-            folders += names.filter { $0.hasOctets("webaction_webaction-extension-") && $0.hasEnding(".resources") }
+            folders += names.filter { $0.hasBytePrefix("webaction_webaction-extension-") && $0.hasEnding(".resources") }
                 .map { Folder(path: beside.appendingPathComponent($0).path, isBuiltIn: true) }
         }
         self.folders = folders.enumerated().filter { index, folder in
@@ -104,7 +104,7 @@ public struct ExtensionSearch: Sendable {
         var names: Set<String> = []
         for folder in folders {
             let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
-            for entry in entries where !entry.hasOctets(".") {
+            for entry in entries where !entry.hasBytePrefix(".") {
                 let path = folder.path == "." ? entry : "\(folder.path)/\(entry)"
                 let isNamed = entry.hasEnding(".appex")
                 guard isFolder(path), isNamed || BundleLayout.infoPlist(in: URL(fileURLWithPath: path)) != nil else {

@@ -15,7 +15,7 @@ public struct ActionCancellation: Equatable, Sendable {
         self.reason = String(reason.prefix(ActionLimits.reason))
     }
 
-    /// What a person is told.
+    /// The message for people.
     var sentence: String {
         "the native action cancelled the request: \(reason)\(domain.isEmpty ? "" : " (\(domain) \(code))")."
     }

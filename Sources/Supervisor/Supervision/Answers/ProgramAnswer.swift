@@ -9,7 +9,7 @@ struct ProgramAnswerError: Error {
     var description: String
 }
 
-/// A program's answer: JSON or a property list, whatever it was given. Blanks only are null.
+/// A program's answer: JSON or a property list, whatever it was given. White space alone is null.
 func programAnswer(_ bytes: [UInt8]) throws(ProgramAnswerError) -> PropertyValue {
     let blanks: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
     if bytes.allSatisfy(blanks.contains) { return .null }

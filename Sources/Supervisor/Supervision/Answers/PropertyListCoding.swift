@@ -10,7 +10,7 @@ struct PropertyListError: Error {
     var problem: String
 }
 
-/// The value as an XML property list. What it can't hold becomes what comes nearest: null an empty string, an invalid
+/// The value as an XML property list. What it cannot hold is approximated: null becomes an empty string, an invalid
 /// date is left out.
 func xmlPropertyList(_ value: PropertyValue) throws -> [UInt8] {
     [UInt8](

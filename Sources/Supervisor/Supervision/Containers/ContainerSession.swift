@@ -6,7 +6,7 @@ public import FilePaths
 import Isolation
 import Wire
 
-/// What a reader has to say next.
+/// The next message of a reader.
 public enum ContainerEvent: Equatable, Sendable {
     case page(number: UInt32, ContainerPage)
     case damaged(offset: Int, inside: Int, problem: String)
@@ -28,7 +28,7 @@ public final class ContainerSession {
     private let peer: FramePeer
     private var isOver = false
     private var resources: [ContainerResource] = []
-    private var resourceOctets = 0
+    private var resourceBytes = 0
 
     /// Starts a reader.
     ///
@@ -64,13 +64,13 @@ public final class ContainerSession {
         peer.interest.flatMap { $0.writes ? Interest($0.descriptor, reads: false, writes: true) : nil }
     }
 
-    /// Sends what goes.
+    /// Sends as much as can be sent without waiting.
     public func flush() { peer.flush() }
 
     /// Lets the reader send more pages.
     public func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
 
-    /// Says what a page became; nil leaves it as it was. Only where the container is rewritten.
+    /// Sends the result of a page; nil leaves it as it was. Only where the container is rewritten.
     public func give(result: WrittenPage?, of number: UInt32) {
         peer.send(HostToReader.result(result), request: number)
     }
@@ -88,8 +88,8 @@ public final class ContainerSession {
                     return .damaged(offset: offset, inside: inside, problem: problem)
                 case .note(let text): return .note(text)
                 case .resource(let resource):
-                    resourceOctets += resource.octets.count + 1024
-                    guard resourceOctets <= PeerLimits.containedResources else {
+                    resourceBytes += resource.bytes.count + 1024
+                    guard resourceBytes <= PeerLimits.containedResources else {
                         return finish(.unusable(problem: "the resources beside its page are too large"))
                     }
                     resources.append(resource)
@@ -110,7 +110,7 @@ public final class ContainerSession {
 
     /// What the page that came last was saved with, if that was wanted; once.
     public func takeResources() -> [ContainerResource] {
-        defer { (resources, resourceOctets) = ([], 0) }
+        defer { (resources, resourceBytes) = ([], 0) }
         return resources
     }
 

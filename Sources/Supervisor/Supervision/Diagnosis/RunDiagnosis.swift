@@ -1,4 +1,4 @@
-// RunDiagnosis.swift: which step ended a run that came to nothing, and how to mend it. An author sees an unchanged page
+// RunDiagnosis.swift: at which step a run ended without a changed page, and how to fix it. An author sees an unchanged page
 // only; this says why.
 
 import ActionProtocol
@@ -20,10 +20,10 @@ public struct RunDiagnosis: Equatable, Sendable {
     public var step: RunStep
     /// What happened there: a sentence, or empty where the failure's message says it.
     public var message: String
-    /// How to mend it: a sentence.
+    /// How to fix it: a sentence.
     public var remedy: String
 
-    /// `ended at: STEP. What happened. How to mend it.`
+    /// `ended at: STEP. What happened. How to fix it.`
     public var sentence: String {
         "\(message.isEmpty ? "" : "unchanged, ")ended at: \(step.rawValue). " + (message.isEmpty ? "" : message + " ")
             + remedy
@@ -86,7 +86,8 @@ public struct RunDiagnosis: Equatable, Sendable {
         let telling = report.events.last { event in
             switch event.kind {
             case .finished, .openRefused, .transferStarted: false
-            default: true
+            case .begun, .actionStarted, .parsed, .asked, .payload, .scriptFailed: true
+            case .returned, .actionFailed, .finalizing, .finishing: true
             }
         }
         switch telling?.kind {
@@ -147,7 +148,7 @@ public struct RunDiagnosis: Equatable, Sendable {
         case .actionFailed:
             "The program reads the payload from standard input (--payload FILE shows it) and prints a dictionary: "
                 + "the argument of finalize(). --arguments replaces the program."
-        default: nil
+        case .completed, .scriptError, .outOfMemory, .cancelled, .invalidInput, .internalError: nil
         }
     }
 

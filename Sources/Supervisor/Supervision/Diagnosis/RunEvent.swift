@@ -7,7 +7,7 @@ public struct RunEvent: Equatable, Sendable {
     /// What happened.
     public enum Kind: Equatable, Sendable {
         /// The worker was given the page.
-        case begun(octets: Int)
+        case begun(bytes: Int)
         /// The action's process was started, or one that was kept got the request.
         case actionStarted
         case parsed
@@ -16,14 +16,14 @@ public struct RunEvent: Equatable, Sendable {
         /// run() came to an end; the number of its payload's entries, nil for no dictionary.
         case payload(entries: Int?)
         case scriptFailed(stage: ScriptStage)
-        /// The action completed its request with so many items.
+        /// The action completed its request with this many items.
         case returned(items: Int)
         case actionFailed
         /// The action asked to open a URL, which action and share extensions may not.
         case openRefused(url: String)
         /// The action asked for a transfer.
         case transferStarted(url: String)
-        /// finalize() was called for, with so many entries in its argument.
+        /// The worker was told to call finalize(), with this many entries in its argument.
         case finalizing(entries: Int)
         /// The worker was told to write the page without finalize().
         case finishing
@@ -44,7 +44,7 @@ public struct RunEvent: Equatable, Sendable {
     /// In words.
     public var text: String {
         switch kind {
-        case .begun(let octets): "the page is sent to the worker: \(octets) bytes"
+        case .begun(let bytes): "the page is sent to the worker: \(bytes) bytes"
         case .actionStarted: "the native action is started"
         case .parsed: "the page is parsed"
         case .asked(let type): "the action asks for \(type)"

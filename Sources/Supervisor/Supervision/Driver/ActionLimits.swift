@@ -1,12 +1,12 @@
 // ActionLimits.swift: what a native action may take and do, besides time and memory, before it is ended.
 
-/// Bounds for a native action. They are far above what an action needs that means well.
+/// Limits of a native action, far above what a well-behaved one needs.
 enum ActionLimits {
-    /// The largest file that it may write, in octets.
+    /// The largest file that it may write, in bytes.
     static let fileSize = 512 << 20
-    /// The most that it may answer, in octets.
+    /// The most that it may answer, in bytes.
     static let answer = 256 << 20
-    /// What it may print, in bytes; the rest is left out.
+    /// The most that it may print, in bytes; the rest is dropped.
     static let output = 4 << 20
     /// Processes that it may have at a time, itself included.
     static let processes = 256
@@ -16,7 +16,7 @@ enum ActionLimits {
     static let questions = 10_000
     /// Seconds that it has to end by itself once it has closed its connection.
     static let goodbye = 0.5
-    /// Characters of a reason that it gives which are passed on.
+    /// Characters of its cancellation reason that are passed on.
     static let reason = 2_000
 }
 
@@ -32,7 +32,7 @@ enum PeerLimits {
     /// Notes of a page that are kept and shown; an honest worker sends half as many.
     static let notes = 20_000
     /// Bytes of these notes.
-    static let noteOctets = 16 << 20
+    static let noteBytes = 16 << 20
     /// Resources that a page may ask for.
     static let resources = 100_000
     /// Bytes that wait for a peer which does not read, besides its job.

@@ -15,9 +15,9 @@ public enum ChildEnvironment {
         case webKit = "WebKit (--check-webkit)"
     }
 
-    /// A variable, or several that begin alike.
+    /// A variable, or all variables with a prefix.
     public struct Variable: Sendable {
-        /// The name; with `*` at its end, all that begin so.
+        /// The name; with `*` at its end, a prefix.
         public var name: String
         public var processes: Set<Process>
     }

@@ -40,7 +40,7 @@ extension NativeAction {
         }
     }
 
-    /// The same action, told of other items.
+    /// A copy of the action with other input items.
     func asking(for items: ItemStore) -> NativeAction {
         guard case .swift(let executable, var request) = self else { return self }
         request.inputItems = items.request
@@ -49,7 +49,7 @@ extension NativeAction {
 }
 
 extension NativeAction {
-    /// The same action with a person's choices; null leaves them as they are.
+    /// A copy of the action with scripted user input; null leaves it as it is.
     public func choosing(_ choices: PropertyValue) -> NativeAction {
         guard choices != .null, case .swift(let executable, var request) = self else { return self }
         request.choices = choices
@@ -99,7 +99,7 @@ public struct RunReport: Sendable {
     public init(failure: RunFailure? = nil) { self.failure = failure }
 
     /// The page as it goes back into its container; nil says that it stays as it was.
-    public var writtenPage: WrittenPage? { page.map { WrittenPage(octets: $0, encoding: encoding?.name ?? "") } }
+    public var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }
 }
 
 extension Host {

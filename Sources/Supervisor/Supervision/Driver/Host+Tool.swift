@@ -2,7 +2,7 @@
 
 public import Isolation
 
-/// What a tool came to.
+/// How a tool ended, and what it printed.
 public struct ToolResult: Sendable {
     public var status: ExitStatus
     /// Its standard output.

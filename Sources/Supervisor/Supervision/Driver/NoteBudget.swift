@@ -5,17 +5,17 @@ import PageProtocol
 /// The notes of one job that may still be taken in.
 struct NoteBudget {
     private var notes = PeerLimits.notes
-    private var octets = PeerLimits.noteOctets
+    private var bytes = PeerLimits.noteBytes
     private var leftOut = 0
 
     /// The note, if there is room for it; otherwise it is counted.
     mutating func admit(_ note: PageNote) -> PageNote? {
-        guard notes > 0, note.text.utf8.count <= octets else {
+        guard notes > 0, note.text.utf8.count <= bytes else {
             leftOut += 1
             return nil
         }
         notes -= 1
-        octets -= note.text.utf8.count
+        bytes -= note.text.utf8.count
         return note
     }
 

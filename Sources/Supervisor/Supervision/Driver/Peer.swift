@@ -13,7 +13,7 @@ final class FramePeer {
     /// Frames that wait, the first one as far as it is not sent.
     private var outgoing: [[UInt8]] = []
     private var sent = 0
-    private var waitingOctets = 0
+    private var waitingBytes = 0
     private let unread: Int
     private var decoder: FrameDecoder
     /// What a native action has besides; the worker has none.
@@ -30,7 +30,7 @@ final class FramePeer {
     private(set) var isOverrun = false
     /// How it ended, once it has.
     var exit: ExitStatus? { didSet { output.forward() } }
-    /// The bound for which it was ended, if it was.
+    /// The bound that it passed and was ended for, if any.
     var passedBound: PassedBound?
     var peakBytes = 0
     /// What it prints.
@@ -105,12 +105,12 @@ final class FramePeer {
         guard !isClosed, !isOverrun else { return }
         let frame = message.frame(request: request).encoded()
         // NB: The first may be of any size: it is a job.
-        if !outgoing.isEmpty, waitingOctets - outgoing[0].count + frame.count > unread {
+        if !outgoing.isEmpty, waitingBytes - outgoing[0].count + frame.count > unread {
             isOverrun = true
             return
         }
         outgoing.append(frame)
-        waitingOctets += frame.count
+        waitingBytes += frame.count
         flush()
     }
 
@@ -125,7 +125,7 @@ final class FramePeer {
             case .closed, .failed: sent = outgoing[done].count
             }
             guard sent == outgoing[done].count else { continue }
-            waitingOctets -= sent
+            waitingBytes -= sent
             sent = 0
             done += 1
         }
@@ -213,7 +213,7 @@ final class ProgramPeer {
     var exit: ExitStatus? { didSet { output.forward() } }
     /// More has arrived than was taken in at once.
     private var hasMore = false
-    /// The bound for which it was ended, if it was.
+    /// The bound that it passed and was ended for, if any.
     var passedBound: PassedBound?
     var peakBytes = 0
 

@@ -220,7 +220,7 @@ extension RunDriver {
 }
 
 extension PassedBound {
-    /// What an action that was ended for it is told to have done.
+    /// The bound that an action passed and was ended for, as messages say it.
     func failure(memory: Int) -> RunFailure {
         switch self {
         case .memory: RunFailure(.outOfMemory, "the native action took more than \(memory >> 20) MB of memory.")

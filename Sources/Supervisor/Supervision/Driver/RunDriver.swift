@@ -123,7 +123,7 @@ final class RunDriver {
     /// Gives the worker its page and the action its request.
     func begin() {
         if let page {
-            record(.begun(octets: page.job.page.bytes.count))
+            record(.begun(bytes: page.job.page.bytes.count))
             page.worker.send(HostToWorker.start(.run(page.job)), request: page.request)
         }
         startAction()

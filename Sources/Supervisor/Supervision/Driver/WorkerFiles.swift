@@ -30,6 +30,6 @@ func workerFiles(_ executable: String, _ sandbox: SandboxSupport) -> ReadableFil
             "/proc/cpuinfo", "/proc/filesystems", "/proc/sys/vm/overcommit_memory", "/sys/devices/system/cpu",
             "/sys/devices/system/node",
         ],
-        programs: [executable] + loaded.filter { $0.pathName.hasOctets("ld-") }
+        programs: [executable] + loaded.filter { $0.pathName.hasBytePrefix("ld-") }
     )
 }

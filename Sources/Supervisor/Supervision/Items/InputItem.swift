@@ -52,7 +52,7 @@ public struct InputAttachment: Equatable, Sendable {
         self.containerFrame = containerFrame
     }
 
-    /// The same forms, name and places.
+    /// Whether forms, name and places are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.representations.elementsEqual(right.representations, by: ==) && left.suggestedName == right.suggestedName
             && left.sourceFrame == right.sourceFrame && left.containerFrame == right.containerFrame
@@ -77,7 +77,7 @@ public struct InputAttachment: Equatable, Sendable {
         InputAttachment([(ActionChannel.propertyListType, .value(value))])
     }
     /// A file of that type, and its address.
-    public static func file(_ path: some PathOctets, type: String) -> InputAttachment {
+    public static func file(_ path: some PathBytes, type: String) -> InputAttachment {
         let path = path.filePath
         let name = path.name.description
         let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name.utf8[..<$0], as: UTF8.self) }

@@ -27,7 +27,7 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
 
 /// Writes `bytes` to `path`: into a new file beside it that takes its place at the end. Devices and pipes, which
 /// can't be replaced, are written directly.
-public func writeFile(_ bytes: [UInt8], to path: some PathOctets) throws(FileError) {
+public func writeFile(_ bytes: [UInt8], to path: some PathBytes) throws(FileError) {
     if let code = writeReplacing(path: path, bytes: bytes) {
         throw FileError(path: path.filePath.description, problem: "cannot be written: \(systemMessage(code))")
     }
@@ -43,7 +43,7 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 /// Reads a whole file; "-" is standard input.
 ///
 /// - Parameter limit: The most bytes; a file that has more cannot be read.
-public func readFile(_ path: some PathOctets, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
+public func readFile(_ path: some PathBytes, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
     let name = path.filePath == "-" ? "standard input" : path.filePath.description
     switch readAll(path: path, limit: limit) {
     case .success(let bytes): return bytes

@@ -1,12 +1,12 @@
 // PagePool.swift: many pages through extensions, on several workers that live on from page to page.
 //
-// A worker has one page at a time, in a fresh context and a fresh arena. A page that takes its worker or its action
-// with it (it crashed, took too much memory, could not be stopped) is tried once more: in fresh processes, with no other
-// page on its way, so that neither a neighbour's nor an earlier page's harm can be laid at its door. Then its fate is
-// final. Only SIGKILL from elsewhere, which is hardly the page's doing, is forgiven more often.
+// A worker has one page at a time, in a fresh context and a fresh arena. A page on which its worker or its action crashes,
+// takes too much memory or can't be stopped is quarantined and retried once: in fresh processes, with no other page in
+// flight, so that it is not blamed for what another page did. The second failure is final. Only a SIGKILL from outside,
+// which is hardly the page's fault, is retried more often.
 //
-// Invariants: 1. Every task that was submitted comes back exactly once. 2. A slot has at most one task. 3. While a
-// suspect is on its way, no other task is.
+// Invariants: 1. Every submitted task comes back exactly once. 2. A slot has at most one task. 3. While a quarantined page
+// is retried, no other task is in flight.
 
 import Isolation
 import PageProtocol
@@ -43,8 +43,7 @@ public struct PageOutcome: Sendable {
     public var report: RunReport
     /// The bytes that the task came with, which are the page where the report has none.
     public var original: [UInt8]
-    /// What ended the first try of a page that took its worker or its action with it and was tried again alone; nil: there
-    /// was one try.
+    /// What ended the first try of a page that was retried alone; nil: there was one try.
     public var firstFailure: RunFailure?
     /// From the start of the last try to its end.
     public var seconds: Double
@@ -85,7 +84,7 @@ public final class PagePool {
     private let host: Host
     private let options: PoolOptions
     private let slots: [PoolSlot]
-    private var suspects: [(task: PageTask, tries: Int, firstFailure: RunFailure?)] = []
+    private var quarantined: [(task: PageTask, tries: Int, firstFailure: RunFailure?)] = []
     private var isolating = false
     private var request: UInt32 = 1
     /// False once an action was seen to end instead of waiting for its next request.
@@ -102,10 +101,10 @@ public final class PagePool {
     }
 
     /// Whether a task can be submitted now.
-    public var hasRoom: Bool { suspects.isEmpty && !isolating && slots.contains { $0.driver == nil } }
+    public var hasRoom: Bool { quarantined.isEmpty && !isolating && slots.contains { $0.driver == nil } }
 
     /// Whether nothing is on its way.
-    public var isIdle: Bool { suspects.isEmpty && slots.allSatisfy { $0.driver == nil } }
+    public var isIdle: Bool { quarantined.isEmpty && slots.allSatisfy { $0.driver == nil } }
 
     /// Starts a page. To be called only when there is room.
     public func submit(_ task: PageTask) throws(HostError) {
@@ -120,7 +119,7 @@ public final class PagePool {
     /// - Parameter others: What else to wait for; comes back with what is ready.
     /// - Returns: The tasks that are over.
     public func turn(seconds: Double, others: inout [Interest]) throws(HostError) -> [PageOutcome] {
-        try isolateSuspect()
+        try retryQuarantined()
         let drivers = slots.compactMap(\.driver)
         var interests = others + host.wakeups
         interests += drivers.flatMap(\.interests)
@@ -166,14 +165,14 @@ public final class PagePool {
         tries: Int = 0,
         firstFailure: RunFailure? = nil
     ) throws(HostError) {
-        let isSuspect = tries > 0
-        if isSuspect || slot.worker?.isGone == true { slot.dropWorker() }
+        let isRetry = tries > 0
+        if isRetry || slot.worker?.isGone == true { slot.dropWorker() }
         if slot.worker == nil { slot.worker = try host.makeWorker(forMany: options.sharing) }
         guard let worker = slot.worker else { return }
         let memory = options.workerMemory.map {
             MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
         }
-        if let kept = slot.keptAction, kept.isGone || isSuspect || slot.keptFor != task.action {
+        if let kept = slot.keptAction, kept.isGone || isRetry || slot.keptFor != task.action {
             kept.process.kill()
             slot.keptAction = nil
         }
@@ -227,7 +226,7 @@ public final class PagePool {
             return try start(task, in: slot, tries: slot.tries, firstFailure: slot.firstFailure)
         }
         if slot.tries < triesAlone(driver, isWorkerLost: isWorkerLost, report.failure?.reason) {
-            suspects.append((task, slot.tries + 1, slot.firstFailure ?? report.failure))
+            quarantined.append((task, slot.tries + 1, slot.firstFailure ?? report.failure))
             return
         }
         outcomes.append(
@@ -244,14 +243,14 @@ public final class PagePool {
     /// How many workers in turn may retire with a page on its way to them: more is no accident.
     private static let mostRetirements = 8
 
-    private func isolateSuspect() throws(HostError) {
-        guard let suspect = suspects.first, slots.allSatisfy({ $0.driver == nil }) else { return }
-        suspects.removeFirst()
+    private func retryQuarantined() throws(HostError) {
+        guard let next = quarantined.first, slots.allSatisfy({ $0.driver == nil }) else { return }
+        quarantined.removeFirst()
         isolating = true
-        try start(suspect.task, in: slots[0], tries: suspect.tries, firstFailure: suspect.firstFailure)
+        try start(next.task, in: slots[0], tries: next.tries, firstFailure: next.firstFailure)
     }
 
-    /// How often a page whose try ended so may be tried alone.
+    /// How often a page may be retried alone after a try that ended so.
     private func triesAlone(_ driver: RunDriver, isWorkerLost: Bool, _ reason: TerminalReason?) -> Int {
         let outside = ExitStatus.killed(signal: 9)
         if isWorkerLost {

@@ -27,7 +27,7 @@ public final class ContainerLibrary {
 
     deinit { reader?.process.kill() }
 
-    /// The first of these names that is there, with at most `limit` octets.
+    /// The first of these names that is there, with at most `limit` bytes.
     func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         while losses < Self.maximumLosses {
             if let reader, let answer = ask(reader, .find(names: names, limit: limit)) { return answer.resource }
@@ -82,17 +82,17 @@ final class ArchivedResources: ResourceProvider {
     func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         guard let limit = budget.next() else { return nil }
         var place = request
-        if request.url.hasOctets(root) {
+        if request.url.hasBytePrefix(root) {
             place.host = ""
-            place.path = "/" + request.url.droppingOctets(of: root).prefix { $0 != "?" }
+            place.path = "/" + request.url.droppingBytes(of: root).prefix { $0 != "?" }
         }
         // NB: Pages may name what is in the file from its root, or under the address that they were saved from.
-        let names = ResourceFolder.candidates(for: place).map { FilePath(octets: $0.octets.drop { $0 == 0x2F }) }
+        let names = ResourceFolder.candidates(for: place).map { FilePath(bytes: $0.bytes.drop { $0 == 0x2F }) }
         guard !names.isEmpty, let found = library.find(names, limit: limit) else { return folder?.resource(request) }
-        budget.spend(found.octets.count)
+        budget.spend(found.bytes.count)
         return ResourceAnswer(
             contentType: ResourceFolder.contentType(ofFile: FilePath(found.urls.first ?? "")),
-            bytes: found.octets
+            bytes: found.bytes
         )
     }
 }

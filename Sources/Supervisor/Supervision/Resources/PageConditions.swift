@@ -13,7 +13,7 @@ public enum ContainedResources {
     case library(ContainerLibrary, root: String)
 }
 
-/// What commands for many pages are told about each of them.
+/// How the pages of a run are read, and what is around them: equal for all pages.
 public struct PageConditions: Equatable, Sendable {
     /// Whether the pages' own scripts run.
     public var runsPageScripts = false
@@ -23,7 +23,7 @@ public struct PageConditions: Equatable, Sendable {
     public var encoding = ""
     /// The type, whatever the pages' names or containers say.
     public var contentType: PageContentType?
-    /// The language by whose custom a page is read that names no encoding, or empty.
+    /// The language that determines the encoding of pages that declare none, or empty.
     public var locale = ""
     /// The most bytes of a page.
     public var maximumBytes = maximumPage
@@ -62,7 +62,7 @@ public struct PageConditions: Equatable, Sendable {
         )
     }
 
-    /// What of them is not as usual, by name.
+    /// The settings that the outcome depends on, by name.
     public var described: [(name: String, value: String)] {
         [
             ("page scripts", runsPageScripts ? "run" : "none"), ("resource root", resourceRoot?.description ?? "none"),

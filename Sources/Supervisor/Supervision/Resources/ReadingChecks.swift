@@ -1,4 +1,4 @@
-// ReadingChecks.swift: whether what is said of how pages are to be read means anything: told once, before any page is read.
+// ReadingChecks.swift: checks of the encoding labels and languages that users give, once and before any page is read.
 
 import EncodingLabels
 import ExtensionModel

@@ -19,7 +19,7 @@ public final class ResourceFolder: ResourceProvider {
     private var budget = ResourceBudget()
 
     /// The folder at `path`; nil when there is none.
-    public init?(_ path: some PathOctets) {
+    public init?(_ path: some PathBytes) {
         guard let folder = ConfiningFolder(path) else { return nil }
         self.folder = folder
     }
@@ -39,13 +39,13 @@ public final class ResourceFolder: ResourceProvider {
         guard ["http", "https", "file"].contains(request.scheme), let path = decoded(request.path) else { return [] }
         var places: [FilePath] = []
         // NB: What is written behind a slash by hand stays below it, also where it begins with a slash.
-        func below(_ folder: String) -> FilePath { FilePath(octets: folder.utf8 + path.octets) }
+        func below(_ folder: String) -> FilePath { FilePath(bytes: folder.utf8 + path.bytes) }
         if request.scheme == "file" { places.append(below("/")) } else { places.append(below(request.host + "/")) }
         places.append(path)
         if let fromPage = decoded(request.pathFromPage), !fromPage.isEmpty { places.append(fromPage) }
         var found: [FilePath] = []
         for place in places {
-            let isFolder = place.octets.last.map { $0 == UInt8(ascii: "/") } ?? true
+            let isFolder = place.bytes.last.map { $0 == UInt8(ascii: "/") } ?? true
             for name in names(of: isFolder ? place.adding("index.html") : place, query: request.query)
             where !found.contains(name) { found.append(name) }
         }
@@ -58,27 +58,27 @@ public final class ResourceFolder: ResourceProvider {
         let asked = file.adding("?")
         let decodedQuery = decoded(query) ?? FilePath(query)
         return [
-            asked.adding(query), FilePath(octets: asked.octets + decodedQuery.octets), file.adding("@" + query), file,
+            asked.adding(query), FilePath(bytes: asked.bytes + decodedQuery.bytes), file.adding("@" + query), file,
         ]
     }
 
     /// A path without its first slash and its percent-encoding; nil where that leads to another folder.
     private static func decoded(_ path: String) -> FilePath? {
-        var octets: [UInt8] = []
+        var bytes: [UInt8] = []
         var rest = path.utf8.first == UInt8(ascii: "/") ? path.utf8.dropFirst() : path.utf8[...]
         while let byte = rest.popFirst() {
             guard byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hexadecimal),
                 let low = rest.dropFirst().first.flatMap(hexadecimal)
             else {
-                octets.append(byte)
+                bytes.append(byte)
                 continue
             }
             rest = rest.dropFirst(2)
             let value = high << 4 | low
             if value == 0 || value == UInt8(ascii: "/") { return nil }
-            octets.append(value)
+            bytes.append(value)
         }
-        let path = FilePath(octets: octets)
+        let path = FilePath(bytes: bytes)
         return path.names.contains("..") ? nil : path
     }
 
@@ -93,7 +93,7 @@ public final class ResourceFolder: ResourceProvider {
 
     /// The type that a file's name tells.
     static func contentType(ofFile path: FilePath) -> String {
-        let name = path.name.octets.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "@") }
+        let name = path.name.bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "@") }
         guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }
         let ending = String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
         return contentTypes[ending] ?? "application/octet-stream"

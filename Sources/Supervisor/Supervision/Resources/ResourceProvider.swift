@@ -18,14 +18,14 @@ struct ResourceBudget {
     static let maximumTotal = 512 << 20
 
     private var requestsLeft = maximumRequests
-    private var octetsLeft = maximumTotal
+    private var bytesLeft = maximumTotal
 
     /// How many bytes the next resource may have; nil when nothing is answered any more.
     mutating func next() -> Int? {
         guard requestsLeft > 0 else { return nil }
         requestsLeft -= 1
-        return min(Self.maximumSize, octetsLeft)
+        return min(Self.maximumSize, bytesLeft)
     }
 
-    mutating func spend(_ octets: Int) { octetsLeft -= octets }
+    mutating func spend(_ bytes: Int) { bytesLeft -= bytes }
 }

@@ -13,12 +13,12 @@ public final class SavedPage {
     private let path: FilePath
 
     /// Whether a file's name says that it is a container of one page.
-    public static func isContainer(_ path: some PathOctets) -> Bool {
+    public static func isContainer(_ path: some PathBytes) -> Bool {
         ContainerFormat(name: path)?.hasOnePage ?? false
     }
 
     /// Reads a container.
-    public init(host: Host, path: some PathOctets) throws(FileError) {
+    public init(host: Host, path: some PathBytes) throws(FileError) {
         let path = path.filePath
         let session = try ContainerSession(host: host, path: path, output: nil, credit: 1, wantsResources: true)
         defer { session.end() }
@@ -57,7 +57,7 @@ public final class SavedPage {
 }
 
 extension ContainerSession {
-    /// Seconds that a reader may be silent.
+    /// The longest wait for a message of the reader, in seconds.
     private static let patience = 60.0
 
     /// Waits for the next thing that a reader says, past what is damaged.

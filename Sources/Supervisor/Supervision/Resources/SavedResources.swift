@@ -13,7 +13,7 @@ public final class SavedResources: ResourceProvider {
         self.folder = folder
         var answers: [String: ResourceAnswer] = [:]
         for resource in resources {
-            let answer = ResourceAnswer(contentType: resource.contentType, bytes: resource.octets)
+            let answer = ResourceAnswer(contentType: resource.contentType, bytes: resource.bytes)
             for url in resource.urls where answers[url] == nil { answers[url] = answer }
         }
         self.answers = answers

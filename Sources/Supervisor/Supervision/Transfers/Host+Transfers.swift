@@ -24,7 +24,7 @@ func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
 }
 
 extension Host {
-    /// The most at a time.
+    /// The most transfers at a time.
     private static let maximumTransfers = 32
     private static let curl = "/usr/bin/curl"
     /// What keeps a transfer in the background: one process at a time is at it, and not if it is done or given up. A word in
@@ -123,8 +123,8 @@ extension TransferRequest {
     fileprivate var isAcceptable: Bool {
         func isToken(_ text: String) -> Bool {
             !text.isEmpty
-                && text.utf8.allSatisfy { octet in
-                    octet > 0x20 && octet < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains(octet)
+                && text.utf8.allSatisfy { byte in
+                    byte > 0x20 && byte < 0x7F && !"()<>@,;:\\\"/[]?={}".utf8.contains(byte)
                 }
         }
         let isPlain = { (text: String) in !text.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F } }

@@ -1,6 +1,6 @@
 // XMLPreservedPage.swift: writes an XML page back: what was left alone byte for byte, and so that it reads back as its tree.
 //
-// As PreservedPage.swift does it for HTML, and simpler: XML has no markup that is implied, ignored or moved. Its
+// Simpler than for HTML (PreservedPage.swift): XML has no markup that is implied, ignored or moved. Its
 // declaration, doctype with the internal subset, references, CDATA sections and white space stay as they are.
 
 public import DOM
@@ -128,7 +128,7 @@ private struct XMLPreservedWriting {
         return result
     }
 
-    /// Where octets read back as another tree.
+    /// Where bytes read back as another tree.
     private func differences(of octets: [UInt8]) -> [NodeID] {
         guard let text = source.decode(octets) else { return [document] }
         return differences(ofText: text)

@@ -16,7 +16,7 @@ struct XMLPreservingWriter: ~Copyable {
     var pieces = SourcePieces()
     /// Whether only values of attributes and data changed, which changes nothing else.
     var isProven = true
-    /// What all serialisers are copies of.
+    /// The serialiser that those for single nodes start from.
     let freshSerializer: XMLSerializer
     /// Nodes that have something changed or forced below them.
     private var hasChangesBelow: Set<NodeID> = []

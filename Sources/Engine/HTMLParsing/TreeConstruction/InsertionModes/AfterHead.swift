@@ -1,4 +1,4 @@
-// AfterHead.swift: the "after head" insertion mode, and nothing else.
+// AfterHead.swift: the "after head" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-after-head-insertion-mode
 
 import DOM

@@ -1,4 +1,4 @@
-// BeforeHTML.swift: the "before html" insertion mode, and nothing else.
+// BeforeHTML.swift: the "before html" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-before-html-insertion-mode
 
 import DOM

@@ -1,4 +1,4 @@
-// BeforeHead.swift: the "before head" insertion mode, and nothing else.
+// BeforeHead.swift: the "before head" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#the-before-head-insertion-mode
 
 import DOM

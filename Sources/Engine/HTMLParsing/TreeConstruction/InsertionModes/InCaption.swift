@@ -1,4 +1,4 @@
-// InCaption.swift: the "in caption" insertion mode, and nothing else.
+// InCaption.swift: the "in caption" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incaption
 
 import DOM

@@ -1,4 +1,4 @@
-// InCell.swift: the "in cell" insertion mode, and nothing else.
+// InCell.swift: the "in cell" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intd
 
 import DOM

@@ -1,4 +1,4 @@
-// InColumnGroup.swift: the "in column group" insertion mode, and nothing else.
+// InColumnGroup.swift: the "in column group" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-incolgroup
 
 import DOM

@@ -1,4 +1,4 @@
-// InHead.swift: the "in head" insertion mode, and nothing else.
+// InHead.swift: the "in head" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhead
 
 import DOM
@@ -41,7 +41,7 @@ extension TreeBuilder {
                 if isFragment { tree.setFlag(NodeFlags.alreadyStarted, stack.current.node) }
                 return disposition
             case .template:
-                // FIXME: 3-10. Declarative shadow roots: the tree has no shadow roots, so it stays a template.
+                // FIXME: 3-10. Declarative shadow roots are not attached: the element stays a template.
                 insertElement(for: .template)
                 formatting.appendMarker()
                 framesetOK = false

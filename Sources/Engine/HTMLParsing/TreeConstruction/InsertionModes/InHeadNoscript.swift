@@ -1,4 +1,4 @@
-// InHeadNoscript.swift: the "in head noscript" insertion mode, and nothing else.
+// InHeadNoscript.swift: the "in head noscript" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inheadnoscript
 
 import DOM

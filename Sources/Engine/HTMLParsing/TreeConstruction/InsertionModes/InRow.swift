@@ -1,4 +1,4 @@
-// InRow.swift: the "in row" insertion mode, and nothing else.
+// InRow.swift: the "in row" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intr
 
 import DOM

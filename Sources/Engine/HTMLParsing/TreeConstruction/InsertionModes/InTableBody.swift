@@ -1,4 +1,4 @@
-// InTableBody.swift: the "in table body" insertion mode, and nothing else.
+// InTableBody.swift: the "in table body" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intbody
 
 import DOM

@@ -1,4 +1,4 @@
-// InTemplate.swift: the "in template" insertion mode, and nothing else.
+// InTemplate.swift: the "in template" insertion mode.
 // https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-intemplate
 
 import DOM

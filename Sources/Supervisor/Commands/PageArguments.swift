@@ -1,11 +1,11 @@
-// PageOptions.swift: the options that commands for pages share: of one page, of many, and of those that run an extension.
+// PageArguments.swift: the options that commands for pages share: of one page, of many, and of those that run an extension.
 
 import ArgumentParser
 import FilePaths
 import PageProtocol
 import Supervision
 
-/// Of commands that take one page.
+/// The options of commands that take one page.
 struct URLOption: ParsableArguments {
     @Option(help: "The URL of the document (default: the URL of the file).")
     var url: String?
@@ -15,14 +15,14 @@ struct URLOption: ParsableArguments {
     }
 }
 
-/// Of commands that take one page and what is around it.
-struct PageOptions: ParsableArguments {
+/// The options of commands that read one page with its resources.
+struct PageArguments: ParsableArguments {
     @OptionGroup
     var address: URLOption
     @OptionGroup
-    var reading: PageReading
+    var reading: ReadingArguments
     @OptionGroup
-    var surroundings: SurroundingsOptions
+    var surroundings: SurroundingsArguments
 
     /// Reads the page with what is around it.
     func open(_ path: FilePath, host: Host) throws -> SurroundedPage {
@@ -36,7 +36,7 @@ func checkURL(_ text: String, of option: String) throws {
     throw ValidationError("\(option) takes an absolute URL, such as https://example.com/page.html, not \(text).")
 }
 
-/// Of commands that run scripts on a page.
+/// The option of commands that run scripts on a page.
 struct SelectionOption: ParsableArguments {
     @Option(help: "The selection on the page: a CSS selector or a text.")
     var selection: String?
@@ -46,8 +46,8 @@ struct SelectionOption: ParsableArguments {
     }
 }
 
-/// Of commands that run an extension on a page: what run() meets there, and how long it may take.
-struct StepOptions: ParsableArguments {
+/// The options of commands that run an extension on a page: the selection and the time limit.
+struct StepArguments: ParsableArguments {
     @OptionGroup
     private var selected: SelectionOption
     @OptionGroup
@@ -59,7 +59,7 @@ struct StepOptions: ParsableArguments {
     var timeout: Double { limit.timeout }
 }
 
-/// Of all commands that run scripts of an extension.
+/// The option of all commands that run scripts of an extension.
 struct TimeLimit: ParsableArguments {
     @Option(help: "The time limit for run() and for finalize(), in seconds.")
     var timeout = 2.0
@@ -67,8 +67,8 @@ struct TimeLimit: ParsableArguments {
     func validate() throws { try checkTimeout(timeout) }
 }
 
-/// Of commands that take many pages through an extension.
-struct ManyPagesOptions: ParsableArguments {
+/// The options of commands that take many pages through an extension.
+struct ManyPagesArguments: ParsableArguments {
     @OptionGroup
     var arguments: RunArguments
     @Option(help: ArgumentHelp("The memory limit of a worker, in megabytes.", valueName: "mb"))

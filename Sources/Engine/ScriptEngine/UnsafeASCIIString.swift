@@ -1,4 +1,4 @@
-// UnsafeOctetString.swift: library strings that take one byte a character, made by one copy.
+// UnsafeASCIIString.swift: library strings that take one byte a character, made by one copy.
 //
 // The C API makes such strings from UTF-8 alone, by way of a copy in UTF-16: a third of what `textContent` of a page
 // costs. The library exports for WebKit what makes them directly; this file finds it by its full C++ names.
@@ -10,7 +10,8 @@
 import CJavaScriptCore
 import Glibc
 
-enum UnsafeOctetString {
+/// Makes library strings of ASCII without a copy in UTF-16.
+enum UnsafeASCIIString {
     /// WTF::String::String(std::span<const LChar>)
     private typealias Construct = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<UInt8>, Int) -> Void
     /// OpaqueJSString::tryCreate(WTF::String&&), which gives a RefPtr.
@@ -20,13 +21,13 @@ enum UnsafeOctetString {
         let construct: Construct
         let wrap: Wrap
 
-        func make(_ octets: UnsafeBufferPointer<UInt8>) -> JSStringRef? {
-            guard let start = octets.baseAddress, !octets.isEmpty else { return nil }
+        func make(_ bytes: UnsafeBufferPointer<UInt8>) -> JSStringRef? {
+            guard let start = bytes.baseAddress, !bytes.isEmpty else { return nil }
             return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 2) { cells in
                 cells.initialize(repeating: nil)
                 let text = UnsafeMutableRawPointer(cells.baseAddress!)
                 let result = UnsafeMutableRawPointer(cells.baseAddress! + 1)
-                construct(text, start, octets.count)
+                construct(text, start, bytes.count)
                 wrap(result, text)
                 return cells[1].map { JSStringRef($0) }
             }
@@ -47,5 +48,5 @@ enum UnsafeOctetString {
     }()
 
     /// A string of bytes that are all ASCII; nil for none, and when the library can't.
-    static func make(_ octets: UnsafeBufferPointer<UInt8>) -> JSStringRef? { library?.make(octets) }
+    static func make(_ bytes: UnsafeBufferPointer<UInt8>) -> JSStringRef? { library?.make(bytes) }
 }

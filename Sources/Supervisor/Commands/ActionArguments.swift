@@ -1,11 +1,11 @@
-// ActionOptions.swift: the options of commands that run an extension: what its native half gets, or what stands for it.
+// ActionArguments.swift: the options of commands that run an extension: what its native half gets, or what stands for it.
 
 import ArgumentParser
 import JSONCoding
 import PropertyValues
 import Supervision
 
-struct ActionOptions: ParsableArguments {
+struct ActionArguments: ParsableArguments {
     @Option(help: "Pass this JSON dictionary to finalize() and do not start the native action.")
     var arguments: String?
     @Option(
@@ -16,7 +16,7 @@ struct ActionOptions: ParsableArguments {
     )
     var choices: String?
     @OptionGroup
-    var granting: GrantOptions
+    var granting: GrantArguments
 
     /// finalize()'s argument as given with --arguments.
     func fixedArgument() throws -> PropertyValue? {

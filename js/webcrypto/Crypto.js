@@ -1,4 +1,4 @@
-// js/html/Crypto.js: random numbers. https://w3c.github.io/webcrypto/#Crypto-interface
+// js/webcrypto/Crypto.js: random numbers. https://w3c.github.io/webcrypto/#Crypto-interface
 //
 // Reads and writes nothing of the arena. The numbers are the system's; in suites they are the same in each run.
 // Offers  G.crypto, G.randomUUID(). Exposes Crypto.
@@ -8,16 +8,16 @@
   const { defineInterface, ObjectCreate, need, fail, callNamed } = G;
   const { test, slice, numberText, arrayTag, bufferOf, byteLengthOf, byteOffsetOf, Uint8Array } = G.primordials;
   // So many random bytes, read one by one.
-  function octets(count) {
+  function randomBytes(count) {
     const numbers = callNamed('random', (count + 3) >>> 2);
     return index => numbers[index >> 2] >>> (index & 3) * 8 & 255;
   }
   const isIntegerArray = value => { try { return test(/Int|Uint/, arrayTag(value)); } catch { return false; } };
   G.randomUUID = () => {
-    const octet = octets(16);
+    const byteAt = randomBytes(16);
     let text = '';
     for (let i = 0; i < 16; i++) {
-      let value = octet(i);
+      let value = byteAt(i);
       if (i === 6) value = value & 15 | 64;
       if (i === 8) value = value & 63 | 128;
       text += (i === 4 || i === 6 || i === 8 || i === 10 ? '-' : '') + slice(numberText(value + 256, 16), 1);
@@ -32,8 +32,8 @@
         if (!isIntegerArray(array)) fail('TypeMismatchError');
         if (byteLengthOf(array) > 65536) fail('QuotaExceededError');
         const bytes = new Uint8Array(bufferOf(array), byteOffsetOf(array), byteLengthOf(array));
-        const length = byteLengthOf(array), octet = octets(length);
-        for (let i = 0; i < length; i++) bytes[i] = octet(i);
+        const length = byteLengthOf(array), byteAt = randomBytes(length);
+        for (let i = 0; i < length; i++) bytes[i] = byteAt(i);
         return array;
       },
       randomUUID() { return G.randomUUID(); },

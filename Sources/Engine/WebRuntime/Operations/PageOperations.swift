@@ -1,4 +1,5 @@
-// PageOperations.swift: native operations for js/html/: rendering questions, records, random numbers.
+// PageOperations.swift: native operations for js/html/, js/cssom/ and js/webcrypto/: computed style, form owners, shadow
+// roots, random numbers.
 
 import DOM
 import ScriptEngine
@@ -6,7 +7,7 @@ import Styling
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations that need the page or the world's log.
+    /// Enters the operations that need the page.
     func registerPageOperations(page: Page) {
         // A document of a frame's `srcdoc` is in no quirks mode, with or without a doctype.
         named["document.setNoQuirks"] = { receiver, operands in
@@ -72,7 +73,7 @@ extension DOMReceiver {
     }
 }
 
-/// Numbers that are the same in each run, for suites.
+/// A generator with a fixed seed, so that suites see the same numbers in each run. https://prng.di.unimi.it/splitmix64.c
 private struct SplitMix64: RandomNumberGenerator {
     var state: UInt64
 

@@ -1,4 +1,4 @@
-// PageSurroundings.swift: the options that say what is around a page: its own scripts, and where its resources are.
+// SurroundingsArguments.swift: the options that say what is around a page: its own scripts, and where its resources are.
 
 import ArgumentParser
 import ContainerProtocol
@@ -6,8 +6,8 @@ import FilePaths
 import PageProtocol
 import Supervision
 
-/// What is around a page.
-struct SurroundingsOptions: ParsableArguments {
+/// The options that say what is around a page.
+struct SurroundingsArguments: ParsableArguments {
     @Flag(help: "Run the page's own scripts first.")
     var pageScripts = false
     @Option(
@@ -31,7 +31,7 @@ struct SurroundingsOptions: ParsableArguments {
     }
 
     /// How pages are read, and what is around them.
-    func conditions(reading: PageReading) throws -> PageConditions {
+    func conditions(reading: ReadingArguments) throws -> PageConditions {
         _ = try folder()
         var conditions = PageConditions()
         conditions.runsPageScripts = pageScripts
@@ -44,7 +44,7 @@ struct SurroundingsOptions: ParsableArguments {
     }
 
     /// Reads a page with what is around it; a container of one page has its resources in it.
-    func open(_ path: FilePath, url: String?, reading: PageReading, host: Host) throws -> SurroundedPage {
+    func open(_ path: FilePath, url: String?, reading: ReadingArguments, host: Host) throws -> SurroundedPage {
         try Self.open(path, url: url, reading: reading, host: host, pageScripts: pageScripts, folder: folder())
     }
 
@@ -52,7 +52,7 @@ struct SurroundingsOptions: ParsableArguments {
     static func open(
         _ path: FilePath,
         url: String?,
-        reading: PageReading,
+        reading: ReadingArguments,
         host: Host,
         pageScripts: Bool = false,
         folder: (any ResourceProvider)? = nil
@@ -66,12 +66,12 @@ struct SurroundingsOptions: ParsableArguments {
         do throws(FileError) { saved = try SavedPage(host: host, path: path) } catch {
             throw CommandError.failed(error.description)
         }
-        guard saved.page.octets.count <= reading.size.maxBytes else {
+        guard saved.page.bytes.count <= reading.size.maxBytes else {
             throw CommandError.failed("\(path): its page has more than \(reading.size.maxBytes) bytes (--max-bytes).")
         }
         let input = PageInput(
             name: path.description,
-            bytes: saved.page.octets,
+            bytes: saved.page.bytes,
             url: url ?? saved.page.url,
             encoding: reading.encoding ?? "",
             contentType: reading.contentType ?? PageContentType(saved.page.contentType) ?? .html,

@@ -1,4 +1,5 @@
-// PatternOperation.swift: the native operation behind `exec` in js/primordials.js: regular expressions that scripts can't hear.
+// PatternOperation.swift: the native operation behind `exec` in js/primordials.js: regular expressions, matched where
+// scripts can't notice.
 
 import ScriptEngine
 

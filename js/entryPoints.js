@@ -1,4 +1,4 @@
-// js/dom/Runtime.js: what the program's Swift side calls. Last of the core.
+// js/entryPoints.js: the functions that Swift calls. The last of the files that run when a world is made.
 //
 // Reads and writes nothing of the arena. Exposes `document` when js/html/ has not.
 // Offers  G.settle(value): {status: 0 pending, 1 fulfilled, 2 rejected; value} · G.makeArguments(native, holder, name):
@@ -23,7 +23,7 @@
     return state;
   };
   G.makeArguments = (native, holder, extensionName) => {
-    // NB: What nobody heard is told by no status: the world that native code would leave it in has ended.
+    // NB: After the world has ended no receiver is left to write a status into the header; the result tells instead.
     const { completionFunction } = { completionFunction(object) { if (native(holder, object) !== true) G.throwStatus(ENDED); } };
     return { completionFunction, extensionName };
   };

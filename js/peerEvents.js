@@ -1,4 +1,4 @@
-// js/dom/PeerEvents.js: events that the listeners of another world over the same page hear, too.
+// js/peerEvents.js: events that listeners in the page's other world get too.
 // https://dom.spec.whatwg.org/#concept-event-listener-invoke
 //
 // Where the page's own scripts run, an extension's world is beside theirs. Each object of an event's path is asked for its
@@ -8,7 +8,7 @@
 // AD-HOC: of the listeners of one object those of the dispatching world come first, whichever were added first.
 //
 // Reads and writes nothing of the arena.
-// Offers  G.peerEvents: connect() begins telling the other world · receive(…), called from Swift, calls listeners here ·
+// Offers  G.peerEvents: connect() begins passing events to the other world · receive(…), called from Swift, calls listeners here ·
 //         done(token): an event that came from there is over. Exposes nothing.
 'use strict';
 {

@@ -1,4 +1,4 @@
-// PageWriting.swift: from a page's tree to bytes in an encoding.
+// OutputEncoding.swift: the encoding that a page is written in, and texts in it.
 
 import DOMSerialization
 import WebInfra
@@ -27,15 +27,15 @@ struct OutputEncoding: Equatable {
 extension PageSource {
     /// The page as it came, for a writer that copies what was left alone: its own bytes where it stays in its encoding.
     ///
-    /// - Parameter octets: Those that the page was decoded from.
-    func copied(_ octets: [UInt8], as output: OutputEncoding) -> PageSourceText {
-        var octets = octets
+    /// - Parameter bytes: What the page was decoded from.
+    func copied(_ bytes: [UInt8], as output: OutputEncoding) -> PageSourceText {
+        var bytes = bytes
         if output.encoding != encoding {
-            octets = output.mark + text
+            bytes = output.mark + text
         } else if output.hasMark, !hasByteOrderMark {
-            octets = output.mark + octets
+            bytes = output.mark + bytes
         }
-        return PageSourceText(octets: octets, text: text, encoding: output.encoding)
+        return PageSourceText(octets: bytes, text: text, encoding: output.encoding)
     }
 
     /// A text of XML in an encoding; its declaration is written when the page had one.

@@ -4,8 +4,8 @@ import ScriptEngine
 import WebInfra
 
 extension DOMReceiver {
-    /// Enters the operations on URLs. A URL comes back as its parts, one a line, in the order of js/html/attributes.js;
-    /// as an empty string when it does not parse.
+    /// Enters the operations on URLs. A URL comes back as its parts, one a line, in the order of js/html/attributes.js; as an
+    /// empty string when it does not parse. No part holds a line feed: the URL parser and the setters drop them.
     func registerURLOperations() {
         named["url.parse"] = { receiver, operands in
             let base = try operands.bytes(2)
@@ -28,24 +28,26 @@ extension DOMReceiver {
             case "search": record.setSearch(value)
             case "hash": record.setHash(value)
             case "query": record.setQuery(serialized: value)
-            default: break
+            default: throw OperationFailure.forged
             }
             return receiver.parts(record)
         }
-        // Names and values, one after the other, with a separator that no USVString from a parser needs.
-        named["url.parseForm"] = { receiver, operands in
-            let pairs = FormURLEncoding.parse(try operands.bytes(1))
-            return .utf8(Array(pairs.flatMap { [$0.name, $0.value] }.joined(separator: DOMReceiver.separator)))
+        // A sequence of a form between two ampersands → its name; its value.
+        named["url.formName"] = { _, operands in
+            .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.name ?? [])
         }
-        named["url.serializeForm"] = { receiver, operands in
-            let texts = try operands.bytes(1).split(separator: DOMReceiver.separator)
-            let pairs = stride(from: 0, to: texts.count - 1, by: 2).map { (name: texts[$0], value: texts[$0 + 1]) }
+        named["url.formValue"] = { _, operands in
+            .utf8(FormURLEncoding.parse(try operands.bytes(1)).first?.value ?? [])
+        }
+        // Names and values in turns → the form.
+        named["url.serializeForm"] = { _, operands in
+            var pairs: [FormURLEncoding.Pair] = []
+            for index in stride(from: 1, to: operands.count - 1, by: 2) {
+                pairs.append((name: try operands.bytes(index), value: try operands.bytes(index + 1)))
+            }
             return .utf8(FormURLEncoding.serialize(pairs))
         }
     }
-
-    /// U+FFFF U+FFFE.
-    private static let separator: [UInt8] = [0xEF, 0xBF, 0xBF, 0xEF, 0xBF, 0xBE]
 
     private func parts(_ record: URLRecord?) -> NativeResult {
         guard let record else { return .utf8([]) }
@@ -54,25 +56,5 @@ extension DOMReceiver {
             record.pathname, record.search, record.hash, record.origin,
         ]
         return .utf8(Array(lines.joined(separator: [0x0A])))
-    }
-}
-
-extension [UInt8] {
-    /// The parts between occurrences of a sequence; one empty part for an empty array.
-    fileprivate func split(separator: [UInt8]) -> [[UInt8]] {
-        var parts: [[UInt8]] = []
-        var start = 0
-        var index = 0
-        while index + separator.count <= count {
-            if self[index..<index + separator.count].elementsEqual(separator) {
-                parts.append(Array(self[start..<index]))
-                index += separator.count
-                start = index
-            } else {
-                index += 1
-            }
-        }
-        parts.append(Array(self[start...]))
-        return parts
     }
 }

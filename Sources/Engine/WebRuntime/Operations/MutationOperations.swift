@@ -7,7 +7,7 @@ extension DOMReceiver {
     /// Enters the operations on observers, which are known by their numbers.
     func registerMutationOperations() {
         var isNotified = false
-        // This world's observers: another one may observe the same tree.
+        // This world's observers: the page's other world may observe the tree with its own.
         var observers: Set<Int> = []
         func own(_ operands: Operands) throws(OperationFailure) -> Int {
             let observer = try operands.integer(1)
@@ -25,7 +25,7 @@ extension DOMReceiver {
             observers.insert(observer)
             return .integer(observer)
         }
-        // → the observers that have something to be told.
+        // → the observers that have records to deliver.
         named["mutations.waiting"] = { receiver, _ in
             .integers(receiver.tree.makeRecorder().takeWaiting(among: observers).map { UInt32($0) })
         }

@@ -1,4 +1,4 @@
-// js/cssom/geometry.js: rectangles. https://drafts.csswg.org/geometry/
+// js/geometry/DOMRect.js: DOMRect, DOMRectReadOnly, DOMRectList. https://drafts.csswg.org/geometry/
 //
 // Reads and writes nothing of the arena. Offers G.emptyRect(width, height), at the origin; G.rectList(rectangles).
 // Exposes DOMRect, DOMRectReadOnly, DOMRectList.

@@ -13,11 +13,11 @@ extension DOMReceiver {
         // Name, bytes as code units, whether malformed bytes are an error → the text; undefined after an error.
         named["encoding.decode"] = { _, operands in
             guard let encoding = Encoding(label: try operands.bytes(1)) else { return .undefined }
-            let octets = try operands.withUnits(2) { units throws(OperationFailure) in
+            let bytes = try operands.withUnits(2) { units throws(OperationFailure) in
                 units.map { UInt8(truncatingIfNeeded: $0) }
             }
             let mode: DecodingErrorMode = try operands.boolean(3) ? .fatal : .replacement
-            guard let text = try? encoding.decode(octets, errorMode: mode) else { return .undefined }
+            guard let text = try? encoding.decode(bytes, errorMode: mode) else { return .undefined }
             return .utf8(text)
         }
     }

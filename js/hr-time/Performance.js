@@ -1,4 +1,4 @@
-// js/html/Performance.js: the page's clock. https://w3c.github.io/hr-time/#sec-performance
+// js/hr-time/Performance.js: performance, which shows the page's clock (js/html/clock.js). https://w3c.github.io/hr-time/#sec-performance
 //
 // Reads and writes nothing of the arena. Offers G.performance. Exposes Performance.
 'use strict';

@@ -1,0 +1,39 @@
+// Tree+Normalization.swift: joining the texts of a subtree. https://dom.spec.whatwg.org/#dom-node-normalize
+
+extension Tree {
+    /// Removes the empty texts below a node, and joins those that are beside each other.
+    /// https://dom.spec.whatwg.org/#dom-node-normalize
+    public func normalize(_ root: NodeID) {
+        var current = next(root, within: root)
+        while !current.isNone {
+            guard kind(current) == .text else {
+                current = next(current, within: root)
+                continue
+            }
+            // 1-2. An empty text goes, and the one behind it has its turn.
+            guard strings.length(data(current)) > 0 else {
+                let empty = current
+                current = next(empty, within: root)
+                remove(empty)
+                continue
+            }
+            // 3-4. Give the text the data of the texts behind it.
+            var joined = data(current)
+            var following = nextSibling(current)
+            while !following.isNone, kind(following) == .text {
+                joined = strings.concatenate(joined, data(following))
+                following = nextSibling(following)
+            }
+            var length = strings.length(data(current))
+            if joined != data(current) { setData(current, joined) }
+            // 5-7. Move the boundary points in those, and remove them.
+            while nextSibling(current) != following {
+                let merged = nextSibling(current)
+                willMergeText(merged, into: current, behind: length)
+                length += strings.length(data(merged))
+                remove(merged)
+            }
+            current = next(current, within: root)
+        }
+    }
+}
