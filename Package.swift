@@ -14,6 +14,9 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ] + (isFuzzed ? [.define("SANITIZED")] : [])
 
+/// Imports are internal unless they say otherwise: in all modules but the SDK's, which are written as handlers import them.
+let internalImports: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
 /// The folders of Sources.
 enum Room: String {
     /// What more than one process links.
@@ -44,7 +47,7 @@ func module(
         path: "Sources/\(room.rawValue)/\(name)",
         exclude: exclude,
         resources: resources,
-        swiftSettings: settings
+        swiftSettings: room == .sdk ? settings : settings + internalImports
     )
 }
 

@@ -2,20 +2,20 @@
 // https://www.w3.org/TR/css-syntax-3/#anb-microsyntax
 
 /// The positions `a·n + b` for n = 0, 1, 2, …
-public struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
+package struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
     /// The step.
-    public var a: Int32
+    package var a: Int32
     /// The offset.
-    public var b: Int32
+    package var b: Int32
 
     /// The positions `a·n + b`.
-    public init(a: Int32, b: Int32) {
+    package init(a: Int32, b: Int32) {
         self.a = a
         self.b = b
     }
 
     /// Whether the 1-based `index` is one of the positions.
-    public func contains(_ index: Int) -> Bool {
+    package func contains(_ index: Int) -> Bool {
         let distance = index - Int(b)
         if a == 0 { return distance == 0 }
         return distance % Int(a) == 0 && distance / Int(a) >= 0
@@ -24,7 +24,7 @@ public struct AnPlusB: Equatable, Sendable, BitwiseCopyable {
 
 extension ComponentValues {
     /// Reads An+B at `index`, which may stand on white space, and moves `index` behind it; nil when there is none.
-    public func consumeAnPlusB(_ index: inout Int, end: Int) -> AnPlusB? {
+    package func consumeAnPlusB(_ index: inout Int, end: Int) -> AnPlusB? {
         skipWhitespace(&index, end: end)
         guard index < end else { return nil }
         let token = tokens[index]
@@ -107,7 +107,7 @@ extension ComponentValues {
     }
 
     /// Moves `index` over white space.
-    public func skipWhitespace(_ index: inout Int, end: Int) {
+    package func skipWhitespace(_ index: inout Int, end: Int) {
         while index < end, tokens[index].kind == .whitespace { index += 1 }
     }
 

@@ -3,27 +3,27 @@
 // Nothing here recurses: a block's contents are parsed only when somebody asks for them.
 
 /// `name: value`, with `!important` taken off the value.
-public struct CSSDeclaration: Sendable {
+package struct CSSDeclaration: Sendable {
     /// The index of the name's token.
-    public var name: Int
+    package var name: Int
     /// The value's tokens. White space at its ends is kept.
-    public var value: Range<Int>
+    package var value: Range<Int>
     /// Whether the declaration has `!important`.
-    public var isImportant: Bool
+    package var isImportant: Bool
 }
 
 /// A rule: an at-rule when `keyword` is there.
-public struct CSSRule: Sendable {
+package struct CSSRule: Sendable {
     /// The index of the at-keyword's token.
-    public var keyword: Int?
+    package var keyword: Int?
     /// The tokens between the at-keyword, or the start, and the block: a style rule's selectors.
-    public var prelude: Range<Int>
+    package var prelude: Range<Int>
     /// The block's contents. Only an at-rule may lack it.
-    public var block: Range<Int>?
+    package var block: Range<Int>?
 }
 
 /// An entry of a block or a style sheet.
-public enum CSSItem: Sendable {
+package enum CSSItem: Sendable {
     case declaration(CSSDeclaration)
     case rule(CSSRule)
     /// What could not be read and is left out.
@@ -33,7 +33,7 @@ public enum CSSItem: Sendable {
 extension ComponentValues {
     /// A list of rules. At the top level of a style sheet `<!--` and `-->` are skipped.
     /// https://www.w3.org/TR/css-syntax-3/#consume-list-of-rules
-    public func rules(in range: Range<Int>, isTopLevel: Bool = false) -> [CSSItem] {
+    package func rules(in range: Range<Int>, isTopLevel: Bool = false) -> [CSSItem] {
         var items: [CSSItem] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -53,7 +53,7 @@ extension ComponentValues {
 
     /// The contents of a declaration block: declarations and at-rules, and, when `allowsNesting`, style rules.
     /// https://www.w3.org/TR/css-syntax-3/#consume-list-of-declarations
-    public func declarations(in range: Range<Int>, allowsNesting: Bool = false) -> [CSSItem] {
+    package func declarations(in range: Range<Int>, allowsNesting: Bool = false) -> [CSSItem] {
         var items: [CSSItem] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -93,7 +93,7 @@ extension ComponentValues {
 
     /// Reads one declaration from exactly these tokens; nil when they are not one.
     /// https://www.w3.org/TR/css-syntax-3/#consume-declaration
-    public func declaration(in range: Range<Int>) -> CSSDeclaration? {
+    package func declaration(in range: Range<Int>) -> CSSDeclaration? {
         var index = range.lowerBound
         while index < range.upperBound, tokens[index].kind == .whitespace { index += 1 }
         guard index < range.upperBound, tokens[index].kind == .ident else { return nil }

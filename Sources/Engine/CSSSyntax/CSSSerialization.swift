@@ -3,7 +3,7 @@
 
 /// Serializes an identifier, given as UTF-8 (lone surrogates as three bytes). This is what `CSS.escape` returns.
 /// https://drafts.csswg.org/cssom/#serialize-an-identifier
-public func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
+package func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
     var isFirst = true
     var isSecondAfterHyphen = false
     let isLoneHyphen = text.count == 1 && text.first == UInt8(ascii: "-")
@@ -26,7 +26,7 @@ public func serializeCSSIdentifier(_ text: some Collection<UInt8>, into result: 
 
 /// Serializes a string in double quotes.
 /// https://drafts.csswg.org/cssom/#serialize-a-string
-public func serializeCSSString(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
+package func serializeCSSString(_ text: some Collection<UInt8>, into result: inout [UInt8]) {
     result.append(UInt8(ascii: "\""))
     for byte in text {
         if byte == 0 {

@@ -3,7 +3,7 @@
 // Elsewhere: reading them (CSSTokenizer.swift), the list that owns the text (ComponentValues.swift).
 
 /// The token types of CSS Syntax, with the three block openers and closers told apart.
-public enum CSSTokenKind: UInt8, BitwiseCopyable, Sendable {
+package enum CSSTokenKind: UInt8, BitwiseCopyable, Sendable {
     case ident, function, atKeyword, hash, string, badString, url, badURL
     case delim, number, percentage, dimension, whitespace
     case cdo, cdc, colon, semicolon, comma
@@ -13,31 +13,31 @@ public enum CSSTokenKind: UInt8, BitwiseCopyable, Sendable {
 /// One token. All offsets are bytes in `ComponentValues.bytes`.
 ///
 /// Escapes are resolved in `text`; where there are none, `text` is a part of the source itself and nothing is copied.
-public struct CSSToken: BitwiseCopyable, Sendable {
+package struct CSSToken: BitwiseCopyable, Sendable {
     /// The token's type.
-    public var kind: CSSTokenKind
+    package var kind: CSSTokenKind
     /// For a hash: its text is an identifier ("id" type).
-    public var isIdentifierHash = false
+    package var isIdentifierHash = false
     /// For the numeric kinds: written without a fraction and an exponent.
-    public var isInteger = false
+    package var isInteger = false
     /// For the numeric kinds: starts with `+` or `-`.
-    public var isSigned = false
+    package var isSigned = false
     /// The token's part of the source.
-    public var start: Int32
+    package var start: Int32
     /// The end of the token's part of the source.
-    public var end: Int32
+    package var end: Int32
     /// The name, string, address or unit, escapes resolved; empty for other kinds.
-    public var textStart: Int32 = 0
+    package var textStart: Int32 = 0
     /// The end of the text.
-    public var textEnd: Int32 = 0
+    package var textEnd: Int32 = 0
     /// For an opener (a function's name included): the index of its closer, or the number of tokens when it is missing.
     /// For every other token: its own index.
-    public var partner: Int32 = 0
+    package var partner: Int32 = 0
     /// For the numeric kinds: the value.
-    public var number: Double = 0
+    package var number: Double = 0
 
     /// Whether the token opens a block or a function's arguments.
-    public var isOpener: Bool {
+    package var isOpener: Bool {
         switch kind {
         case .function, .leftBracket, .leftParenthesis, .leftBrace: true
         default: false

@@ -5,14 +5,14 @@
 /// The component values of a text: all tokens in order, where each opener knows the index of its closer.
 ///
 /// Blocks and functions are ranges of the list, so a text of a million open parentheses is as harmless as any other.
-public struct ComponentValues: Sendable {
+package struct ComponentValues: Sendable {
     /// The preprocessed source, then the text of tokens that have escapes.
-    public internal(set) var bytes: [UInt8]
-    public internal(set) var tokens: [CSSToken]
+    package internal(set) var bytes: [UInt8]
+    package internal(set) var tokens: [CSSToken]
 
     /// Tokenizes `text` (UTF-8, lone surrogates as three bytes).
     /// - Complexity: O(*n*) in the bytes of `text`.
-    public init(_ text: [UInt8]) {
+    package init(_ text: [UInt8]) {
         var tokenizer = CSSTokenizer(text)
         tokenizer.run()
         bytes = tokenizer.bytes
@@ -21,42 +21,42 @@ public struct ComponentValues: Sendable {
     }
 
     /// Tokenizes a Swift string.
-    public init(_ text: String) {
+    package init(_ text: String) {
         self.init(Array(text.utf8))
     }
 
     /// All tokens.
-    public var indices: Range<Int> { 0..<tokens.count }
+    package var indices: Range<Int> { 0..<tokens.count }
 
     /// The index after the component value that starts at `index`.
-    public func index(afterValueAt index: Int) -> Int {
+    package func index(afterValueAt index: Int) -> Int {
         let token = tokens[index]
         return token.isOpener ? min(Int(token.partner) + 1, tokens.count) : index + 1
     }
 
     /// The contents of the block or function that opens at `index`.
-    public func contents(ofBlockAt index: Int) -> Range<Int> {
+    package func contents(ofBlockAt index: Int) -> Range<Int> {
         index + 1..<max(index + 1, Int(tokens[index].partner))
     }
 
     /// The token's name, string, address or unit.
-    public func text(at index: Int) -> ArraySlice<UInt8> {
+    package func text(at index: Int) -> ArraySlice<UInt8> {
         bytes[Int(tokens[index].textStart)..<Int(tokens[index].textEnd)]
     }
 
     /// The source of a range of tokens, comments included.
-    public func source(of range: Range<Int>) -> ArraySlice<UInt8> {
+    package func source(of range: Range<Int>) -> ArraySlice<UInt8> {
         guard !range.isEmpty else { return [] }
         return bytes[Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)]
     }
 
     /// The character of a delim token, 0 for other tokens.
-    public func delim(at index: Int) -> UInt8 {
+    package func delim(at index: Int) -> UInt8 {
         tokens[index].kind == .delim ? bytes[Int(tokens[index].start)] : 0
     }
 
     /// Whether the token's text equals `name`, given in lower case, without regard to ASCII case.
-    public func text(at index: Int, is name: StaticString) -> Bool {
+    package func text(at index: Int, is name: StaticString) -> Bool {
         let token = tokens[index]
         let count = Int(token.textEnd - token.textStart)
         guard count == name.utf8CodeUnitCount else { return false }
@@ -71,12 +71,12 @@ public struct ComponentValues: Sendable {
     }
 
     /// The token's text in ASCII lower case.
-    public func lowercasedText(at index: Int) -> [UInt8] {
+    package func lowercasedText(at index: Int) -> [UInt8] {
         text(at: index).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
     }
 
     /// `range` without white space at both ends.
-    public func trimmed(_ range: Range<Int>) -> Range<Int> {
+    package func trimmed(_ range: Range<Int>) -> Range<Int> {
         var lower = range.lowerBound
         var upper = range.upperBound
         while lower < upper, tokens[lower].kind == .whitespace { lower += 1 }
@@ -85,7 +85,7 @@ public struct ComponentValues: Sendable {
     }
 
     /// Splits a range at its commas, blocks kept whole; each part is trimmed.
-    public func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
+    package func splitAtCommas(_ range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound
         var index = start

@@ -4,14 +4,14 @@
 // Walks the tree through its links, without recursion and without a stack, so that any depth will do. The contents of
 // templates hang off their element: the walk goes into them and comes back.
 
-public import DOM
+package import DOM
 
 /// Appends what `innerHTML` of a node says: the serialised children. A template's are those of its contents.
 ///
 /// - Parameter scripting: Whether `noscript` holds text that is written as it is; nil: where its document has scripting
 ///   enabled.
 /// - Complexity: Linear in the size of the result.
-public func serializeHTMLFragment(
+package func serializeHTMLFragment(
     children node: NodeID,
     tree: Tree,
     scripting: Bool? = true,
@@ -25,7 +25,7 @@ public func serializeHTMLFragment(
 /// Appends what `outerHTML` of a node says: the serialised node itself. Of documents and fragments, the children.
 ///
 /// - Complexity: Linear in the size of the result.
-public func serializeHTML(node: NodeID, tree: Tree, scripting: Bool? = true, into output: inout [UInt8]) {
+package func serializeHTML(node: NodeID, tree: Tree, scripting: Bool? = true, into output: inout [UInt8]) {
     let serializer = HTMLSerializer(tree: tree, scripting: scripting)
     let isContainer = tree.kind(node) == .document || tree.kind(node) == .documentFragment
     serializer.append(node, includesRoot: !isContainer, to: &output)

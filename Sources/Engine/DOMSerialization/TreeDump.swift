@@ -1,11 +1,11 @@
 // TreeDump.swift: the tree format of html5lib-tests, in which parses are compared.
 // Format: https://github.com/html5lib/html5lib-tests/tree/master/tree-construction
 
-public import DOM
+package import DOM
 
 /// Writes what is under `root`, one line a node or attribute: `| `, two blanks a level, attributes sorted by name.
 /// The last line has no newline.
-public func html5libTree(of root: NodeID, tree: Tree) -> [UInt8] {
+package func html5libTree(of root: NodeID, tree: Tree) -> [UInt8] {
     var dump = TreeDump(tree: tree)
     dump.write(root)
     return dump.output

@@ -2,10 +2,10 @@
 //
 // A flat list in tree order with depths, not objects inside of objects: pages nest deeper than readers of JSON allow.
 
-public import DOM
+package import DOM
 
 /// Writes what is under `root` as a JSON list with one object a node. Linear; no recursion.
-public func treeJSON(of root: NodeID, tree: Tree) -> [UInt8] {
+package func treeJSON(of root: NodeID, tree: Tree) -> [UInt8] {
     var writer = TreeJSONWriter(tree: tree)
     writer.write(root)
     return writer.output

@@ -3,12 +3,12 @@
 //
 // No recursion: nodes nest as deep as they like. Elements and their namespaces: XMLSerializer+Elements.swift.
 
-public import DOM
+package import DOM
 
 /// Why a tree can't be written as XML.
-public struct XMLSerializationError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct XMLSerializationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What is wrong, for people.
-    public let description: String
+    package let description: String
 }
 
 /// Appends a node and its descendants as XML, as `XMLSerializer` does.
@@ -18,7 +18,7 @@ public struct XMLSerializationError: Error, Equatable, Sendable, CustomStringCon
 ///   - isExact: Whether the result is to read back as the tree where the standard's algorithm is wrong about prefixes.
 /// - Throws: What is wrong with the first node that can't be written.
 /// - Complexity: Linear in the size of the result.
-public func serializeXML(
+package func serializeXML(
     node: NodeID,
     tree: Tree,
     requiresWellFormed: Bool = false,
@@ -32,7 +32,7 @@ public func serializeXML(
 }
 
 /// Appends a node's children as XML, as `innerHTML` does in an XML document: no namespace is taken from outside.
-public func serializeXMLFragment(
+package func serializeXMLFragment(
     children node: NodeID,
     tree: Tree,
     requiresWellFormed: Bool = true,

@@ -3,20 +3,20 @@
 //
 // Why it is safe: the input's pointer is used during the call only; nothing that outlives the call keeps it.
 
-public import DOM
+package import DOM
 
 /// How to parse.
-public struct HTMLParserOptions {
+package struct HTMLParserOptions {
     /// The scripting flag: with it, the content of `noscript` is text.
-    public var scripting: Bool
+    package var scripting: Bool
     /// Whether the document is an iframe's `srcdoc`, which is never in quirks mode.
-    public var isSrcdoc: Bool
+    package var isSrcdoc: Bool
     /// Whether to collect parse errors. Costs time.
-    public var collectErrors: Bool
+    package var collectErrors: Bool
     /// Where to record the places of a document's nodes; it must be new. A fragment's are not recorded.
-    public var sourceMap: SourceMap?
+    package var sourceMap: SourceMap?
 
-    public init(
+    package init(
         scripting: Bool = true,
         isSrcdoc: Bool = false,
         collectErrors: Bool = false,
@@ -30,11 +30,11 @@ public struct HTMLParserOptions {
 }
 
 /// A parsed document with its parse errors.
-public struct ParsedDocument: Sendable {
+package struct ParsedDocument: Sendable {
     /// The document's node.
-    public let document: NodeID
+    package let document: NodeID
     /// The errors, in the order of their places, if they were asked for.
-    public let errors: [ParseError]
+    package let errors: [ParseError]
 }
 
 /// Parses a document into a document node of `tree`.
@@ -44,7 +44,7 @@ public struct ParsedDocument: Sendable {
 ///   - document: An empty HTML document; nil makes a new one.
 /// - Complexity: Linear in the input, but for what the standard itself repeats: open formatting elements that are
 ///   made anew in each block.
-public func parseHTMLDocument(
+package func parseHTMLDocument(
     _ utf8: UnsafeBufferPointer<UInt8>,
     into tree: Tree,
     document: NodeID? = nil,
@@ -63,7 +63,7 @@ public func parseHTMLDocument(
 }
 
 /// Parses a document, given as an array of UTF-8, into a document node of `tree`; nil for `document` makes a new one.
-public func parseHTMLDocument(
+package func parseHTMLDocument(
     _ utf8: [UInt8],
     into tree: Tree,
     document: NodeID? = nil,
@@ -78,7 +78,7 @@ public func parseHTMLDocument(
 /// - Parameters:
 ///   - utf8: The decoded markup in UTF-8, lone surrogates as three bytes; below 2 GiB.
 ///   - context: The element that the nodes are meant for. Its document gives the mode and owns the nodes.
-public func parseHTMLFragment(
+package func parseHTMLFragment(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,
     tree: Tree,
@@ -88,7 +88,7 @@ public func parseHTMLFragment(
 }
 
 /// Parses a fragment, as `innerHTML` does, and returns its parse errors too, when the options ask for them.
-public func parseHTMLFragmentWithErrors(
+package func parseHTMLFragmentWithErrors(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,
     tree: Tree,

@@ -6,11 +6,11 @@ import Isolation
 import PageProtocol
 import ScriptEngine
 import WebRuntime
-import Wire
+package import Wire
 import XMLParsing
 
 /// The page worker.
-public final class Worker {
+package final class Worker {
     let channel: FrameChannel
     /// Started before the first job is there, while the supervisor still reads its files.
     let vm: ScriptVM
@@ -34,7 +34,7 @@ public final class Worker {
     ///   - servesManyPages: Whether it is to be tuned for page after page with the same script.
     ///   - sharesProcess: Whether pages whose own scripts run may share a process, where many are served.
     ///   - opensFiles: Whether it may open libraries and time zones when they are first needed; if not, it does so now.
-    public init(
+    package init(
         descriptor: Int32 = 3,
         servesManyPages: Bool = false,
         sharesProcess: Bool = false,
@@ -55,7 +55,7 @@ public final class Worker {
     /// Serves jobs until the supervisor closes the connection.
     ///
     /// - Throws: `WireError` when the connection fails or the supervisor says what can't be understood.
-    public func serve() throws(WireError) {
+    package func serve() throws(WireError) {
         if warmPool != nil {
             confine(.forkServer)
             try serveByForking()

@@ -8,7 +8,7 @@
 // pointer to length, address and width. When one differs, or a string is not flat yet, the C API is asked instead. A pointer
 // to text is used during the call only, whose frame keeps the string alive.
 
-import CJavaScriptCore
+public import CJavaScriptCore
 import Glibc
 import Synchronization
 

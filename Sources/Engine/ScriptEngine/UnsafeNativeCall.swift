@@ -11,7 +11,7 @@
 // JSObjectMakeFunctionWithCallback is called three times faster than an object with a callAsFunction callback.
 
 import CHolderCache
-import CJavaScriptCore
+public import CJavaScriptCore
 
 /// One call from JavaScript, valid while it is being answered.
 ///

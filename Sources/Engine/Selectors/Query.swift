@@ -1,10 +1,10 @@
 // Query.swift: what scripts call. https://dom.spec.whatwg.org/#dom-parentnode-queryselectorall
 
-public import DOM
+package import DOM
 
 /// The first descendant of `root` in tree order that matches, none when none does.
 /// - Parameter root: an element, document or document fragment. An element is also what `:scope` stands for.
-public func querySelector(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> NodeID {
+package func querySelector(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> NodeID {
     var first = NodeID.none
     scan(list, root, tree) {
         first = $0
@@ -14,7 +14,7 @@ public func querySelector(_ list: SelectorList, _ root: NodeID, _ tree: Tree) ->
 }
 
 /// All descendants of `root` that match, in tree order.
-public func querySelectorAll(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> [NodeID] {
+package func querySelectorAll(_ list: SelectorList, _ root: NodeID, _ tree: Tree) -> [NodeID] {
     var found: [NodeID] = []
     scan(list, root, tree) {
         found.append($0)
@@ -24,19 +24,19 @@ public func querySelectorAll(_ list: SelectorList, _ root: NodeID, _ tree: Tree)
 }
 
 /// Whether `element` matches; `scope` is what `:scope` stands for.
-public func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ tree: Tree) -> Bool {
+package func matches(_ list: SelectorList, _ element: NodeID, scope: NodeID, _ tree: Tree) -> Bool {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: scope)
     return matcher.matches(element)
 }
 
 /// Whether `element` matches complex selector `index` of the list.
-public func matches(_ list: SelectorList, at index: Int, _ element: NodeID, _ tree: Tree) -> Bool {
+package func matches(_ list: SelectorList, at index: Int, _ element: NodeID, _ tree: Tree) -> Bool {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: .none)
     return matcher.matches(element, list.complexes[list.top.lowerBound + index])
 }
 
 /// The nearest inclusive ancestor that matches, none when none does.
-public func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
+package func closest(_ list: SelectorList, _ element: NodeID, _ tree: Tree) -> NodeID {
     var matcher = SelectorMatcher(list, tree: tree, root: element, scope: element)
     var current = element
     while !current.isNone, tree.isElement(current) {

@@ -2,12 +2,12 @@
 // Elsewhere: making it (SelectorParser.swift), matching (SelectorMatcher.swift).
 
 import CSSSyntax
-public import DOM
+package import DOM
 
 /// Why a selector was refused: scripts see a SyntaxError.
-public struct SelectorError: Error, Equatable {
+package struct SelectorError: Error, Equatable {
     /// A syntax error in a selector.
-    public init() {}
+    package init() {}
 }
 
 /// How a compound is related to the one on its left.
@@ -76,7 +76,7 @@ struct Complex: BitwiseCopyable {
 ///
 /// The records hold the tree's numbers of names and strings. Type selectors know the numbers of all names they stand
 /// for; they are looked up again when the tree has met new names.
-public final class SelectorList {
+package final class SelectorList {
     var simples: [SimpleSelector] = []
     var compounds: [Compound] = []
     var complexes: [Complex] = []
@@ -96,10 +96,10 @@ public final class SelectorList {
     private var resolvedForHTML = false
 
     /// How many complex selectors the list has.
-    public var count: Int { top.count }
+    package var count: Int { top.count }
 
     /// The specificity of complex selector `index`: ids, classes and types in one number that compares as they do.
-    public func specificity(at index: Int) -> UInt32 { complexes[top.lowerBound + index].specificity }
+    package func specificity(at index: Int) -> UInt32 { complexes[top.lowerBound + index].specificity }
 
     /// Looks up the names that type selectors stand for, when that is not yet done or the tree has new names.
     func resolve(tree: Tree, isHTML: Bool) {
@@ -139,7 +139,7 @@ public final class SelectorList {
 
 extension SelectorList {
     /// What rules can be filed under: the most selective feature of the subject of a complex selector.
-    public enum Key: Hashable {
+    package enum Key: Hashable {
         case id(StringID)
         case className(StringID)
         /// A type selector's local name, in lower case.
@@ -148,7 +148,7 @@ extension SelectorList {
     }
 
     /// The key of complex selector `index`, for an index of rules.
-    public func key(at index: Int) -> Key {
+    package func key(at index: Int) -> Key {
         let complex = complexes[top.lowerBound + index]
         var best = Key.other
         let compound = compounds[Int(complex.start)]

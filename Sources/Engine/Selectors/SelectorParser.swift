@@ -1,18 +1,18 @@
 // SelectorParser.swift: complex selectors and their compounds. https://www.w3.org/TR/selectors-4/#grammar
 // Elsewhere: attribute selectors (SelectorParser+Attributes.swift), pseudo-classes (SelectorParser+Pseudo.swift).
 
-public import CSSSyntax
-public import DOM
+package import CSSSyntax
+package import DOM
 
 /// Parses a selector list (UTF-8, lone surrogates as three bytes).
 /// - Throws: `SelectorError` when the text is no selector list that WebKit would take.
-public func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError) -> SelectorList {
+package func parseSelectorList(_ text: [UInt8], tree: Tree) throws(SelectorError) -> SelectorList {
     let values = ComponentValues(text)
     return try parseSelectorList(values, in: values.indices, tree: tree)
 }
 
 /// Parses a selector list that is a part of a style sheet.
-public func parseSelectorList(_ values: ComponentValues, in range: Range<Int>, tree: Tree) throws(SelectorError)
+package func parseSelectorList(_ values: ComponentValues, in range: Range<Int>, tree: Tree) throws(SelectorError)
     -> SelectorList
 {
     var parser = SelectorParser(values: values, tree: tree)

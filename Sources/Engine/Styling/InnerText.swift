@@ -1,14 +1,14 @@
 // InnerText.swift: `innerText`. https://html.spec.whatwg.org/multipage/dom.html#the-innertext-idl-attribute
 // Elsewhere: line breaks and white space (InnerTextBuilder.swift).
 
-public import DOM
+package import DOM
 
 extension StyleEngine {
     /// The rendered text of an element (UTF-8, lone surrogates as three bytes); of one that is not rendered, all its
     /// text.
     /// AD-HOC: WebKit's text depends on where it breaks lines, and keeps one more blank behind some boxes.
     /// - Complexity: linear in the subtree, plus the element's depth; no recursion.
-    public func innerText(of element: NodeID) -> [UInt8] {
+    package func innerText(of element: NodeID) -> [UInt8] {
         refresh()
         // NB: As in WebKit, line breaks count there too.
         guard isRendered(element) else { return textContent(element) }

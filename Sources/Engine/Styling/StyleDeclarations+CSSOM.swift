@@ -4,13 +4,13 @@ import CSSSyntax
 
 extension StyleDeclarations {
     /// How many longhand declarations there are.
-    public var count: Int { declarations.count }
+    package var count: Int { declarations.count }
 
     /// The name of the longhand declaration at `index`; the empty string past the end.
-    public func name(at index: Int) -> String { declarations.indices.contains(index) ? declarations[index].name : "" }
+    package func name(at index: Int) -> String { declarations.indices.contains(index) ? declarations[index].name : "" }
 
     /// The value of a longhand or shorthand, the empty string when it has none.
-    public func value(of name: String) -> String {
+    package func value(of name: String) -> String {
         let name = Self.normalized(name)
         if let declaration = declarations.first(where: { $0.name == name }) { return declaration.value }
         guard let shorthand = Shorthand.all[name] else { return "" }
@@ -18,7 +18,7 @@ extension StyleDeclarations {
     }
 
     /// `"important"` or the empty string.
-    public func priority(of name: String) -> String {
+    package func priority(of name: String) -> String {
         let name = Self.normalized(name)
         let names = Shorthand.all[name]?.longhands ?? [name]
         let isImportant = names.allSatisfy { name in declarations.contains { $0.name == name && $0.isImportant } }
@@ -29,7 +29,7 @@ extension StyleDeclarations {
     /// - Parameter priority: empty or `important`; with anything else nothing happens.
     /// - Returns: whether the declarations changed.
     @discardableResult
-    public mutating func set(_ name: String, to value: String, priority: String = "") -> Bool {
+    package mutating func set(_ name: String, to value: String, priority: String = "") -> Bool {
         if value.isEmpty { return !remove(name).isEmpty }
         guard priority.isEmpty || priority.lowercased() == "important" else { return false }
         let name = Self.normalized(name)
@@ -68,7 +68,7 @@ extension StyleDeclarations {
     /// Removes a property, a shorthand with all its longhands.
     /// - Returns: the value it had.
     @discardableResult
-    public mutating func remove(_ name: String) -> String {
+    package mutating func remove(_ name: String) -> String {
         let name = Self.normalized(name)
         let old = value(of: name)
         let names = Shorthand.all[name]?.longhands ?? [name]
@@ -82,7 +82,7 @@ extension StyleDeclarations {
     }
 
     /// The whole block as text: what the style attribute becomes.
-    public var cssText: String {
+    package var cssText: String {
         var parts: [String] = []
         var written: Set<String> = []
         for declaration in declarations where !written.contains(declaration.name) {

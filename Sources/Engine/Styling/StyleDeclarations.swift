@@ -1,11 +1,11 @@
 // StyleDeclarations.swift: a declaration block: what a style attribute or a style rule says.
 // https://drafts.csswg.org/cssom/#css-declaration-blocks; serialized as WebKit does.
 
-public import CSSSyntax
+package import CSSSyntax
 
 /// Ordered declarations of longhand properties. Shorthands are taken apart when they are set and put together again
 /// when they are asked for or written.
-public struct StyleDeclarations: Sendable {
+package struct StyleDeclarations: Sendable {
     struct Declaration: Equatable, Sendable {
         var name: String
         var value: String
@@ -33,16 +33,16 @@ public struct StyleDeclarations: Sendable {
     var declarations: [Declaration] = []
 
     /// A block without declarations.
-    public init() {}
+    package init() {}
 
     /// Parses the text of a style attribute (UTF-8).
-    public init(_ text: [UInt8]) {
+    package init(_ text: [UInt8]) {
         let values = ComponentValues(text)
         self.init(values, in: values.indices)
     }
 
     /// Parses a range of component values, such as a rule's block; everything but declarations is left out.
-    public init(_ values: ComponentValues, in range: Range<Int>) {
+    package init(_ values: ComponentValues, in range: Range<Int>) {
         // Where the last declaration of each property stands; those in front of it are taken out at the end.
         var places: [String: Int] = [:]
         for case .declaration(let declaration) in values.declarations(in: range, allowsNesting: true) {
@@ -110,19 +110,19 @@ public struct StyleDeclarations: Sendable {
     }
 
     /// Whether a declaration with this property and value would be taken, as `@supports` and `CSS.supports` ask.
-    public static func supports(_ name: String, _ value: String) -> Bool {
+    package static func supports(_ name: String, _ value: String) -> Bool {
         let values = ComponentValues(value)
         return parse(PropertyNames.isCustom(name) ? name : name.lowercased(), values, values.indices) != nil
     }
 
     /// Whether a property exists, a shorthand or a longhand, in CSS spelling.
-    public static func isProperty(_ name: String) -> Bool {
+    package static func isProperty(_ name: String) -> Bool {
         let name = PropertyNames.canonical(name)
         return Shorthand.all[name] != nil || PropertyNames.isLonghand(name)
     }
 
     /// The names of all properties that exist but for custom ones, unordered: for the attributes of `style` objects.
-    public static var propertyNames: [String] {
+    package static var propertyNames: [String] {
         Array(Set(PropertyNames.initialValues.keys).union(Shorthand.all.keys)).sorted()
     }
 }

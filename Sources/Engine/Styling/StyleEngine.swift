@@ -2,20 +2,20 @@
 // Elsewhere: computed values (StyleEngine+Values.swift), `var()` (StyleEngine+Variables.swift), `innerText`
 // (InnerText.swift).
 
-public import DOM
+package import DOM
 import Selectors
 
 /// Answers `getComputedStyle` and `innerText` for one tree.
 ///
 /// There is no layout: lengths that depend on it are answered as they are declared or as `auto`. What was found is
 /// remembered until the tree changes; all elements of a page cost time linear in its size.
-public final class StyleEngine {
+package final class StyleEngine {
     let tree: Tree
     let defaults: DefaultStyle
     /// Resolves an address found in a style against the document's base.
-    public var resolveURL: (String) -> String
+    package var resolveURL: (String) -> String
     /// The text of a `link` element's style sheet, its addresses absolute; nil: no linked sheets are loaded.
-    public var linkedSheet: ((NodeID) -> [UInt8]?)?
+    package var linkedSheet: ((NodeID) -> [UInt8]?)?
 
     /// The tree's sequence number when the memos below were begun.
     private var sequence: UInt32
@@ -30,7 +30,7 @@ public final class StyleEngine {
     /// Styles for the elements of a tree.
     ///
     /// - Parameter resolveURL: Resolves an address against the document's base URL.
-    public init(tree: Tree, resolveURL: @escaping (String) -> String = { $0 }) {
+    package init(tree: Tree, resolveURL: @escaping (String) -> String = { $0 }) {
         self.tree = tree
         self.resolveURL = resolveURL
         defaults = DefaultStyle(tree)
@@ -162,7 +162,7 @@ public final class StyleEngine {
     /// The computed value of a property, a shorthand's too; the empty string for elements outside of documents and for
     /// properties that do not exist.
     /// - Parameter name: in CSS spelling, `background-color`.
-    public func computedValue(_ name: String, of element: NodeID) -> String {
+    package func computedValue(_ name: String, of element: NodeID) -> String {
         refresh()
         guard isInDocument(element) else { return "" }
         let name = StyleDeclarations.normalized(name)
@@ -172,7 +172,7 @@ public final class StyleEngine {
     }
 
     /// The longhand properties that a computed style lists, in order of their names.
-    public static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
+    package static let computedPropertyNames: [String] = PropertyNames.initialValues.keys
         .filter { Shorthand.all[$0] == nil && !$0.isEmpty }.sorted {
             ($0.hasPrefix("-") ? 1 : 0, $0) < ($1.hasPrefix("-") ? 1 : 0, $1)
         }

@@ -4,11 +4,11 @@
 // The standard leaves its content open; it is WebKit's here, since scripts look into it. There it comes before what was
 // read of the document.
 
-public import DOM
+package import DOM
 
 extension ParsedXMLDocument {
     /// Puts a `parsererror` element into the document when it is not well-formed.
-    public func showErrors(in tree: Tree) {
+    package func showErrors(in tree: Tree) {
         guard !isWellFormed else { return }
         let root = tree.children(of: document).first(where: tree.isElement)
         let report = ParserErrorReport(tree: tree, document: document).element(errors)

@@ -3,28 +3,28 @@
 //
 // Why it is safe: the buffer is read during the calls only, at offsets below its count.
 
-public import WebInfra
+package import WebInfra
 
 /// A decoded XML document.
-public struct XMLSource: Sendable {
+package struct XMLSource: Sendable {
     /// UTF-8 without a byte order mark.
-    public var utf8: [UInt8]
+    package var utf8: [UInt8]
     /// The encoding that the bytes were in.
-    public var encoding: Encoding
+    package var encoding: Encoding
     /// Whether the bytes began with a byte order mark.
-    public var hasByteOrderMark: Bool
+    package var hasByteOrderMark: Bool
     /// What the XML declaration says; nil when there is none.
-    public var declaration: XMLDeclaration?
+    package var declaration: XMLDeclaration?
 }
 
 /// The XML declaration at the start of a document. https://www.w3.org/TR/xml/#NT-XMLDecl
-public struct XMLDeclaration: Equatable, Sendable {
+package struct XMLDeclaration: Equatable, Sendable {
     /// The version of XML, `1.0` when nothing says another one.
-    public var version = "1.0"
+    package var version = "1.0"
     /// The name of the encoding as it is written; nil when there is none.
-    public var encoding: String?
+    package var encoding: String?
     /// The standalone declaration as it is written, `yes` or `no`; nil when there is none.
-    public var standalone: String?
+    package var standalone: String?
     /// Where the encoding's name ends.
     var encodingEnd = 0
 
@@ -64,7 +64,7 @@ public struct XMLDeclaration: Equatable, Sendable {
 ///
 /// A byte order mark wins, then what the user and the transport say, then the declaration; without all of them it is
 /// UTF-8. Malformed bytes are an error, as XML wants it.
-public func decodeXML(
+package func decodeXML(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
     transport: Encoding? = nil

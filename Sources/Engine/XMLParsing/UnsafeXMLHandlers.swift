@@ -17,7 +17,7 @@ enum XMLLibrary {
 }
 
 /// Loads the library now, for a process that can open no files later. Without it XML is refused, as it is then.
-public func loadXMLLibrary() { _ = XMLLibrary.isLoaded }
+package func loadXMLLibrary() { _ = XMLLibrary.isLoaded }
 
 /// One of the library's parsers, for those who only keep it.
 struct ParserHandle {

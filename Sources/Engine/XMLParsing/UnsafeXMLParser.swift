@@ -7,20 +7,20 @@
 // once; the callbacks (UnsafeXMLHandlers.swift) are called during the run only.
 
 import CLibXML2
-public import DOM
+package import DOM
 import WebInfra
 
 /// A parsed XML document with its errors.
-public struct ParsedXMLDocument: Sendable {
+package struct ParsedXMLDocument: Sendable {
     /// What was read up to the first fatal error.
-    public let document: NodeID
+    package let document: NodeID
     /// In the order in which they were met.
-    public let errors: [XMLParseError]
+    package let errors: [XMLParseError]
 
     /// Whether the document is well-formed, namespaces included.
-    public var isWellFormed: Bool { firstError == nil }
+    package var isWellFormed: Bool { firstError == nil }
     /// The first error that is more than a warning.
-    public var firstError: XMLParseError? { errors.first { $0.severity != .warning } }
+    package var firstError: XMLParseError? { errors.first { $0.severity != .warning } }
 }
 
 /// Parses a document into a new XML document node of `tree`.
@@ -28,7 +28,7 @@ public struct ParsedXMLDocument: Sendable {
 /// Reads nothing but `utf8`: external entities are taken for empty.
 /// - Parameter utf8: The decoded document; a byte order mark is dropped. Below 2 GiB.
 /// - Complexity: Linear in the input and the text of the entities it expands, which is bounded by `limits`.
-public func parseXMLDocument(
+package func parseXMLDocument(
     _ utf8: UnsafeBufferPointer<UInt8>,
     into tree: Tree,
     limits: XMLParserLimits = XMLParserLimits()
@@ -48,7 +48,7 @@ public func parseXMLDocument(
 }
 
 /// Parses a document, given as an array of UTF-8, into a new XML document node of `tree`.
-public func parseXMLDocument(_ utf8: [UInt8], into tree: Tree) -> ParsedXMLDocument {
+package func parseXMLDocument(_ utf8: [UInt8], into tree: Tree) -> ParsedXMLDocument {
     utf8.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
 }
 
@@ -57,7 +57,7 @@ public func parseXMLDocument(_ utf8: [UInt8], into tree: Tree) -> ParsedXMLDocum
 /// https://html.spec.whatwg.org/multipage/xhtml.html#xml-fragment-parsing-algorithm
 /// - Parameter context: The element whose namespaces are in scope. Its document owns the nodes.
 /// - Returns: A document fragment; nil when the markup is not well-formed there.
-public func parseXMLFragment(
+package func parseXMLFragment(
     _ utf8: UnsafeBufferPointer<UInt8>,
     context: NodeID,
     tree: Tree,

@@ -1,9 +1,9 @@
 // XMLParseError.swift: what is wrong with an XML document, and where.
 
 /// A well-formedness error, a namespace error or a warning.
-public struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What an error means for the document.
-    public enum Severity: Sendable {
+    package enum Severity: Sendable {
         /// The document is still well-formed.
         case warning
         /// The document is not well-formed with regard to namespaces.
@@ -15,18 +15,18 @@ public struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible
     }
 
     /// What the error means for the document.
-    public var severity: Severity
+    package var severity: Severity
     /// What is wrong, for people; without a full stop and a newline.
-    public var message: String
+    package var message: String
     /// The parser's own words where they differ from `message`: what WebKit shows.
-    public var parserMessage: String
+    package var parserMessage: String
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// From 1, in code points of the line; of an entity's text when the error is in one.
-    public var column: Int
+    package var column: Int
 
     /// An error with all its fields.
-    public init(_ severity: Severity, _ message: String, parserMessage: String? = nil, line: Int, column: Int) {
+    package init(_ severity: Severity, _ message: String, parserMessage: String? = nil, line: Int, column: Int) {
         self.severity = severity
         self.message = message
         self.parserMessage = parserMessage ?? message
@@ -35,28 +35,28 @@ public struct XMLParseError: Error, Equatable, Sendable, CustomStringConvertible
     }
 
     /// `line:column: message`.
-    public var description: String { "\(line):\(column): \(message)" }
+    package var description: String { "\(line):\(column): \(message)" }
 }
 
 /// The limits of a parse. Hostile documents end with an error that says which one was met.
-public struct XMLParserLimits: Sendable {
+package struct XMLParserLimits: Sendable {
     /// How deep elements nest: as in WebKit.
-    public var depth = 5000
+    package var depth = 5000
     /// How many entities may be open inside one another.
-    public var entityDepth = 64
+    package var entityDepth = 64
     /// How many attributes a start tag may have: comparing their names costs the library their number squared.
-    public var attributes = 10_000
+    package var attributes = 10_000
     /// How many different names and namespaces' addresses there may be: the library's table of them stops growing before, so
     /// that many more would cost their number squared.
-    public var names = 65_536
+    package var names = 65_536
     /// How many elements, attributes, entities and notations the internal subset may declare: the library's tables of them
     /// stop growing too.
-    public var declarations = 65_536
+    package var declarations = 65_536
     /// How many bytes of entities' text may be expanded for each byte of the document, besides `freeExpansion`.
-    public var expansionFactor = 8
+    package var expansionFactor = 8
     /// How many bytes of entities' text any document may expand.
-    public var freeExpansion = 1 << 20
+    package var freeExpansion = 1 << 20
 
     /// The limits that pages are parsed with.
-    public init() {}
+    package init() {}
 }

@@ -4,23 +4,23 @@
 // byte but those of the page's body, which is encoded as it was; where that is not at all and would not do any more, as
 // quoted-printable, which its header then says, as it does with another charset.
 
-import ContainerProtocol
+package import ContainerProtocol
 import FilePaths
 import Foundation
 
 /// Reads one message.
-public final class MHTMLContainer: PageContainer {
+package final class MHTMLContainer: PageContainer {
     private let bytes: [UInt8]
     private var isDone = false
     private var others: [MIMEPart] = []
     private var pageURL = ""
 
     /// A message with the given bytes.
-    public init(bytes: [UInt8]) { self.bytes = bytes }
+    package init(bytes: [UInt8]) { self.bytes = bytes }
 
-    public func close() -> [WrittenPiece] { [] }
+    package func close() -> [WrittenPiece] { [] }
 
-    public func next() throws(ContainerError) -> ContainerPart? {
+    package func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
         isDone = true
         guard let message = MIMEPart(bytes[...]) else { throw ContainerError("it does not start with a MIME header") }
@@ -44,7 +44,7 @@ public final class MHTMLContainer: PageContainer {
     }
 
     /// https://www.rfc-editor.org/rfc/rfc2557#section-5: by `Content-Location`, and by `Content-ID` as a `cid:` URL.
-    public func resources() -> [ContainerResource] {
+    package func resources() -> [ContainerResource] {
         others.compactMap { part in
             var urls: [String] = []
             if let location = part.value("Content-Location").map({ String(trimmed($0[...])) }) {

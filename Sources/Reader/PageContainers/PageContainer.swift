@@ -1,10 +1,10 @@
 // PageContainer.swift: what the readers of all kinds of containers have in common.
 
-public import ContainerProtocol
+package import ContainerProtocol
 import FilePaths
 
 /// A piece of a container that is written back.
-public enum WrittenPiece: Equatable, Sendable {
+package enum WrittenPiece: Equatable, Sendable {
     case bytes([UInt8])
     /// Bytes of the container's own file, which are copied as they are.
     case original(Range<Int>)
@@ -13,7 +13,7 @@ public enum WrittenPiece: Equatable, Sendable {
 }
 
 /// One part of a container, in its order.
-public enum ContainerPart {
+package enum ContainerPart {
     /// A page, and what is written back up to its end: with what it became or, for nil, as it was.
     case page(ContainerPage, write: (_ page: WrittenPage?) -> [WrittenPiece])
     /// What is no page and can't be copied with what comes before the next page.
@@ -28,7 +28,7 @@ public enum ContainerPart {
 
 /// A container that is read from front to back. The `write` closures of its parts are called in order or not at all.
 /// Whatever is no page is copied from the file.
-public protocol PageContainer: AnyObject {
+package protocol PageContainer: AnyObject {
     /// The next part; nil at the end.
     func next() throws(ContainerError) -> ContainerPart?
     /// What is written behind the last part.
@@ -42,20 +42,20 @@ public protocol PageContainer: AnyObject {
 }
 
 extension PageContainer {
-    public var contents: String { "it contains no HTML" }
-    public var notes: [String] { [] }
-    public func resources() -> [ContainerResource] { [] }
+    package var contents: String { "it contains no HTML" }
+    package var notes: [String] { [] }
+    package func resources() -> [ContainerResource] { [] }
 }
 
 /// Why a container can't be read at all.
-public struct ContainerError: Error, Equatable, CustomStringConvertible {
-    public var problem: String
+package struct ContainerError: Error, Equatable, CustomStringConvertible {
+    package var problem: String
 
     /// What is wrong, as a part of a sentence.
-    public var description: String { problem }
+    package var description: String { problem }
 
     /// An error with its words.
-    public init(_ problem: String) { self.problem = problem }
+    package init(_ problem: String) { self.problem = problem }
 }
 
 /// A name for a page that comes with an address only: `000012-example.org-a-b.html`.

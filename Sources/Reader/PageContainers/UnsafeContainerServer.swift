@@ -5,10 +5,10 @@
 import ArchiveCoding
 import ContainerProtocol
 import Glibc
-import Wire
+package import Wire
 
 /// Serves one container to the supervisor.
-public final class ContainerServer {
+package final class ContainerServer {
     private enum Waiting {
         case ready([WrittenPiece])
         case page(number: UInt32, write: (WrittenPage?) -> [WrittenPiece])
@@ -27,12 +27,12 @@ public final class ContainerServer {
     private var results: [UInt32: WrittenPage?] = [:]
 
     /// A reader that speaks on the given descriptor.
-    public init(descriptor: Int32 = 3) { channel = FrameChannel(descriptor: descriptor) }
+    package init(descriptor: Int32 = 3) { channel = FrameChannel(descriptor: descriptor) }
 
     /// Reads the container on standard input to its end.
     ///
     /// - Throws: `WireError` when the connection fails.
-    public func serve() throws(WireError) {
+    package func serve() throws(WireError) {
         guard let frame = try channel.read() else { return }
         switch try HostToReader(frame) {
         case .open(let name, let isRewritten, let wantsResources, let records):

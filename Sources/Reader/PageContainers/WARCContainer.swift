@@ -9,11 +9,11 @@
 // each in a member of its own.
 
 import ArchiveCoding
-import ContainerProtocol
+package import ContainerProtocol
 import FilePaths
 
 /// Reads records from front to back.
-public final class WARCContainer: PageContainer {
+package final class WARCContainer: PageContainer {
     /// The largest record that is kept in memory; larger ones can't be pages.
     private static let maximumRecord = 512 << 20
 
@@ -40,7 +40,7 @@ public final class WARCContainer: PageContainer {
     /// - Parameters:
     ///   - records: The types of records that are pages where they hold HTML.
     ///   - isRewritten: Whether the container is written back.
-    public convenience init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) {
+    package convenience init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) {
         self.init(ContainerFile(descriptor: descriptor), records: records, isRewritten: isRewritten)
     }
 
@@ -51,12 +51,12 @@ public final class WARCContainer: PageContainer {
         self.isRewritten = isRewritten
     }
 
-    public func close() -> [WrittenPiece] {
+    package func close() -> [WrittenPiece] {
         // NB: A member that is cut off inside was encoded anew as far as it goes.
         spanStart == nil ? [] : [file.piece(copied..<max(copied, file.size))]
     }
 
-    public func next() throws(ContainerError) -> ContainerPart? {
+    package func next() throws(ContainerError) -> ContainerPart? {
         if let part = waiting {
             waiting = nil
             return part
@@ -213,7 +213,7 @@ public final class WARCContainer: PageContainer {
     }
 
     /// What there is instead of pages.
-    public var contents: String {
+    package var contents: String {
         let all = census.values.reduce(0) { $0 + $1.all }
         if all == 0 { return "it contains no records" }
         let kinds = census.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }

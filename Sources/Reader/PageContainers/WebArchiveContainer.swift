@@ -1,12 +1,12 @@
 // WebArchiveContainer.swift: a page as Safari saves it: a property list with the page and its resources.
 
-import ContainerProtocol
+package import ContainerProtocol
 import FilePaths
 import Foundation
 import PropertyListReading
 
 /// Reads one web archive.
-public final class WebArchiveContainer: PageContainer {
+package final class WebArchiveContainer: PageContainer {
     private let bytes: [UInt8]
     private let isRewritten: Bool
     private var isDone = false
@@ -15,14 +15,14 @@ public final class WebArchiveContainer: PageContainer {
     /// An archive with the given bytes.
     ///
     /// - Parameter isRewritten: Whether it is written back.
-    public init(bytes: [UInt8], isRewritten: Bool) {
+    package init(bytes: [UInt8], isRewritten: Bool) {
         self.bytes = bytes
         self.isRewritten = isRewritten
     }
 
-    public func close() -> [WrittenPiece] { [] }
+    package func close() -> [WrittenPiece] { [] }
 
-    public func resources() -> [ContainerResource] { resources(of: archive, depth: 0) }
+    package func resources() -> [ContainerResource] { resources(of: archive, depth: 0) }
 
     /// The resources of an archive and of the frames in it.
     private func resources(of archive: [String: Any], depth: Int) -> [ContainerResource] {
@@ -45,7 +45,7 @@ public final class WebArchiveContainer: PageContainer {
         return ContainerResource(urls: [url], contentType: contentType, bytes: [UInt8](data))
     }
 
-    public func next() throws(ContainerError) -> ContainerPart? {
+    package func next() throws(ContainerError) -> ContainerPart? {
         if isDone { return nil }
         isDone = true
         let list: Any

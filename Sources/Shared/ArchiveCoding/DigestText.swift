@@ -1,7 +1,7 @@
 // DigestText.swift: digests as archives write them.
 
 /// A digest as WARC headers have it: `sha1:` and 32 letters and digits of RFC 4648's base 32.
-public func warcDigest(_ bytes: [UInt8]) -> String {
+package func warcDigest(_ bytes: [UInt8]) -> String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567")
     var text = "sha1:"
     var (bits, count): (UInt32, UInt32) = (0, 0)
@@ -17,7 +17,7 @@ public func warcDigest(_ bytes: [UInt8]) -> String {
 }
 
 /// Bytes as hexadecimal digits, which is how WACZ files have SHA-256 digests.
-public func hexadecimal(_ bytes: [UInt8]) -> String {
+package func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

@@ -6,7 +6,7 @@
 import Glibc
 
 /// The result of decompressing a body.
-public enum DecodedBytes: Equatable, Sendable {
+package enum DecodedBytes: Equatable, Sendable {
     case bytes([UInt8])
     case damaged
     /// There is more than was asked for.
@@ -16,7 +16,7 @@ public enum DecodedBytes: Equatable, Sendable {
 }
 
 /// Decompresses what HTTP calls br, if Debian's libbrotli1 is there.
-public func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
+package func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
     guard let library = BrotliLibrary.shared else { return .noLibrary(name: BrotliLibrary.name) }
     guard let decoder = library.create(nil, nil, nil) else { return .damaged }
     defer { library.destroy(decoder) }
@@ -43,7 +43,7 @@ public func decodeBrotli(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
 }
 
 /// Loads the library now, if it is there, for a process that can open no files later.
-public func loadBrotli() { _ = BrotliLibrary.shared }
+package func loadBrotli() { _ = BrotliLibrary.shared }
 
 /// The functions of the library, by its header `brotli/decode.h`.
 private struct BrotliLibrary: @unchecked Sendable {

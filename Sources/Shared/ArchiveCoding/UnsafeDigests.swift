@@ -6,7 +6,7 @@
 import CNettle
 
 /// The SHA-1 digest: 20 bytes.
-public func sha1(_ bytes: [UInt8]) -> [UInt8] {
+package func sha1(_ bytes: [UInt8]) -> [UInt8] {
     var state = sha1_ctx()
     nettle_sha1_init(&state)
     nettle_sha1_update(&state, bytes.count, bytes)
@@ -16,24 +16,24 @@ public func sha1(_ bytes: [UInt8]) -> [UInt8] {
 }
 
 /// The SHA-256 digest: 32 bytes.
-public func sha256(_ bytes: [UInt8]) -> [UInt8] {
+package func sha256(_ bytes: [UInt8]) -> [UInt8] {
     var digest = SHA256()
     digest.update(bytes)
     return digest.digest()
 }
 
 /// A SHA-256 digest in the making.
-public struct SHA256 {
+package struct SHA256 {
     private var state = sha256_ctx()
 
     /// A digest of nothing so far.
-    public init() { nettle_sha256_init(&state) }
+    package init() { nettle_sha256_init(&state) }
 
     /// Adds bytes.
-    public mutating func update(_ bytes: [UInt8]) { nettle_sha256_update(&state, bytes.count, bytes) }
+    package mutating func update(_ bytes: [UInt8]) { nettle_sha256_update(&state, bytes.count, bytes) }
 
     /// The 32 bytes of the digest of all that was added.
-    public func digest() -> [UInt8] {
+    package func digest() -> [UInt8] {
         var last = state
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
         nettle_sha256_digest(&last, digest.count, &digest)

@@ -5,7 +5,7 @@
 import CZlib
 
 /// The result of decompressing a piece.
-public enum DecodingStep: Equatable, Sendable {
+package enum DecodingStep: Equatable, Sendable {
     /// All input is used up or the output is full; there is more to come.
     case more
     /// The member or frame ended; the rest of the input is not its.
@@ -14,26 +14,26 @@ public enum DecodingStep: Equatable, Sendable {
 }
 
 /// Decompresses one gzip member after another.
-public final class GzipDecoder {
+package final class GzipDecoder {
     private var stream = z_stream()
     private var isOpen = false
     /// Where a member's content was whole and only the check sum or the length behind it was wrong: how many bytes of these
     /// were not read.
-    public private(set) var unreadEnd: Int?
+    package private(set) var unreadEnd: Int?
 
     /// A decoder at the start of a member. `windowBits` as in zlib: 31 is gzip, 47 gzip or zlib, -15 bare deflate.
-    public init(windowBits: Int32 = 31) { isOpen = czlib_inflate_start(&stream, windowBits) == Z_OK }
+    package init(windowBits: Int32 = 31) { isOpen = czlib_inflate_start(&stream, windowBits) == Z_OK }
 
     deinit { if isOpen { inflateEnd(&stream) } }
 
     /// Goes to the start of the next member.
-    public func reset() {
+    package func reset() {
         inflateReset(&stream)
         unreadEnd = nil
     }
 
     /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` bytes to `output`.
-    public func decode(
+    package func decode(
         _ input: [UInt8],
         from start: inout Int,
         limit: Int,
@@ -69,10 +69,10 @@ public final class GzipDecoder {
 }
 
 /// The bytes as one gzip member that depends on them alone: it holds no time and no name.
-public func gzipMember(_ bytes: [UInt8]) -> [UInt8] { deflated(bytes, windowBits: 31) }
+package func gzipMember(_ bytes: [UInt8]) -> [UInt8] { deflated(bytes, windowBits: 31) }
 
 /// The bytes as bare deflate, as zip files have it.
-public func bareDeflate(_ bytes: [UInt8]) -> [UInt8] { deflated(bytes, windowBits: -15) }
+package func bareDeflate(_ bytes: [UInt8]) -> [UInt8] { deflated(bytes, windowBits: -15) }
 
 private func deflated(_ bytes: [UInt8], windowBits: Int32) -> [UInt8] {
     var stream = z_stream()
@@ -93,7 +93,7 @@ private func deflated(_ bytes: [UInt8], windowBits: Int32) -> [UInt8] {
 }
 
 /// The check sum of zip files' entries, of these bytes or of what comes before with them.
-public func crc32(_ bytes: [UInt8], after checkSum: UInt32 = 0) -> UInt32 {
+package func crc32(_ bytes: [UInt8], after checkSum: UInt32 = 0) -> UInt32 {
     // NB: Without an address zlib begins anew.
     if bytes.isEmpty { return checkSum }
     let sum = bytes.withUnsafeBufferPointer { crc32_z(UInt(checkSum), $0.baseAddress, $0.count) }
@@ -101,14 +101,14 @@ public func crc32(_ bytes: [UInt8], after checkSum: UInt32 = 0) -> UInt32 {
 }
 
 /// Decompresses what HTTP calls gzip or deflate.
-public func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
+package func decodeHTTPDeflate(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
     // NB: "deflate" is zlib's format by the standard, and bare deflate from some servers.
     let result = inflated(bytes, windowBits: 47, limit: limit)
     return result == .damaged ? inflated(bytes, windowBits: -15, limit: limit) : result
 }
 
 /// Decompresses bare deflate; nil when it is damaged or longer than `limit`.
-public func inflateBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
+package func inflateBare(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
     guard case .bytes(let output) = inflated(bytes, windowBits: -15, limit: limit) else { return nil }
     return output
 }

@@ -4,15 +4,15 @@
 import CZstd
 
 /// Decompresses one frame after another.
-public final class ZstandardDecoder {
+package final class ZstandardDecoder {
     private let context: OpaquePointer?
     /// How many bytes the decoder asks for next.
     private var wanted = 0
     /// Where a frame's content was whole and only its check sum was wrong: how many bytes of these were not read.
-    public private(set) var unreadEnd: Int?
+    package private(set) var unreadEnd: Int?
 
     /// - Parameter dictionary: What the frames were compressed with, if anything.
-    public init(dictionary: [UInt8] = []) {
+    package init(dictionary: [UInt8] = []) {
         context = ZSTD_createDCtx()
         if !dictionary.isEmpty { ZSTD_DCtx_loadDictionary(context, dictionary, dictionary.count) }
         // NB: 128 MB of window is what the command line tool decodes by default.
@@ -22,14 +22,14 @@ public final class ZstandardDecoder {
     deinit { ZSTD_freeDCtx(context) }
 
     /// Goes to the start of the next frame.
-    public func reset() {
+    package func reset() {
         ZSTD_DCtx_reset(context, ZSTD_reset_session_only)
         wanted = 0
         unreadEnd = nil
     }
 
     /// Decompresses from `input` at `start`, which moves on, and appends at most `limit` bytes to `output`.
-    public func decode(
+    package func decode(
         _ input: [UInt8],
         from start: inout Int,
         limit: Int,
@@ -62,7 +62,7 @@ public final class ZstandardDecoder {
 }
 
 /// Decompresses what HTTP calls zstd.
-public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
+package func decodeZstandard(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
     let decoder = ZstandardDecoder()
     var output: [UInt8] = []
     var start = 0
@@ -78,7 +78,7 @@ public func decodeZstandard(_ bytes: [UInt8], limit: Int) -> DecodedBytes {
 }
 
 /// The bytes as one frame.
-public func zstandardFrame(_ bytes: [UInt8], level: Int32 = 3) -> [UInt8] {
+package func zstandardFrame(_ bytes: [UInt8], level: Int32 = 3) -> [UInt8] {
     let bound = ZSTD_compressBound(bytes.count)
     return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
         let size = ZSTD_compress(buffer.baseAddress, bound, bytes, bytes.count, level)

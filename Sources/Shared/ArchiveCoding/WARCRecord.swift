@@ -1,16 +1,16 @@
 // WARCRecord.swift: one record of a WARC file: its named fields and its block, and how it is written.
 // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/
 
-public import FilePaths
+package import FilePaths
 
 /// How the records of a file are compressed: each by itself, so that it can be found and read alone.
-public enum RecordCompression: Equatable, Sendable {
+package enum RecordCompression: Equatable, Sendable {
     case none
     case gzip
     case zstandard
 
     /// What the file's name says; nil when it is no name of a WARC or ARC file.
-    public init?(name: some PathBytes) {
+    package init?(name: some PathBytes) {
         let name = name.filePath
         for stem in [".warc", ".arc"] {
             if name.hasEnding(stem) {
@@ -28,7 +28,7 @@ public enum RecordCompression: Equatable, Sendable {
     }
 
     /// What a file's first bytes say, whatever its name.
-    public init(start: [UInt8]) {
+    package init(start: [UInt8]) {
         let isSkippable = start.count >= 4 && start[0] & 0xF0 == 0x50 && start[1...3].elementsEqual([0x2A, 0x4D, 0x18])
         if start.starts(with: [0x1F, 0x8B]) {
             self = .gzip
@@ -40,7 +40,7 @@ public enum RecordCompression: Equatable, Sendable {
     }
 
     /// The bytes of one record as they go into the file.
-    public func encoded(_ record: [UInt8]) -> [UInt8] {
+    package func encoded(_ record: [UInt8]) -> [UInt8] {
         switch self {
         case .none: record
         case .gzip: gzipMember(record)
@@ -50,19 +50,19 @@ public enum RecordCompression: Equatable, Sendable {
 }
 
 /// The header of a record: named fields in their order.
-public struct WARCHeader: Equatable, Sendable {
+package struct WARCHeader: Equatable, Sendable {
     /// Such as `WARC/1.1`.
-    public var version: String
-    public var fields: [(name: String, value: String)]
+    package var version: String
+    package var fields: [(name: String, value: String)]
 
     /// A header of version 1.1.
-    public init(version: String = "WARC/1.1", fields: [(name: String, value: String)]) {
+    package init(version: String = "WARC/1.1", fields: [(name: String, value: String)]) {
         self.version = version
         self.fields = fields
     }
 
     /// The first field of that name, whatever its case.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         get { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
         set {
             let index = fields.firstIndex { $0.name.lowercased() == name.lowercased() }
@@ -76,7 +76,7 @@ public struct WARCHeader: Equatable, Sendable {
     }
 
     /// The record with this block, whose length is set, followed by the two line ends that close a record.
-    public func record(block: [UInt8]) -> [UInt8] {
+    package func record(block: [UInt8]) -> [UInt8] {
         var header = self
         header["Content-Length"] = String(block.count)
         var text = version + "\r\n"
@@ -88,7 +88,7 @@ public struct WARCHeader: Equatable, Sendable {
         return bytes
     }
 
-    public static func == (left: WARCHeader, right: WARCHeader) -> Bool {
+    package static func == (left: WARCHeader, right: WARCHeader) -> Bool {
         left.version == right.version
             && left.fields.elementsEqual(right.fields) { $0.name == $1.name && $0.value == $1.value }
     }
@@ -96,7 +96,7 @@ public struct WARCHeader: Equatable, Sendable {
 
 /// A record's identifier made from what it names, so that the same input has the same output: a UUID of version 5's
 /// form over the SHA-1 of the text.
-public func recordIdentifier(naming text: String) -> String {
+package func recordIdentifier(naming text: String) -> String {
     var bytes = Array(sha1(Array(text.utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80

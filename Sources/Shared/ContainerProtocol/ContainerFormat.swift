@@ -1,10 +1,10 @@
 // ContainerFormat.swift: the formats of files that hold pages, and how their names end: the reader, the batch and the messages of
 // all commands know them from here.
 
-public import FilePaths
+package import FilePaths
 
 /// A format of files that hold pages, recognised by the file's name.
-public enum ContainerFormat: Equatable, Sendable, CaseIterable {
+package enum ContainerFormat: Equatable, Sendable, CaseIterable {
     /// WARC files, and ARC files, which came before them.
     case warc
     case mhtml
@@ -13,7 +13,7 @@ public enum ContainerFormat: Equatable, Sendable, CaseIterable {
     case wacz
 
     /// How names of such files end.
-    public var endings: [String] {
+    package var endings: [String] {
         switch self {
         case .warc: [".warc", ".warc.gz", ".warc.zst", ".arc", ".arc.gz"]
         case .mhtml: [".mhtml", ".mht"]
@@ -24,7 +24,7 @@ public enum ContainerFormat: Equatable, Sendable, CaseIterable {
     }
 
     /// Whether it holds one page, with what the page loads.
-    public var hasOnePage: Bool {
+    package var hasOnePage: Bool {
         switch self {
         case .mhtml, .webArchive: true
         case .warc, .zip, .wacz: false
@@ -32,7 +32,7 @@ public enum ContainerFormat: Equatable, Sendable, CaseIterable {
     }
 
     /// The format of a file with that name; nil: it is no container.
-    public init?(name: some PathBytes) {
+    package init?(name: some PathBytes) {
         let name = name.filePath
         let format = Self.allCases.first { format in format.endings.contains { name.hasEnding($0) } }
         guard let format else { return nil }
@@ -41,4 +41,4 @@ public enum ContainerFormat: Equatable, Sendable, CaseIterable {
 }
 
 /// How names of HTML pages end, in folders and in archives of files.
-public let pageNameEndings = [".html", ".htm", ".xhtml", ".xht"]
+package let pageNameEndings = [".html", ".htm", ".xhtml", ".xht"]

@@ -17,26 +17,26 @@
 //   find(names, limit)          ──►
 //                               ◄──     found(resource or nil)
 
-public import FilePaths
-public import Wire
+package import FilePaths
+package import Wire
 
 /// A page that a reader found.
-public struct ContainerPage: Equatable, Sendable, WireCodable {
+package struct ContainerPage: Equatable, Sendable, WireCodable {
     /// Its name below the container's; empty when the container holds just this page.
-    public var name: FilePath
-    public var url: String
+    package var name: FilePath
+    package var url: String
     /// Its `Content-Type` as the container gives it, or empty.
-    public var contentType: String
+    package var contentType: String
     /// The identifier of the record it is in, or empty.
-    public var recordID: String
+    package var recordID: String
     /// When it was captured, as the container says it, or empty.
-    public var date: String
-    public var bytes: [UInt8]
+    package var date: String
+    package var bytes: [UInt8]
     /// Why the bytes can't be had, or empty.
-    public var problem: String
+    package var problem: String
 
     /// A page with the given fields.
-    public init(
+    package init(
         name: FilePath,
         url: String,
         contentType: String = "",
@@ -55,14 +55,14 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
     }
 
     /// Appends the fields in order.
-    public func encode(into writer: inout ByteWriter) {
+    package func encode(into writer: inout ByteWriter) {
         writer.write(name.bytes)
         for text in [url, contentType, recordID, date, problem] { writer.write(text) }
         writer.write(bytes)
     }
 
     /// Reads the fields in order.
-    public init(from reader: inout ByteReader) throws(WireError) {
+    package init(from reader: inout ByteReader) throws(WireError) {
         name = FilePath(bytes: try reader.readData())
         url = try reader.readString()
         contentType = try reader.readString()
@@ -74,28 +74,28 @@ public struct ContainerPage: Equatable, Sendable, WireCodable {
 }
 
 /// The types of WARC records that are pages where they hold HTML.
-public struct PageRecords: OptionSet, Sendable {
-    public let rawValue: UInt64
+package struct PageRecords: OptionSet, Sendable {
+    package let rawValue: UInt64
 
     /// A set by its bits.
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// What a server answered.
-    public static let response = PageRecords(rawValue: 1)
+    package static let response = PageRecords(rawValue: 1)
     /// What was captured in another way.
-    public static let resource = PageRecords(rawValue: 2)
+    package static let resource = PageRecords(rawValue: 2)
     /// What was made from another record, as a batch writes it.
-    public static let conversion = PageRecords(rawValue: 4)
+    package static let conversion = PageRecords(rawValue: 4)
     /// What was captured: the usual set.
-    public static let captures: PageRecords = [.response, .resource]
+    package static let captures: PageRecords = [.response, .resource]
 
     /// The types' names in WARC files.
-    public static let names: [(name: String, option: PageRecords)] = [
+    package static let names: [(name: String, option: PageRecords)] = [
         ("response", .response), ("resource", .resource), ("conversion", .conversion),
     ]
 
     /// The types of a list of names with commas between; nil where one is none of the names.
-    public init?(list: String) {
+    package init?(list: String) {
         self = []
         for word in list.split(separator: ",", omittingEmptySubsequences: false) {
             guard let known = Self.names.first(where: { $0.name == word.lowercased() }) else { return nil }
@@ -104,13 +104,13 @@ public struct PageRecords: OptionSet, Sendable {
     }
 
     /// Such as "response or resource".
-    public var description: String {
+    package var description: String {
         Self.names.filter { contains($0.option) }.map(\.name).joined(separator: " or ")
     }
 }
 
 /// From the supervisor to a reader.
-public enum HostToReader: FrameMessage, Equatable {
+package enum HostToReader: FrameMessage, Equatable {
     /// Kind 1. The container's name, whose ending tells its kind.
     case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
     /// Kind 2. The number of further pages that the reader may send.
@@ -123,7 +123,7 @@ public enum HostToReader: FrameMessage, Equatable {
     case find(names: [FilePath], limit: Int)
 
     /// The frame's kind byte.
-    public var kind: UInt8 {
+    package var kind: UInt8 {
         switch self {
         case .open: 1
         case .credit: 2
@@ -134,7 +134,7 @@ public enum HostToReader: FrameMessage, Equatable {
     }
 
     /// Appends the message's fields.
-    public func encodeBody(into writer: inout ByteWriter) {
+    package func encodeBody(into writer: inout ByteWriter) {
         switch self {
         case .open(let name, let isRewritten, let wantsResources, let records):
             writer.write(name)
@@ -151,7 +151,7 @@ public enum HostToReader: FrameMessage, Equatable {
     }
 
     /// Reads the fields of the message that `kind` names.
-    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+    package init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
         case 1:
             let name = try body.readString()
@@ -171,7 +171,7 @@ public enum HostToReader: FrameMessage, Equatable {
 }
 
 /// From a reader to the supervisor.
-public enum ReaderToHost: FrameMessage, Equatable {
+package enum ReaderToHost: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
     /// Kind 2. Damaged bytes; reading goes on behind them. `inside` counts decompressed bytes of the compressed
@@ -189,10 +189,10 @@ public enum ReaderToHost: FrameMessage, Equatable {
     case note(String)
 
     /// Kinds of messages that hold a page or a resource, and so may be large.
-    public static let largeKinds: Set<UInt8> = [1, 5, 6]
+    package static let largeKinds: Set<UInt8> = [1, 5, 6]
 
     /// The frame's kind byte.
-    public var kind: UInt8 {
+    package var kind: UInt8 {
         switch self {
         case .page: 1
         case .damaged: 2
@@ -205,7 +205,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
     }
 
     /// Appends the message's fields.
-    public func encodeBody(into writer: inout ByteWriter) {
+    package func encodeBody(into writer: inout ByteWriter) {
         switch self {
         case .page(let page): writer.write(page)
         case .damaged(let offset, let inside, let problem):
@@ -221,7 +221,7 @@ public enum ReaderToHost: FrameMessage, Equatable {
     }
 
     /// Reads the fields of the message that `kind` names.
-    public init(kind: UInt8, body: inout ByteReader) throws(WireError) {
+    package init(kind: UInt8, body: inout ByteReader) throws(WireError) {
         switch kind {
         case 1: self = .page(try ContainerPage(from: &body))
         case 2:

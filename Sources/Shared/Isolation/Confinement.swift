@@ -6,7 +6,7 @@ import Glibc
 
 /// What a child is, which decides what is taken from it. All but `unconfined` can get no privileges that they begin without;
 /// all are in a session of their own, without a terminal.
-public enum Confinement: Equatable, Sendable {
+package enum Confinement: Equatable, Sendable {
     /// A worker that parses pages and runs their scripts: it makes the system calls that it needs and no others, and has no
     /// capabilities.
     case pageWorker
@@ -32,30 +32,30 @@ public enum Confinement: Equatable, Sendable {
 }
 
 /// The files that a child may open, to read.
-public struct ReadableFiles: Equatable, Sendable {
+package struct ReadableFiles: Equatable, Sendable {
     /// Files, and folders with all that is below them.
-    public var readable: [String]
+    package var readable: [String]
     /// Files that it may run besides; nil: all that it may read.
-    public var programs: [String]?
+    package var programs: [String]?
 
     /// Files that may be opened.
-    public init(readable: [String], programs: [String]? = nil) {
+    package init(readable: [String], programs: [String]? = nil) {
         self.readable = readable
         self.programs = programs
     }
 }
 
 /// The error of a process that cannot confine itself and must not go on.
-public struct ConfinementError: Error, Equatable, CustomStringConvertible {
+package struct ConfinementError: Error, Equatable, CustomStringConvertible {
     /// The system's error number.
-    public var code: Int32
+    package var code: Int32
 
     /// The system's own words.
-    public var description: String { "the system call filter cannot be set: \(systemMessage(code))" }
+    package var description: String { "the system call filter cannot be set: \(systemMessage(code))" }
 }
 
 /// What a process gives up for good once it has started, before it sees what comes from strangers.
-public enum LateConfinement {
+package enum LateConfinement {
     /// A fork server: a page worker whose children do the pages.
     case forkServer
     /// A page worker, or a child of a fork server, that works on pages. `opensFiles`: whether it may go on opening files to
@@ -65,7 +65,7 @@ public enum LateConfinement {
     case reading
 
     /// Takes it away from all threads of this process.
-    public func enter() throws(ConfinementError) {
+    package func enter() throws(ConfinementError) {
         let code =
             switch self {
             case .forkServer: csandbox_enter_fork_server()
@@ -77,7 +77,7 @@ public enum LateConfinement {
 }
 
 /// Prints on standard error why this process cannot go on, and ends it with exit code 3: the engine itself failed.
-public func endUnconfined(_ error: ConfinementError, _ name: String) -> Never {
+package func endUnconfined(_ error: ConfinementError, _ name: String) -> Never {
     _ = writeAll(descriptor: 2, bytes: Array("\(name): \(error.description).\n".utf8))
     exit(3)
 }

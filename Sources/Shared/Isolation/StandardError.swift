@@ -7,19 +7,19 @@ import Synchronization
 import TerminalText
 
 /// Standard error.
-public enum StandardError {
+package enum StandardError {
     /// Whether a line of progress is shown, which the next message takes the place of.
     private static let isProgressShown = Mutex(false)
 
     /// Writes one message, which ends with its line.
     ///
     /// - Parameter prefix: Who speaks.
-    public static func write(_ message: String, prefix: String) {
+    package static func write(_ message: String, prefix: String) {
         write(lines: shownText(message), prefix: prefix)
     }
 
     /// Shows how far something is, on a terminal: in the place of what was shown last. The empty text takes that away.
-    public static func showProgress(_ line: String) {
+    package static func showProgress(_ line: String) {
         isProgressShown.withLock { isShown in
             if line.isEmpty, !isShown { return }
             isShown = !line.isEmpty
@@ -29,7 +29,7 @@ public enum StandardError {
     }
 
     /// Writes a question, and leaves the cursor behind a prompt.
-    public static func ask(_ question: String, prefix: String) {
+    package static func ask(_ question: String, prefix: String) {
         write(question, prefix: prefix)
         put("> ")
     }
@@ -51,7 +51,7 @@ public enum StandardError {
 }
 
 /// What another process prints, passed on to standard error line by line as it comes.
-public struct PrintedLines {
+package struct PrintedLines {
     /// The longest piece of a line that is waited for.
     private static let maximumLine = 1 << 16
 
@@ -59,18 +59,18 @@ public struct PrintedLines {
     private var shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])?
     private var rest: [UInt8] = []
     /// Bytes that were passed on, with what was written out and the prefixes.
-    public private(set) var written = 0
+    package private(set) var written = 0
 
     /// - Parameters:
     ///   - prefix: Who speaks.
     ///   - shown: The lines to write in the place of one, each without its end; nil writes all as they are.
-    public init(prefix: String, shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])? = nil) {
+    package init(prefix: String, shown: ((ArraySlice<UInt8>) -> [ArraySlice<UInt8>])? = nil) {
         self.prefix = prefix
         self.shown = shown
     }
 
     /// Passes on the lines that are whole now.
-    public mutating func pass(_ bytes: some Sequence<UInt8>) {
+    package mutating func pass(_ bytes: some Sequence<UInt8>) {
         rest += bytes
         var start = 0
         while let end = rest[start...].firstIndex(of: 0x0A) {
@@ -82,7 +82,7 @@ public struct PrintedLines {
     }
 
     /// Passes on the line that has no end.
-    public mutating func end() {
+    package mutating func end() {
         if !rest.isEmpty { write(rest[...]) }
         rest = []
     }

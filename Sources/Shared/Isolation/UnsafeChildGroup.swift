@@ -7,7 +7,7 @@ import Glibc
 import Synchronization
 
 /// Which bound a kept child passed.
-public enum PassedBound: Equatable, Sendable {
+package enum PassedBound: Equatable, Sendable {
     case memory
     case processes
     /// None, but its keeper was killed, so that nobody knows how it ended.
@@ -15,18 +15,18 @@ public enum PassedBound: Equatable, Sendable {
 }
 
 /// A child that ended.
-public struct EndedChild: Sendable {
-    public var number: Int32
-    public var status: ExitStatus
+package struct EndedChild: Sendable {
+    package var number: Int32
+    package var status: ExitStatus
     /// The largest resident size it had, in bytes; of a kept child, the most that was counted of all that came of it, if
     /// that is more.
-    public var peakBytes: Int
+    package var peakBytes: Int
     /// Why its keeper ended it; nil: not for a bound.
-    public var passedBound: PassedBound?
+    package var passedBound: PassedBound?
 }
 
 /// Children that were started and not reaped yet.
-public final class ChildGroup: Sendable {
+package final class ChildGroup: Sendable {
     private struct Child {
         /// The socket of its keeper, if it has one.
         var report: Int32?
@@ -38,12 +38,12 @@ public final class ChildGroup: Sendable {
     private let watch: Int32
 
     /// A group without children.
-    public init() { watch = csandbox_child_watch() }
+    package init() { watch = csandbox_child_watch() }
 
     deinit { if watch >= 0 { close(watch) } }
 
     /// What is readable while a child has ended and was not reaped yet. On a kernel before Linux 5.3 it never is.
-    public var interest: Interest { Interest(watch, reads: true, writes: false) }
+    package var interest: Interest { Interest(watch, reads: true, writes: false) }
 
     func add(_ number: Int32, report: Int32?) {
         living.withLock { $0[number] = Child(report: report, watched: csandbox_watch_child(watch, number)) }
@@ -60,7 +60,7 @@ public final class ChildGroup: Sendable {
     }
 
     /// Reaps one that has ended; nil when none has.
-    public func reap() -> EndedChild? {
+    package func reap() -> EndedChild? {
         living.withLock { living in
             for (number, child) in living {
                 if let ended = Self.reap(number, child, from: &living) { return ended }
@@ -72,7 +72,7 @@ public final class ChildGroup: Sendable {
     /// Ends the children that are left with all that came of them, and waits until they are gone, but for those in `spared`.
     ///
     /// - Complexity: Gives up after some seconds: a process that can't die is the kernel's matter.
-    public func killAll(sparing spared: [Int32] = [], _ ended: (EndedChild) -> Void = { _ in }) {
+    package func killAll(sparing spared: [Int32] = [], _ ended: (EndedChild) -> Void = { _ in }) {
         // Keepers have five seconds for processes that do not die.
         let (asked, until) = (monotonicSeconds(), 6.0)
         var isFirst = true

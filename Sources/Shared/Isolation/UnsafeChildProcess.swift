@@ -6,20 +6,20 @@ import FilePaths
 import Glibc
 
 /// A child could not be started.
-public struct SpawnError: Error, Equatable, CustomStringConvertible {
+package struct SpawnError: Error, Equatable, CustomStringConvertible {
     /// The executable that was to run.
-    public var executable: String
+    package var executable: String
     /// The system's error number.
-    public var code: Int32
+    package var code: Int32
 
     /// An error with both its fields.
-    public init(executable: String, code: Int32) {
+    package init(executable: String, code: Int32) {
         self.executable = executable
         self.code = code
     }
 
     /// The executable and the system's own words.
-    public var description: String {
+    package var description: String {
         // NB: The system's words for it, "Resource temporarily unavailable", name nothing that could be mended.
         let reason =
             code == EAGAIN ? "this user has as many processes as the limit allows (ulimit -u)" : systemMessage(code)
@@ -28,15 +28,15 @@ public struct SpawnError: Error, Equatable, CustomStringConvertible {
 }
 
 /// The system's words for an error number.
-public func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
+package func systemMessage(_ code: Int32) -> String { String(cString: strerror(code)) }
 
 /// How a child ended.
-public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
+package enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     case exited(code: Int32)
     case killed(signal: Int32)
 
     /// The end of a sentence, such as "exited with code 3".
-    public var description: String {
+    package var description: String {
         switch self {
         case .exited(let code): "exited with code \(code)"
         case .killed(let signal): "was ended by signal \(signal) (\(String(cString: strsignal(signal))))"
@@ -44,10 +44,10 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the process's own alarm ended it: it had let a time limit pass.
-    public var isAlarm: Bool { self == .killed(signal: SIGALRM) }
+    package var isAlarm: Bool { self == .killed(signal: SIGALRM) }
 
     /// Whether it wrote a larger file than it may.
-    public var isFileSizeLimit: Bool { self == .killed(signal: SIGXFSZ) }
+    package var isFileSizeLimit: Bool { self == .killed(signal: SIGXFSZ) }
 
     init(waitStatus: Int32) {
         let signal = waitStatus & 0x7F
@@ -56,24 +56,24 @@ public enum ExitStatus: Equatable, Sendable, CustomStringConvertible {
 }
 
 /// What a kept child may take together with all that comes of it.
-public struct TreeBounds: Sendable {
+package struct TreeBounds: Sendable {
     /// Bytes of memory that belong to it, shared memory by its share; nil: any.
-    public var memory: Int?
+    package var memory: Int?
     /// Processes at a time, itself included; nil: any.
-    public var processes: Int?
+    package var processes: Int?
     /// Where the kernel bounds it as well.
-    public var controlGroup: ControlGroup?
+    package var controlGroup: ControlGroup?
 
     /// Bounds; without any the tree is only kept together.
-    public init(memory: Int? = nil, processes: Int? = nil, controlGroup: ControlGroup? = nil) {
+    package init(memory: Int? = nil, processes: Int? = nil, controlGroup: ControlGroup? = nil) {
         (self.memory, self.processes, self.controlGroup) = (memory, processes, controlGroup)
     }
 }
 
 /// A running child in a session and process group of its own, or its keeper.
-public struct ChildProcess: Sendable {
+package struct ChildProcess: Sendable {
     /// The child of this process: the process itself, which is also its group; or the keeper that it is below.
-    public let number: Int32
+    package let number: Int32
     private let group: ChildGroup
     private let isKept: Bool
 
@@ -92,7 +92,7 @@ public struct ChildProcess: Sendable {
     ///   - user: Not 0: the number of the user whose it is, for tests that are root.
     ///   - bounds: Not nil: it is below a keeper (Sources/Shared/CSandbox/keeper.c), which ends it with whatever it has started,
     ///     also in sessions of their own: when it ends, when it passes the bounds, and when this process is gone.
-    public static func start(
+    package static func start(
         in group: ChildGroup,
         executable: String,
         arguments: [String],
@@ -146,22 +146,22 @@ public struct ChildProcess: Sendable {
     }
 
     /// Resident memory in bytes; 0 when the process is gone.
-    public var residentBytes: Int { Int(csandbox_resident_bytes(number, 0)) }
+    package var residentBytes: Int { Int(csandbox_resident_bytes(number, 0)) }
 
     /// Resident memory in bytes, or that of a process that it forked where that is larger; 0 when it is gone.
-    public var residentBytesWithFork: Int { Int(csandbox_resident_bytes(number, 1)) }
+    package var residentBytesWithFork: Int { Int(csandbox_resident_bytes(number, 1)) }
 
     /// Reaps it, once it has ended; nil before, and when that was done already.
-    public func reap() -> EndedChild? { group.reap(number) }
+    package func reap() -> EndedChild? { group.reap(number) }
 
     /// Ends it: the whole group at once, or by its keeper all that came of it. Its group tells when it is gone.
-    public func kill() {
+    package func kill() {
         group.withLiving(number) { _ = isKept ? Glibc.kill(number, SIGTERM) : Glibc.kill(-number, SIGKILL) }
     }
 }
 
 /// The environment of this process as `NAME=value`.
-public func currentEnvironment() -> [String] {
+package func currentEnvironment() -> [String] {
     var result: [String] = []
     var next = environ
     while let entry = next.pointee {
@@ -174,13 +174,13 @@ public func currentEnvironment() -> [String] {
 /// The value of an environment variable; nil where it is not set.
 ///
 /// Bytes are compared: as text, a value that begins with a combining character would hide the "=" before it.
-public func environmentValue(_ name: String, in environment: [String] = currentEnvironment()) -> String? {
+package func environmentValue(_ name: String, in environment: [String] = currentEnvironment()) -> String? {
     let start = name + "="
     return environment.first { $0.hasBytePrefix(start) }?.droppingBytes(of: start)
 }
 
 /// Processors that are there to be used.
-public func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+package func processorCount() -> Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
 private func withCString<R>(_ text: String?, _ body: (UnsafePointer<CChar>?) -> R) -> R {
     text.map { $0.withCString { body($0) } } ?? body(nil)

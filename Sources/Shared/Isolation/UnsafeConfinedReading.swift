@@ -1,17 +1,17 @@
 // UnsafeConfinedReading.swift: files that lie in a folder, wherever links lead.
 // Safe because: pointers handed to the kernel are buffers' own storage with their own count.
 
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// A folder out of which nothing is read.
-public struct ConfiningFolder: Sendable {
+package struct ConfiningFolder: Sendable {
     /// The folder's path without links.
-    public let path: FilePath
+    package let path: FilePath
     private let folder: FolderBeneath
 
     /// The folder at `path`; nil when there is none.
-    public init?(_ path: some PathBytes) {
+    package init?(_ path: some PathBytes) {
         guard let real = resolvedPath(path), case .success(let folder) = FolderBeneath.open(real) else { return nil }
         self.path = real
         self.folder = folder
@@ -23,7 +23,7 @@ public struct ConfiningFolder: Sendable {
     ///   - relative: The file's path from the folder on, or an absolute one. Links are followed; where they lead out of
     ///     the folder there is nothing.
     ///   - limit: The most bytes that are read; a longer file counts as missing.
-    public func read(_ relative: FilePath, limit: Int) -> [UInt8]? {
+    package func read(_ relative: FilePath, limit: Int) -> [UInt8]? {
         guard let real = resolvedPath(relative.isAbsolute ? relative : path.appending(relative)), real.isBelow(path)
         else {
             return nil

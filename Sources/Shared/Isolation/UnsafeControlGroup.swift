@@ -8,7 +8,7 @@ import FilePaths
 import Glibc
 
 /// A control group with bounds, removed with its last user.
-public final class ControlGroup: Sendable {
+package final class ControlGroup: Sendable {
     /// An open `cgroup.procs`: what is written to it becomes a member.
     let members: Int32
     private let path: String
@@ -20,7 +20,7 @@ public final class ControlGroup: Sendable {
     ///   - memory: Bytes, for `memory.max`.
     ///   - processes: For `pids.max`, where there is that controller.
     /// - Returns: nil where there is no such parent: control groups of version 1, or none that were delegated.
-    public static func make(below parents: [String]? = nil, memory: Int, processes: Int) -> ControlGroup? {
+    package static func make(below parents: [String]? = nil, memory: Int, processes: Int) -> ControlGroup? {
         for parent in parents ?? ownGroups() {
             guard case .success(let bytes) = readAll(path: parent + "/cgroup.subtree_control", limit: 1 << 16) else {
                 continue

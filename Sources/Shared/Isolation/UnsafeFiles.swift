@@ -2,14 +2,14 @@
 // Elsewhere: reading and writing (UnsafeWholeFiles.swift, UnsafeReplacingFile.swift).
 // Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// The path without links as text, or nil. One that is no text leads nowhere.
-public func resolved(_ path: String) -> String? { resolvedPath(path)?.text }
+package func resolved(_ path: String) -> String? { resolvedPath(path)?.text }
 
 /// The path without links, or nil.
-public func resolvedPath(_ path: some PathBytes) -> FilePath? {
+package func resolvedPath(_ path: some PathBytes) -> FilePath? {
     guard let real = path.withSystemPath({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
     return FilePath(bytes: UnsafeBufferPointer(start: real, count: strlen(real)).lazy.map { UInt8(bitPattern: $0) })
@@ -17,7 +17,7 @@ public func resolvedPath(_ path: some PathBytes) -> FilePath? {
 
 /// What changes when the file that a path leads to is written to or replaced: its place, its size, and when its content
 /// and what the system knows of it changed last. nil if there is none.
-public func fileMark(_ path: String) -> String? {
+package func fileMark(_ path: String) -> String? {
     var file = stat()
     guard stat(path, &file) == 0 else { return nil }
     let times = "\(file.st_mtim.tv_sec).\(file.st_mtim.tv_nsec) \(file.st_ctim.tv_sec).\(file.st_ctim.tv_nsec)"
@@ -25,10 +25,10 @@ public func fileMark(_ path: String) -> String? {
 }
 
 /// Whether the path leads to a file that may be executed.
-public func isExecutable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, X_OK) } == 0 }
+package func isExecutable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, X_OK) } == 0 }
 
 /// Whether there is something at a path that may be read.
-public func isReadable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, R_OK) } == 0 }
+package func isReadable(_ path: some PathBytes) -> Bool { path.withSystemPath { access($0, R_OK) } == 0 }
 
 /// Whether a descriptor is a terminal.
-public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

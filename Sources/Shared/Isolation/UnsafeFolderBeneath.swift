@@ -3,11 +3,11 @@
 // Safe because: paths are the system's for the one call that borrows them, and each descriptor is closed by what holds it.
 
 import CSandbox
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// An open folder. What is written below it stays below it.
-public final class FolderBeneath: Sendable {
+package final class FolderBeneath: Sendable {
     let descriptor: Int32
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
@@ -15,25 +15,25 @@ public final class FolderBeneath: Sendable {
     deinit { close(descriptor) }
 
     /// Opens a folder; fails with the system's error number. Links in its own path are followed.
-    public static func open(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
+    package static func open(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
         let descriptor = path.withSystemPath { Glibc.open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
         return descriptor < 0 ? .failure(.system(errno)) : .success(FolderBeneath(descriptor: descriptor))
     }
 
     /// Opens a folder, and makes it and those above it where they are missing.
-    public static func make(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
+    package static func make(_ path: some PathBytes) -> Result<FolderBeneath, ReadError> {
         if let code = makeFolders(path) { return .failure(.system(code)) }
         return open(path)
     }
 
     /// A folder below this one.
-    public func folder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
+    package func folder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
         let opened = descriptor(of: relative.isEmpty ? .current : relative, O_RDONLY | O_DIRECTORY)
         return opened < 0 ? .failure(.system(-opened)) : .success(FolderBeneath(descriptor: opened))
     }
 
     /// A folder below this one; it and those between are made where they are missing.
-    public func makeFolder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
+    package func makeFolder(_ relative: FilePath) -> Result<FolderBeneath, ReadError> {
         let found = folder(relative)
         guard case .failure(.system(ENOENT)) = found else { return found }
         var here = self
@@ -55,7 +55,7 @@ public final class FolderBeneath: Sendable {
     }
 
     /// Makes a file in this folder and opens it for reading and writing. What had its name, a link too, is removed.
-    public func makeFile(_ name: FilePath) -> Result<Int32, ReadError> {
+    package func makeFile(_ name: FilePath) -> Result<Int32, ReadError> {
         let flags = O_RDWR | O_CREAT | O_EXCL
         var opened = descriptor(of: name, flags, mode: 0o666)
         if opened == -EEXIST, remove(name) == nil { opened = descriptor(of: name, flags, mode: 0o666) }
@@ -64,7 +64,7 @@ public final class FolderBeneath: Sendable {
 
     /// Moves a file of this folder into `target`, a folder on the same file system, where it replaces what has the name, and
     /// a link itself, not what it leads to. Returns the system's error number, or nil.
-    public func move(_ name: FilePath, to target: FolderBeneath, as newName: FilePath) -> Int32? {
+    package func move(_ name: FilePath, to target: FolderBeneath, as newName: FilePath) -> Int32? {
         // NB: Links in a path of several names would be followed.
         guard !name.hasSlash, !newName.hasSlash else { return EINVAL }
         let result = name.withSystemPath { old in
@@ -75,7 +75,7 @@ public final class FolderBeneath: Sendable {
 
     /// Removes a file of this folder. Returns the system's error number, or nil.
     @discardableResult
-    public func remove(_ name: FilePath) -> Int32? {
+    package func remove(_ name: FilePath) -> Int32? {
         guard !name.hasSlash else { return EINVAL }
         return name.withSystemPath { unlinkat(descriptor, $0, 0) } == 0 ? nil : errno
     }
@@ -83,7 +83,8 @@ public final class FolderBeneath: Sendable {
     /// Writes `bytes` to a file of `target` that appears whole or not at all. Returns the system's error number, or nil.
     ///
     /// - Parameter temporary: The file's name in this folder until it is whole.
-    public func write(_ bytes: [UInt8], to target: FolderBeneath, as name: FilePath, by temporary: FilePath) -> Int32? {
+    package func write(_ bytes: [UInt8], to target: FolderBeneath, as name: FilePath, by temporary: FilePath) -> Int32?
+    {
         let file: Int32
         switch makeFile(temporary) {
         case .success(let made): file = made
@@ -97,13 +98,13 @@ public final class FolderBeneath: Sendable {
     }
 
     /// Brings everything that was written to its file system to the disk. Returns the error number, or nil.
-    public func synchronize() -> Int32? {
+    package func synchronize() -> Int32? {
         let code = csandbox_sync_file_system(descriptor)
         return code == 0 ? nil : code
     }
 
     /// Its identity on this machine.
-    public var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
+    package var identity: FileIdentity? { FileIdentity(descriptor: descriptor) }
 
     /// A descriptor, or minus the system's error number.
     private func descriptor(of relative: FilePath, _ flags: Int32, mode: mode_t = 0) -> Int32 {
@@ -112,7 +113,7 @@ public final class FolderBeneath: Sendable {
 }
 
 /// Has what is below folders be opened name by name, as on a kernel without openat2(2): for tests.
-public func forgoOpenat2(_ forgoes: Bool) { csandbox_forgo_openat2(forgoes ? 1 : 0) }
+package func forgoOpenat2(_ forgoes: Bool) { csandbox_forgo_openat2(forgoes ? 1 : 0) }
 
 extension PathBytes {
     /// Lends the path to the system.

@@ -8,7 +8,7 @@
 import Glibc
 
 /// Removes a folder with all that is in it, as far as possible; links are removed, not followed.
-public func removeFolder(_ path: String) {
+package func removeFolder(_ path: String) {
     let root = path.withCString { openUnlocked(AT_FDCWD, $0) }
     guard root >= 0 else { return }
     var hasMoved = true

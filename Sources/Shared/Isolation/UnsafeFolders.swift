@@ -2,11 +2,11 @@
 // Safe because: an entry is copied before the next is read, and pointers handed to the kernel live for the call.
 
 import CSandbox
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// What an entry of a folder is, links followed.
-public enum EntryKind: Sendable {
+package enum EntryKind: Sendable {
     case file
     case folder
     /// A folder that a link leads to: following it may go in circles.
@@ -16,15 +16,15 @@ public enum EntryKind: Sendable {
 }
 
 /// The names in a folder, sorted by their bytes, in one block: a folder may hold millions.
-public struct FolderNames: Sendable {
+package struct FolderNames: Sendable {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
 
     /// How many there are.
-    public var count: Int { ends.count }
+    package var count: Int { ends.count }
 
     /// The name at a position.
-    public subscript(index: Int) -> FilePath { FilePath(bytes: slice(index)) }
+    package subscript(index: Int) -> FilePath { FilePath(bytes: slice(index)) }
 
     /// The bytes of a name, with a zero after them.
     func terminated(_ index: Int) -> [CChar] { slice(index).map { CChar(bitPattern: $0) } + [0] }
@@ -34,7 +34,7 @@ public struct FolderNames: Sendable {
     }
 
     /// Lists a folder, without `.` and `..`; fails with the system's error number.
-    public static func list(_ path: some PathBytes) -> Result<FolderNames, ReadError> {
+    package static func list(_ path: some PathBytes) -> Result<FolderNames, ReadError> {
         guard let folder = path.withSystemPath({ opendir($0) }) else { return .failure(.system(errno)) }
         defer { closedir(folder) }
         return .success(read(folder).sorted())
@@ -70,7 +70,7 @@ public struct FolderNames: Sendable {
 }
 
 /// What a path leads to.
-public func entryKind(_ path: some PathBytes) -> EntryKind { path.withSystemPath { entryKind($0) } }
+package func entryKind(_ path: some PathBytes) -> EntryKind { path.withSystemPath { entryKind($0) } }
 
 private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
     var information = stat()
@@ -85,12 +85,12 @@ private func entryKind(_ path: UnsafePointer<CChar>) -> EntryKind {
 }
 
 /// The identity of a file or folder on this machine (device and inode), whatever names lead to it.
-public struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
     private let device: dev_t
     private let number: ino_t
 
     /// The identity of what a path leads to, links followed; nil where that is nothing.
-    public init?(_ path: some PathBytes) {
+    package init?(_ path: some PathBytes) {
         var information = stat()
         guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }
         (device, number) = (information.st_dev, information.st_ino)
@@ -105,7 +105,7 @@ public struct FileIdentity: Hashable, Sendable {
 }
 
 /// Makes a folder and those above it that are missing. Returns the system's error number, or nil.
-public func makeFolders(_ path: some PathBytes) -> Int32? {
+package func makeFolders(_ path: some PathBytes) -> Int32? {
     func make() -> Int32? { path.withSystemPath { mkdir($0, 0o777) } == 0 || errno == EEXIST ? nil : errno }
     let code = make()
     let parent = path.filePath.parent
@@ -114,26 +114,26 @@ public func makeFolders(_ path: some PathBytes) -> Int32? {
 }
 
 /// Opens a file to be a child's input or output; an output is made or emptied.
-public func openFile(_ path: some PathBytes, writes: Bool) -> Result<Int32, ReadError> {
+package func openFile(_ path: some PathBytes, writes: Bool) -> Result<Int32, ReadError> {
     let flags = writes ? O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC : O_RDONLY | O_CLOEXEC
     let descriptor = path.withSystemPath { open($0, flags, 0o666) }
     return descriptor < 0 ? .failure(.system(errno)) : .success(descriptor)
 }
 
 /// Makes a symbolic link. Returns the system's error number, or nil.
-public func linkFile(_ path: some PathBytes, to target: some PathBytes) -> Int32? {
+package func linkFile(_ path: some PathBytes, to target: some PathBytes) -> Int32? {
     path.withSystemPath { path in target.withSystemPath { symlink($0, path) } } == 0 ? nil : errno
 }
 
 /// A file that only grows, and that can be cut back to what is known to be good.
-public final class AppendingFile {
+package final class AppendingFile {
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     /// Bytes in the file and in the buffer.
-    public private(set) var length: Int
+    package private(set) var length: Int
 
     /// Opens or makes a file and cuts it to `length`; fails with the system's error number.
-    public static func open(_ path: some PathBytes, length: Int) -> Result<AppendingFile, ReadError> {
+    package static func open(_ path: some PathBytes, length: Int) -> Result<AppendingFile, ReadError> {
         let descriptor = path.withSystemPath { Glibc.open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
         if descriptor < 0 { return .failure(.system(errno)) }
         guard ftruncate(descriptor, length) == 0, lseek(descriptor, 0, SEEK_END) == length else {
@@ -145,7 +145,7 @@ public final class AppendingFile {
     }
 
     /// An empty file, which is closed with this.
-    public init(descriptor: Int32) { (self.descriptor, length) = (descriptor, 0) }
+    package init(descriptor: Int32) { (self.descriptor, length) = (descriptor, 0) }
 
     private init(descriptor: Int32, length: Int) {
         self.descriptor = descriptor
@@ -155,14 +155,14 @@ public final class AppendingFile {
     deinit { close(descriptor) }
 
     /// Adds bytes at the end. Returns the system's error number, or nil.
-    public func append(_ bytes: [UInt8]) -> Int32? {
+    package func append(_ bytes: [UInt8]) -> Int32? {
         buffer += bytes
         length += bytes.count
         return buffer.count >= 1 << 20 ? flush() : nil
     }
 
     /// Hands everything to the system and waits until it is on the disk. Returns the error number, or nil.
-    public func synchronize() -> Int32? {
+    package func synchronize() -> Int32? {
         if let code = flush() { return code }
         // NB: Devices and pipes know no such thing.
         return fdatasync(descriptor) == 0 || errno == EINVAL ? nil : errno

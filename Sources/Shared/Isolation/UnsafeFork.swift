@@ -5,7 +5,7 @@ import CSandbox
 import Glibc
 
 /// Which of two processes goes on after `forkProcess`.
-public enum ForkedProcess {
+package enum ForkedProcess {
     /// The child, which has all that this process had and dies with it.
     case child
     /// This process, once the child has ended.
@@ -15,14 +15,14 @@ public enum ForkedProcess {
 }
 
 /// Forks. The parent waits until the child has ended.
-public func forkProcess() -> ForkedProcess {
+package func forkProcess() -> ForkedProcess {
     let number = csandbox_fork()
     if number == 0 { return .child }
     return number < 0 ? .refused : .parent(ExitStatus(waitStatus: csandbox_wait(number)))
 }
 
 /// Ends this process as another one has ended.
-public func end(like status: ExitStatus) -> Never {
+package func end(like status: ExitStatus) -> Never {
     switch status {
     case .exited(let code): exit(code)
     case .killed(let signal): die(bySignal: signal)
@@ -31,7 +31,7 @@ public func end(like status: ExitStatus) -> Never {
 
 /// Has this process keep memory that becomes free, for what is asked for next, instead of giving it back to the system.
 /// For processes that do the same again and again and do not last.
-public func keepFreedMemory() { csandbox_keep_memory() }
+package func keepFreedMemory() { csandbox_keep_memory() }
 
 /// The most memory that this process has had resident, in bytes. That of a child begins with its parent's.
-public func ownPeakBytes() -> Int { Int(csandbox_own_peak_bytes()) }
+package func ownPeakBytes() -> Int { Int(csandbox_own_peak_bytes()) }

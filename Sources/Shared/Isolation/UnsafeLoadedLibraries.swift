@@ -6,7 +6,7 @@
 import CSandbox
 
 /// The paths of the shared libraries that are loaded, the loader among them.
-public func loadedLibraries() -> [String] {
+package func loadedLibraries() -> [String] {
     var paths: [String] = []
     withUnsafeMutablePointer(to: &paths) { list in
         csandbox_each_library(

@@ -7,13 +7,13 @@ import Glibc
 
 /// The path of this program without links; nil where nothing tells it. Without `/proc` it is the path that it was started by,
 /// which is right as long as the working directory is the same.
-public func ownExecutable() -> String? {
+package func ownExecutable() -> String? {
     if let path = resolved("/proc/self/exe") { return path }
     return csandbox_executable_name().flatMap { resolved(String(cString: $0)) }
 }
 
 /// The arguments of this process without the program's name: bytes, which need not be UTF-8.
-public func processArguments() -> [[UInt8]] {
+package func processArguments() -> [[UInt8]] {
     guard var next = csandbox_arguments() else { return [] }
     var arguments: [[UInt8]] = []
     while let argument = next.pointee {
@@ -25,10 +25,10 @@ public func processArguments() -> [[UInt8]] {
 
 /// Prepares this process for a lack of resources: standard descriptors that it was started without are taken, so that what
 /// it opens next is none of them, and a file that gets too large for its limit is an error, not the end of the process.
-public func prepareProcess() { csandbox_prepare_process() }
+package func prepareProcess() { csandbox_prepare_process() }
 
 /// Raises the limit of open files to `wanted`, or as near to it as may be. Returns what it is now.
-public func raiseOpenFileLimit(to wanted: Int) -> Int { csandbox_raise_open_files(wanted) }
+package func raiseOpenFileLimit(to wanted: Int) -> Int { csandbox_raise_open_files(wanted) }
 
 /// Whether this process may start a thread now, and so another process.
-public func canStartThread() -> Bool { csandbox_can_start_thread() != 0 }
+package func canStartThread() -> Bool { csandbox_can_start_thread() != 0 }

@@ -3,13 +3,13 @@
 // borrows it; each descriptor is closed by what holds it.
 
 import CSandbox
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// Puts `bytes` in the place of the file at `path`, whole or not at all. Returns the system's error number, or nil.
 ///
 /// `ReplacingFile` says what becomes of links, permissions and what is no regular file.
-public func writeReplacing(path: some PathBytes, bytes: [UInt8]) -> Int32? {
+package func writeReplacing(path: some PathBytes, bytes: [UInt8]) -> Int32? {
     switch ReplacingFile.open(path) {
     case .success(let file): writeAll(descriptor: file.descriptor, bytes: bytes) ?? file.settle()
     case .failure(let error): error.code
@@ -20,9 +20,9 @@ public func writeReplacing(path: some PathBytes, bytes: [UInt8]) -> Int32? {
 ///
 /// Links are followed, and a file's permissions are kept; its other hard links keep the old file. Until it is whole the new file
 /// has no name, so that nothing of it is left when this process is killed. What is no regular file is written directly.
-public final class ReplacingFile {
+package final class ReplacingFile {
     /// Open for writing; reading, too, but for what is written directly.
-    public let descriptor: Int32
+    package let descriptor: Int32
     private let target: FilePath
     private let form: Form
     /// The permissions of the file that goes; nil where there is none.
@@ -49,7 +49,7 @@ public final class ReplacingFile {
     }
 
     /// Opens a file that is to be at `path`; fails with the system's error number.
-    public static func open(_ path: some PathBytes) -> Result<ReplacingFile, ReadError> {
+    package static func open(_ path: some PathBytes) -> Result<ReplacingFile, ReadError> {
         let given = path.filePath
         var information = stat()
         guard given.withSystemPath({ stat($0, &information) }) == 0 else { return make(given, nil) }
@@ -90,7 +90,7 @@ public final class ReplacingFile {
     }
 
     /// Puts what was written in its place. Returns the system's error number, or nil. To be called once.
-    public func settle() -> Int32? {
+    package func settle() -> Int32? {
         switch form {
         case .direct: return nil
         case .named(let name): return move(name)

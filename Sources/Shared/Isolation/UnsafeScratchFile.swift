@@ -1,17 +1,17 @@
 // UnsafeScratchFile.swift: a file without a name, for what is too much to be held in memory and may be asked for again.
 // Safe because: pread writes into an array's own storage with its own count.
 
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// A file that is gone with its last user, whatever ends that.
-public final class ScratchFile {
+package final class ScratchFile {
     private let descriptor: Int32
     /// Bytes in it.
-    public private(set) var length = 0
+    package private(set) var length = 0
 
     /// Makes one on the file system of `folder`, where `name` is taken for a moment; fails with the system's error number.
-    public static func make(in folder: FolderBeneath, _ name: FilePath) -> Result<ScratchFile, ReadError> {
+    package static func make(in folder: FolderBeneath, _ name: FilePath) -> Result<ScratchFile, ReadError> {
         folder.makeFile(name).map { descriptor in
             folder.remove(name)
             return ScratchFile(descriptor: descriptor)
@@ -23,14 +23,14 @@ public final class ScratchFile {
     deinit { close(descriptor) }
 
     /// Adds bytes at the end. Returns the system's error number, or nil.
-    public func append(_ bytes: [UInt8]) -> Int32? {
+    package func append(_ bytes: [UInt8]) -> Int32? {
         if let code = writeAll(descriptor: descriptor, bytes: bytes) { return code }
         length += bytes.count
         return nil
     }
 
     /// `count` bytes from `offset` on; fails with the system's error number, also where they are not there.
-    public func read(at offset: Int, _ count: Int) -> Result<[UInt8], ReadError> {
+    package func read(at offset: Int, _ count: Int) -> Result<[UInt8], ReadError> {
         var code = EIO
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {

@@ -4,22 +4,22 @@
 import CSandbox
 
 /// A row of the table: one system call, and when it is made. Empty texts: the row says nothing of it.
-public struct SystemCallRow: Equatable, Sendable {
-    public var name: String
-    public var worker: String
-    public var reader: String
-    public var action: String
+package struct SystemCallRow: Equatable, Sendable {
+    package var name: String
+    package var worker: String
+    package var reader: String
+    package var action: String
     /// Of what is unconfined below a keeper.
-    public var kept: String
+    package var kept: String
     /// What its arguments must be; empty: anything.
-    public var condition: String
+    package var condition: String
     /// The name of the error that it gets otherwise.
-    public var answer: String
-    public var why: String
+    package var answer: String
+    package var why: String
 }
 
 /// All rows.
-public func systemCallTable() -> [SystemCallRow] {
+package func systemCallTable() -> [SystemCallRow] {
     (0..<csandbox_call_count()).map { index in
         let row = csandbox_call(index)
         return SystemCallRow(

@@ -11,15 +11,15 @@ import FilePaths
 import Glibc
 
 /// A folder for this user alone, which is removed with the value.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
     /// Its path.
-    public let path: String
+    package let path: String
     private let lock: Int32
 
     /// Makes a folder; nil where none can be made.
     ///
     /// - Parameter kind: What it is for, in its name.
-    public init?(kind: String) {
+    package init?(kind: String) {
         let parent = OwnFolder.path
         // NB: Another process removes the parent when its last folder goes.
         for _ in 0..<16 {
@@ -50,7 +50,7 @@ public final class TemporaryFolder: Sendable {
     }
 
     /// Removes it before the value goes.
-    public func remove() { removeFolder(path) }
+    package func remove() { removeFolder(path) }
 
     deinit {
         remove()
@@ -60,7 +60,7 @@ public final class TemporaryFolder: Sendable {
 }
 
 /// Removes the folders of this user's whose owners are gone.
-public func sweepTemporaryFolders() {
+package func sweepTemporaryFolders() {
     guard let parent = OwnFolder.open() else { return }
     defer { close(parent) }
     guard case .success(let names) = FolderNames.list(OwnFolder.path) else { return }

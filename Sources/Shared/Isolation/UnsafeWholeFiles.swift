@@ -3,12 +3,12 @@
 // Safe because: pointers handed to the kernel are an array's own storage with its own count.
 
 import CSandbox
-public import FilePaths
+package import FilePaths
 import Glibc
 import Synchronization
 
 /// Why a file could not be read.
-public enum ReadError: Error, Equatable, Sendable {
+package enum ReadError: Error, Equatable, Sendable {
     case isFolder
     case isDevice
     /// It has more than so many bytes.
@@ -18,7 +18,7 @@ public enum ReadError: Error, Equatable, Sendable {
     case system(Int32)
 
     /// The system's error number, or the one that is nearest.
-    public var code: Int32 {
+    package var code: Int32 {
         switch self {
         case .isFolder: EISDIR
         case .isDevice: ENODEV
@@ -29,7 +29,7 @@ public enum ReadError: Error, Equatable, Sendable {
     }
 
     /// What is wrong with the file, after its name.
-    public var problem: String {
+    package var problem: String {
         switch self {
         case .isFolder: "is a folder; a file is needed"
         case .isDevice: "is a device; a file is needed"
@@ -41,7 +41,7 @@ public enum ReadError: Error, Equatable, Sendable {
 }
 
 /// The most that is read of a file that is no page, in bytes: a script, a property list, a dictionary, a suite.
-public let maximumSettingsFile = 256 << 20
+package let maximumSettingsFile = 256 << 20
 
 /// Reads a file from front to back; "-" is standard input.
 ///
@@ -49,7 +49,7 @@ public let maximumSettingsFile = 256 << 20
 /// terminals and `/dev/null` are read. Waiting ends when `waitingInterruption` says so, also for a pipe's first writer.
 ///
 /// - Parameter limit: The most bytes; a longer file is an error, a regular one without being read.
-public func readAll(path: some PathBytes, limit: Int) -> Result<[UInt8], ReadError> {
+package func readAll(path: some PathBytes, limit: Int) -> Result<[UInt8], ReadError> {
     var information = stat()
     let given = path.filePath == "-" ? 0 : givenDescriptor(path.filePath)
     var descriptor = given ?? -1
@@ -124,7 +124,7 @@ private func read(_ descriptor: Int32, expected: Int, waits: Bool, limit: Int) -
 }
 
 /// Waits until something can be read, or the other side is gone. false: a signal asks the program to end.
-public func waitUntilReadable(_ descriptor: Int32) -> Bool { isReady(descriptor, POLLIN) }
+package func waitUntilReadable(_ descriptor: Int32) -> Bool { isReady(descriptor, POLLIN) }
 
 /// Whether nobody took what the ending program had to say: the rest is not waited for.
 private let hasWaitedInVain = Mutex(false)
@@ -156,7 +156,7 @@ private func isReady(_ descriptor: Int32, _ events: Int32) -> Bool {
 
 /// Writes everything, waiting as needed, but not beyond a signal that asks the program to end: that is EINTR. Returns the
 /// system's error number, or nil.
-public func writeAll(descriptor: Int32, bytes: [UInt8]) -> Int32? {
+package func writeAll(descriptor: Int32, bytes: [UInt8]) -> Int32? {
     let sink = Sink(descriptor)
     defer { if sink.descriptor != descriptor { close(sink.descriptor) } }
     var start = 0

@@ -1,7 +1,7 @@
 // PageContentType.swift: what kind of document a page is, and what whoever handed it over says of its encoding.
 // https://mimesniff.spec.whatwg.org/#parsing-a-mime-type
 
-import FilePaths
+public import FilePaths
 public import Wire
 
 /// A page's MIME type, as far as pages differ by it.

@@ -1,11 +1,11 @@
 // PropertyListReading.swift: the one way in which a stranger's property list is read.
 
-public import Foundation
+package import Foundation
 
 /// Why a property list is not given to the parser.
-public struct PropertyListRefusal: Error, Equatable {
+package struct PropertyListRefusal: Error, Equatable {
     /// The rest of a sentence that begins with the file's name.
-    public let reason: String
+    package let reason: String
 }
 
 /// The most values that a list may stand for.
@@ -14,7 +14,7 @@ private let maximumValues = 1_000_000
 /// Why the parser must not see a list: it would make more values than memory has room for, or end the process.
 ///
 /// - Returns: nil for what it may read, and for what is no list, about which it says more.
-public func refusalOfPropertyList(_ data: Data) -> PropertyListRefusal? {
+package func refusalOfPropertyList(_ data: Data) -> PropertyListRefusal? {
     guard let list = BinaryPropertyList(data, limit: maximumValues) else { return nil }
     if list.values > maximumValues {
         return PropertyListRefusal(reason: "it stands for more than \(maximumValues) values")
@@ -27,7 +27,7 @@ public func refusalOfPropertyList(_ data: Data) -> PropertyListRefusal? {
 /// Reads a property list of any format, as `PropertyListSerialization` does.
 ///
 /// - Throws: `PropertyListRefusal`, and what the parser throws.
-public func readPropertyList(
+package func readPropertyList(
     _ data: Data,
     format: inout PropertyListSerialization.PropertyListFormat
 ) throws -> Any {
@@ -38,7 +38,7 @@ public func readPropertyList(
 /// Reads a property list of any format.
 ///
 /// - Throws: `PropertyListRefusal`, and what the parser throws.
-public func readPropertyList(_ data: Data) throws -> Any {
+package func readPropertyList(_ data: Data) throws -> Any {
     var format = PropertyListSerialization.PropertyListFormat.xml
     return try readPropertyList(data, format: &format)
 }

@@ -7,7 +7,7 @@
 /// Written out are control characters (C0, DEL, C1), the separators of lines and paragraphs, and format characters (Unicode's
 /// Cf: embeddings, overrides and isolates of direction, zero-width spaces, tags). Format characters stay where ordinary text
 /// needs them: the joiners U+200C and U+200D, the soft hyphen, and the signs before numbers, which are visible.
-public func shownText(_ text: some StringProtocol) -> String {
+package func shownText(_ text: some StringProtocol) -> String {
     guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) else { return String(text) }
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ public func shownText(_ text: some StringProtocol) -> String {
 }
 
 /// Bytes as they can be shown on a terminal; those that are not UTF-8 are written out as `\xFF`. A carriage return before a line feed is left out.
-public func shownText(bytes: some Sequence<UInt8>) -> String {
+package func shownText(bytes: some Sequence<UInt8>) -> String {
     var shown = ""
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
@@ -32,14 +32,14 @@ public func shownText(bytes: some Sequence<UInt8>) -> String {
 }
 
 /// A name in a line of its own or a row of a table: line feeds and tabs are written out, too.
-public func shownName(_ name: some StringProtocol) -> String {
+package func shownName(_ name: some StringProtocol) -> String {
     let shown = shownText(name)
     guard shown.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return shown }
     return shown.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? written($0) : String($0) }.joined()
 }
 
 /// A message whose further lines begin with four spaces, so that none of them looks like a message of its own.
-public func withIndentedLines(_ message: String) -> String {
+package func withIndentedLines(_ message: String) -> String {
     // NB: Scalars, for a line feed may be one character with what is before it.
     let lines = message.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     let further = lines.dropFirst().map { $0.isEmpty ? "" : "    " + $0 }

@@ -1,18 +1,18 @@
 // ActionBuild.swift: makes a native half's executable from the Swift sources in its bundle. This decides what has to be
 // compiled and with which arguments; whoever owns processes and signals runs the compiler.
 
-public import ExtensionModel
+package import ExtensionModel
 import Foundation
 import Isolation
 import SourceScanning
 
 /// One start of the compiler.
-public struct BuildStep: Equatable, Sendable {
+package struct BuildStep: Equatable, Sendable {
     /// What it makes, for messages.
-    public var what: String
+    package var what: String
     /// Absolute path of the compiler.
-    public var executable: String
-    public var arguments: [String]
+    package var executable: String
+    package var arguments: [String]
 
     /// Runs it.
     ///
@@ -29,7 +29,7 @@ public struct BuildStep: Equatable, Sendable {
 }
 
 /// Compiles the sources of one bundle, or finds what was compiled before.
-public struct ActionBuild: Sendable {
+package struct ActionBuild: Sendable {
     private let bundle: ExtensionBundle
     private let module: String
     /// The principal class without its module.
@@ -45,7 +45,7 @@ public struct ActionBuild: Sendable {
     ///   - files: The sources, relative to the bundle's folder.
     ///   - principalClass: As `Module.Class`.
     ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
-    public init(
+    package init(
         _ bundle: ExtensionBundle,
         files: [String],
         principalClass: String,
@@ -92,7 +92,7 @@ public struct ActionBuild: Sendable {
     /// - Parameters:
     ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
     ///   - perform: Runs one step and gives its exit code and what it printed.
-    public static func compileInstalledSDK(
+    package static func compileInstalledSDK(
         executable: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
         _ perform: (BuildStep) throws -> (code: Int32, output: String)
@@ -106,15 +106,15 @@ public struct ActionBuild: Sendable {
     }
 
     /// Path of the executable, which is there once `run` has ended without an error.
-    public var product: String { entry.folder + "/action" }
+    package var product: String { entry.folder + "/action" }
 
     /// Whether it was compiled before.
-    public var isDone: Bool { entry.isThere }
+    package var isDone: Bool { entry.isThere }
 
     /// Compiles what is not there yet.
     ///
     /// - Parameter perform: Runs one step and gives its exit code and what it printed.
-    public func run(_ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+    package func run(_ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
         if !sdkEntry.isThere {
             let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain)
             try cache.make(sdkEntry) { folder in try compiler.run(into: folder, perform) }

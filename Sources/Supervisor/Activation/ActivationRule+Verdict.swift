@@ -1,23 +1,23 @@
 // ActivationRule+Verdict.swift: asks a rule whether its extension is offered.
 
-public import ExtensionModel
-import UniformTypes
+package import ExtensionModel
+package import UniformTypes
 
 /// Readings of what Apple's pages leave open.
-public struct ActivationOptions: Equatable, Sendable {
+package struct ActivationOptions: Equatable, Sendable {
     /// In version 2 of the dictionary, whether an explicit limit of 0 (or a false) forbids the extension when such
     /// content is there. Without, it is like a key that is not given.
-    public var explicitZeroForbids = true
+    package var explicitZeroForbids = true
 
     /// The default readings.
-    public init() {}
+    package init() {}
 }
 
 extension ActivationRule {
     /// Whether the extension is offered for `content`.
     ///
     /// - Parameter types: Which types conform to which; bundles extend it with their declarations.
-    public func verdict(
+    package func verdict(
         for content: SharedContent,
         types: UniformTypeTree = .system,
         options: ActivationOptions = ActivationOptions()

@@ -1,18 +1,18 @@
 // ActivationVerdict.swift: the answer of a rule, with every clause that led to it.
 
 /// One clause of a rule, and what became of it.
-public struct ActivationClause: Equatable, Sendable {
+package struct ActivationClause: Equatable, Sendable {
     /// The clause as it stands in the rule, or a name for a step of the evaluation.
-    public var text: String
+    package var text: String
     /// Whether it holds; nil for what has no truth of its own.
-    public var holds: Bool?
+    package var holds: Bool?
     /// Why: the values that were compared.
-    public var detail: String
+    package var detail: String
     /// The clauses inside it.
-    public var children: [ActivationClause]
+    package var children: [ActivationClause]
 
     /// A clause with all its fields.
-    public init(_ text: String, holds: Bool?, detail: String = "", children: [ActivationClause] = []) {
+    package init(_ text: String, holds: Bool?, detail: String = "", children: [ActivationClause] = []) {
         self.text = text
         self.holds = holds
         self.detail = detail
@@ -20,7 +20,7 @@ public struct ActivationClause: Equatable, Sendable {
     }
 
     /// The clause and those inside it, a line each, two blanks a level: `[yes]`, `[no]` or `-`, text and detail.
-    public func lines(level: Int = 0) -> [String] {
+    package func lines(level: Int = 0) -> [String] {
         let mark = holds.map { $0 ? "[yes]" : "[no]" } ?? "-"
         let line = String(repeating: "  ", count: level) + "\(mark) \(text)" + (detail.isEmpty ? "" : ": \(detail)")
         return [line] + children.flatMap { $0.lines(level: level + 1) }
@@ -28,15 +28,15 @@ public struct ActivationClause: Equatable, Sendable {
 }
 
 /// Whether an extension is offered for some content, and why.
-public struct ActivationVerdict: Equatable, Sendable {
-    public var activates: Bool
+package struct ActivationVerdict: Equatable, Sendable {
+    package var activates: Bool
     /// One sentence.
-    public var why: String
+    package var why: String
     /// All clauses.
-    public var clauses: [ActivationClause]
+    package var clauses: [ActivationClause]
 
     /// A verdict with all its fields.
-    public init(activates: Bool, why: String, clauses: [ActivationClause] = []) {
+    package init(activates: Bool, why: String, clauses: [ActivationClause] = []) {
         self.activates = activates
         self.why = why
         self.clauses = clauses

@@ -11,7 +11,7 @@ import ContainerProtocol
 import FilePaths
 import Isolation
 import PageProtocol
-import Supervision
+package import Supervision
 
 /// A page that is on its way.
 private struct BegunPage {
@@ -30,7 +30,7 @@ private struct Finished {
 }
 
 /// One run of a batch.
-public final class BatchRun {
+package final class BatchRun {
     private static let windowPages = 1024
     private static let windowBytes = 64 << 20
     private static let groupPages = 1000
@@ -39,7 +39,7 @@ public final class BatchRun {
     private let settings: BatchSettings
     private let host: Host
     private let pool: PagePool
-    public let journal: Journal
+    package let journal: Journal
     private var selection: PageSelection
     private var outputs: [any BatchOutput] = []
     /// The container that is being read.
@@ -69,7 +69,7 @@ public final class BatchRun {
     /// Opens the journal and the outputs.
     ///
     /// - Throws: `InputError` where an input names nothing; then nothing is begun.
-    public init(_ settings: BatchSettings, host: Host) throws {
+    package init(_ settings: BatchSettings, host: Host) throws {
         try InputWalk.check(settings.inputs, results: settings.output)
         self.settings = settings
         self.host = host
@@ -133,14 +133,14 @@ public final class BatchRun {
     }
 
     /// Removes the journal of a batch that did no page.
-    public func discard() { journal.discardIfEmpty() }
+    package func discard() { journal.discardIfEmpty() }
 
     /// Runs until all pages are done, or until a signal came and what was on its way is done.
     ///
     /// - Parameters:
     ///   - onMessage: Called with each page that fails, in the order of the inputs, and with messages about containers.
     ///   - onProgress: Called after each turn.
-    public func run(
+    package func run(
         onMessage: @escaping (BatchMessage) -> Void = { _ in },
         onProgress: (BatchProgress) -> Void
     ) throws -> BatchEnd {

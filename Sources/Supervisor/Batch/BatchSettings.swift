@@ -1,42 +1,42 @@
 // BatchSettings.swift: what a batch does with its pages, and what of it has to stay the same when it goes on.
 
-public import ContainerProtocol
-public import FilePaths
-public import PageProtocol
-public import Supervision
+package import ContainerProtocol
+package import FilePaths
+package import PageProtocol
+package import Supervision
 
 /// The settings of one batch.
-public struct BatchSettings: Sendable {
-    public var inputs: [FilePath]
+package struct BatchSettings: Sendable {
+    package var inputs: [FilePath]
     /// A folder, a `.jsonl` or a `.warc` file, or nil for none.
-    public var output: FilePath?
+    package var output: FilePath?
     /// Whether the output is a folder, whatever its name ends with.
-    public var writesFolder = false
+    package var writesFolder = false
     /// The `.jsonl` file that payloads are also written to; nil for none.
-    public var payloads: FilePath?
-    public var journal: FilePath
+    package var payloads: FilePath?
+    package var journal: FilePath
     /// What each page goes through.
-    public var run: RunOptions
+    package var run: RunOptions
     /// `--arguments` as given.
-    public var arguments: String?
+    package var arguments: String?
     /// `--choices` as given.
-    public var choices: String?
-    public var jobs: Int
+    package var choices: String?
+    package var jobs: Int
     /// Which pages may share a worker process.
-    public var sharing = ProcessSharing.withoutPageScripts
+    package var sharing = ProcessSharing.withoutPageScripts
     /// Whether containers are written back whole, with nothing but their pages changed.
-    public var rewritesContainers = false
+    package var rewritesContainers = false
     /// The types of WARC records that are pages where they hold HTML.
-    public var records = PageRecords.captures
-    public var shard: Shard?
-    public var sampleSize: Int?
+    package var records = PageRecords.captures
+    package var shard: Shard?
+    package var sampleSize: Int?
     /// What the pages' names are appended to for their URLs; nil for the URLs of files.
-    public var baseURL: String?
-    public var resumes = false
-    public var restarts = false
+    package var baseURL: String?
+    package var resumes = false
+    package var restarts = false
 
     /// Settings with what every batch has to say; the rest has defaults.
-    public init(
+    package init(
         inputs: [FilePath],
         output: FilePath?,
         payloads: FilePath?,

@@ -8,11 +8,11 @@ import Isolation
 
 extension PageRecords: ExpressibleByArgument {
     /// A list of types with commas between.
-    public init?(argument: String) { self.init(list: argument) }
+    package init?(argument: String) { self.init(list: argument) }
 
-    public static var allValueStrings: [String] { names.map(\.name) }
+    package static var allValueStrings: [String] { names.map(\.name) }
 
-    public var defaultValueDescription: String { "response,resource" }
+    package var defaultValueDescription: String { "response,resource" }
 }
 
 /// How names of files end that a batch writes all its pages or payloads into.

@@ -2,7 +2,7 @@
 // so bytes that are none go through them as characters of their own, U+10FF80 to U+10FFFF, and come out as they were.
 
 public import ArgumentParser
-public import FilePaths
+package import FilePaths
 import Isolation
 
 /// The arguments of this process, from which `FilePath(argument:)` makes the same bytes again.
@@ -36,7 +36,7 @@ private func isStandIn(_ scalar: Unicode.Scalar) -> Bool { standIns.contains(Int
 
 extension FilePath: ExpressibleByArgument {
     /// The path that an argument of `commandLineArguments` stands for.
-    public init?(argument: String) {
+    package init?(argument: String) {
         self.init(
             bytes: argument.unicodeScalars.flatMap { scalar in
                 isStandIn(scalar) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)

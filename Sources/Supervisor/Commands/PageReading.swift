@@ -1,6 +1,6 @@
 // PageReading.swift: pages from files, with the messages for what can't be a page.
 
-import ArgumentParser
+public import ArgumentParser
 import FilePaths
 import Isolation
 import PageProtocol
@@ -73,7 +73,7 @@ struct PageSizeLimit: ParsableArguments {
 }
 
 extension PageContentType: ExpressibleByArgument {
-    public init?(argument: String) { self.init(argument) }
+    package init?(argument: String) { self.init(argument) }
 }
 
 /// Reads a file that the user named.

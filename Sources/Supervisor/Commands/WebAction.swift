@@ -1,13 +1,13 @@
 // WebAction.swift: the command line: the list of commands, and how each of them ends.
 
-public import ArgumentParser
+package import ArgumentParser
 import ExtensionModel
 import Glibc
 import Isolation
 
 /// The program.
-public struct WebAction: ParsableCommand {
-    public static let configuration = CommandConfiguration(
+package struct WebAction: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "webaction",
         abstract: "Run browser action extensions on saved web pages, without a browser.",
         discussion: """
@@ -35,10 +35,10 @@ public struct WebAction: ParsableCommand {
     )
 
     /// A command with no arguments.
-    public init() {}
+    package init() {}
 
     /// Parses the command line, runs the command, and ends the process with the table's exit code.
-    public static func start() -> Never {
+    package static func start() -> Never {
         prepareProcess()
         let arguments = commandLineArguments()
         EarlyHost.start(for: arguments)

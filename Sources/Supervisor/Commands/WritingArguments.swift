@@ -1,11 +1,11 @@
 // WritingArguments.swift: the options that say how pages are written.
 
-import ArgumentParser
+public import ArgumentParser
 import PageProtocol
 
 extension PageSerialization: ExpressibleByArgument {
     /// The option's value, or nil.
-    public init?(argument: String) {
+    package init?(argument: String) {
         switch argument {
         case "preserve": self = .preserve
         case "html": self = .html
@@ -14,16 +14,16 @@ extension PageSerialization: ExpressibleByArgument {
         }
     }
 
-    public static var allValueStrings: [String] { ["preserve", "html", "xml"] }
+    package static var allValueStrings: [String] { ["preserve", "html", "xml"] }
 
-    public static var allValueDescriptions: [String: String] {
+    package static var allValueDescriptions: [String: String] {
         [
             "preserve": "copy the bytes of everything that was not changed", "html": "serialise the whole page as HTML",
             "xml": "serialise the whole page as XML",
         ]
     }
 
-    public var defaultValueDescription: String { Self.allValueStrings[Int(rawValue) - 1] }
+    package var defaultValueDescription: String { Self.allValueStrings[Int(rawValue) - 1] }
 }
 
 /// The options of commands that write pages.

@@ -1,7 +1,7 @@
 // ExtensionHost.swift: a host of extensions for other programs: which extensions are offered for a content, and one of them
 // run on it. What `webaction run` does for people, with values instead of files.
 
-import ActionBuild
+public import ActionBuild
 public import ActionProtocol
 import Activation
 public import ExtensionModel

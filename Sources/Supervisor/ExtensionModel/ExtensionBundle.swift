@@ -2,7 +2,7 @@
 // The keys and their defaults: App Extension Keys (Information Property List Key Reference).
 
 import FilePaths
-import Foundation
+public import Foundation
 
 /// An extension: a folder with an `Info.plist`, the script that it names, and its native half.
 public struct ExtensionBundle: Equatable, Sendable {

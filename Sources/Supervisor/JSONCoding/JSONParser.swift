@@ -2,19 +2,19 @@
 // https://www.rfc-editor.org/rfc/rfc8259
 // Foundation's reader is not used: it loses the order of keys, and its start-up time is longer than the whole job.
 
-public import PropertyValues
+package import PropertyValues
 
 /// The first place where a text is not JSON.
-public struct JSONError: Error, Equatable, CustomStringConvertible {
+package struct JSONError: Error, Equatable, CustomStringConvertible {
     /// What was found wrong.
-    public var problem: String
+    package var problem: String
     /// Line of the fault, from 1.
-    public var line: Int
+    package var line: Int
     /// Column of the fault in code points, from 1.
-    public var column: Int
+    package var column: Int
 
     /// The problem and its place.
-    public var description: String { "line \(line), column \(column): \(problem)" }
+    package var description: String { "line \(line), column \(column): \(problem)" }
 }
 
 extension PropertyValue {
@@ -24,7 +24,7 @@ extension PropertyValue {
     /// - Parameter text: UTF-8; a byte order mark is skipped.
     /// - Throws: `JSONError` at the first fault, also for nesting beyond `maximumDepth`.
     /// - Complexity: O(*n*).
-    public init(json text: [UInt8]) throws(JSONError) {
+    package init(json text: [UInt8]) throws(JSONError) {
         var parser = JSONParser(text)
         self = try parser.parseDocument()
     }

@@ -1,22 +1,22 @@
 // PropertyValue+JSON.swift: writes a value as JSON. What JSON lacks is tagged, so that nothing is lost or mistaken:
 // {"$date": "2014-06-02T17:00:00.000Z"}, {"$number": "NaN"}, {"$data": "base64"}; an invalid date is {"$date": null}.
 
-public import PropertyValues
+package import PropertyValues
 
 /// How `PropertyValue.json` writes.
-public struct JSONStyle: Sendable {
+package struct JSONStyle: Sendable {
     /// Two blanks a level and one entry a line, or everything on one line.
-    public var isIndented: Bool
+    package var isIndented: Bool
     /// Keys sorted by their UTF-8 bytes, or in the value's own order.
-    public var sortsKeys: Bool
+    package var sortsKeys: Bool
 
     /// One line, keys in their own order.
-    public static let compact = JSONStyle(isIndented: false, sortsKeys: false)
+    package static let compact = JSONStyle(isIndented: false, sortsKeys: false)
     /// For people and for comparing: indented, keys sorted.
-    public static let canonical = JSONStyle(isIndented: true, sortsKeys: true)
+    package static let canonical = JSONStyle(isIndented: true, sortsKeys: true)
 
     /// A style with the given properties.
-    public init(isIndented: Bool, sortsKeys: Bool) {
+    package init(isIndented: Bool, sortsKeys: Bool) {
         self.isIndented = isIndented
         self.sortsKeys = sortsKeys
     }
@@ -24,7 +24,7 @@ public struct JSONStyle: Sendable {
 
 extension PropertyValue {
     /// The value as JSON in UTF-8, without a newline at the end. Values deeper than `maximumDepth` become null.
-    public func json(_ style: JSONStyle = .compact) -> [UInt8] {
+    package func json(_ style: JSONStyle = .compact) -> [UInt8] {
         var out: [UInt8] = []
         writeJSON(to: &out, style: style, depth: 0)
         return out

@@ -1,7 +1,7 @@
 // MarkupText.swift: text in reports that are HTML or XML.
 
 /// The text with references for what means something in markup, in attributes too. What XML can't hold at all becomes U+FFFD.
-public func markupText(_ text: String) -> String {
+package func markupText(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {

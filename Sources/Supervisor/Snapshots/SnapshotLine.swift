@@ -1,11 +1,11 @@
 // SnapshotLine.swift: the forms in which the snapshot command shows a page. Described in docs/tree-format.md.
 
 import JSONCoding
-import PageProtocol
+package import PageProtocol
 import PropertyValues
 
 /// One page's line of JSON: `{"page", "tree", "mode", "encoding"}`, then `errors` and `nodes` where they were asked for.
-public func snapshotLine(page: String, result: JobResult, summary: PageSummary) -> [UInt8] {
+package func snapshotLine(page: String, result: JobResult, summary: PageSummary) -> [UInt8] {
     var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
         ("tree", .string(String(decoding: result.output ?? [], as: UTF8.self))),
@@ -22,7 +22,7 @@ public func snapshotLine(page: String, result: JobResult, summary: PageSummary) 
 }
 
 /// One page's counts as JSON, with its errors where they were asked for.
-public func summaryLine(page: String, summary: PageSummary, errors: [PageError]? = nil) -> [UInt8] {
+package func summaryLine(page: String, summary: PageSummary, errors: [PageError]? = nil) -> [UInt8] {
     var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
         ("nodes", .integer(Int64(summary.nodes))),
@@ -37,13 +37,13 @@ public func summaryLine(page: String, summary: PageSummary, errors: [PageError]?
 }
 
 /// One page's counts for people.
-public func summaryText(_ summary: PageSummary) -> String {
+package func summaryText(_ summary: PageSummary) -> String {
     "nodes: \(summary.nodes)\nelements: \(summary.elements)\ndepth: \(summary.depth)\nmode: \(summary.mode)\n"
         + "encoding: \(summary.encoding)\nbytes: \(summary.bytes)\n"
 }
 
 /// One page's errors for people and compilers' readers: `page:line:column: what`.
-public func errorText(page: String, errors: [PageError]) -> String {
+package func errorText(page: String, errors: [PageError]) -> String {
     errors.map { "\(page):\($0.line):\($0.column): \($0.code.isEmpty ? $0.message : $0.code)\n" }.joined()
 }
 

@@ -2,9 +2,9 @@
 // by its shape, far from enough to compile. Comments are left out, texts are one token each.
 
 /// A piece of a source.
-public struct SourceToken: Equatable, Sendable {
+package struct SourceToken: Equatable, Sendable {
     /// What it is.
-    public enum Kind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         case word
         /// A text or a template, without its quotes.
         case string
@@ -12,27 +12,27 @@ public struct SourceToken: Equatable, Sendable {
         case symbol
     }
 
-    public var kind: Kind
-    public var text: String
+    package var kind: Kind
+    package var text: String
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// Its bytes in the source.
-    public var range: Range<Int>
+    package var range: Range<Int>
 
     /// Whether it is that word.
-    public func isWord(_ name: String) -> Bool { kind == .word && text == name }
+    package func isWord(_ name: String) -> Bool { kind == .word && text == name }
     /// Whether it is that symbol.
-    public func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
+    package func isSymbol(_ name: String) -> Bool { kind == .symbol && text == name }
 }
 
 /// The languages whose sources are looked at.
-public enum SourceLanguage: Sendable {
+package enum SourceLanguage: Sendable {
     case javaScript
     case swift
 }
 
 /// Splits a source into tokens. Linear; never fails: what has no end, ends with the source.
-public struct SourceScanner {
+package struct SourceScanner {
     private let bytes: [UInt8]
     private let language: SourceLanguage
     private var position = 0
@@ -45,7 +45,7 @@ public struct SourceScanner {
     }
 
     /// All tokens of a source.
-    public static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
+    package static func tokens(of bytes: [UInt8], _ language: SourceLanguage) -> [SourceToken] {
         var scanner = SourceScanner(bytes, language)
         while scanner.position < bytes.count { scanner.next() }
         return scanner.tokens

@@ -14,7 +14,7 @@ import Snapshots
 import Supervision
 
 /// What happens to expectations.
-public enum ExpectationMode: Sendable {
+package enum ExpectationMode: Sendable {
     case compare
     /// Writes those that are missing.
     case record
@@ -23,8 +23,8 @@ public enum ExpectationMode: Sendable {
 }
 
 /// One expectation that was not met, or was written.
-public struct ExpectationFinding: Equatable, Sendable {
-    public enum Kind: Equatable, Sendable {
+package struct ExpectationFinding: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
         case differs
         case recorded
         case updated
@@ -32,11 +32,11 @@ public struct ExpectationFinding: Equatable, Sendable {
         case nothingExpected
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// The file.
-    public var path: String
+    package var path: String
     /// The difference, for people.
-    public var text: String
+    package var text: String
 }
 
 /// Compares a report with the files of a case.

@@ -1,48 +1,48 @@
 // SuiteCase.swift: one case of a suite: a page, an extension, and what is expected of them. docs/suites.md
 
-public import FilePaths
+package import FilePaths
 import Foundation
-public import JSONCoding
-public import PageProtocol
-public import PropertyValues
-public import Supervision
+package import JSONCoding
+package import PageProtocol
+package import PropertyValues
+package import Supervision
 
 /// What is wrong with a suite's own files.
-public struct SuiteError: Error, Equatable, CustomStringConvertible {
-    public var path: String
-    public var problem: String
+package struct SuiteError: Error, Equatable, CustomStringConvertible {
+    package var path: String
+    package var problem: String
 
     /// `path: problem.`
-    public var description: String { "\(path): \(problem)." }
+    package var description: String { "\(path): \(problem)." }
 }
 
 /// A case that is to be run.
-public struct SuiteCase: Sendable {
+package struct SuiteCase: Sendable {
     /// Its folder below the suite's, or the manifest's and its own name.
-    public var name: String
+    package var name: String
     /// The file that describes it.
-    public var source: String
+    package var source: String
     /// The page's file.
-    public var page: String
+    package var page: String
     /// A bundle's name or path.
-    public var bundle: String
+    package var bundle: String
     /// finalize()'s argument, where no native action is to be started.
-    public var arguments: PropertyValue?
+    package var arguments: PropertyValue?
     /// What stands for a person's choices in an action with a view; null for none.
-    public var choices: PropertyValue
-    public var selection: String?
+    package var choices: PropertyValue
+    package var selection: String?
     /// nil: the container's own.
-    public var url: String?
+    package var url: String?
     /// How the page is read, and what is around it.
-    public var conditions: PageConditions
-    public var timeout: Double
+    package var conditions: PageConditions
+    package var timeout: Double
     /// The folder of the file that describes it, out of which nothing is written.
-    public var root: FilePath
+    package var root: FilePath
     /// Where the files with what is expected are, below that folder.
-    public var expectations: FilePath
+    package var expectations: FilePath
 
     /// Reads the cases of a folder, sorted by their names.
-    public static func read(suite: String) throws(SuiteError) -> [SuiteCase] {
+    package static func read(suite: String) throws(SuiteError) -> [SuiteCase] {
         let files = FileManager.default
         var isFolder: ObjCBool = false
         guard files.fileExists(atPath: suite, isDirectory: &isFolder), isFolder.boolValue else {

@@ -3,7 +3,7 @@
 import Snapshots
 
 /// The results as JUnit's XML. https://github.com/testmoapp/junitxml
-public func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {
+package func junitReport(_ results: [CaseResult], suite: String, seconds: Double) -> String {
     func time(_ seconds: Double) -> String { "\((seconds * 1e6).rounded() / 1e6)" }
     let failures = results.count { !$0.isPassed && $0.trouble == nil }
     let errors = results.count { $0.trouble != nil }
@@ -33,7 +33,7 @@ private func differences(_ count: Int) -> String {
 }
 
 /// The results in the Test Anything Protocol, version 14. https://testanything.org/tap-version-14-specification.html
-public func tapReport(_ results: [CaseResult]) -> String {
+package func tapReport(_ results: [CaseResult]) -> String {
     var text = "TAP version 14\n1..\(results.count)\n"
     for (index, result) in results.enumerated() {
         // NB: A hash sign would begin a directive.
@@ -50,7 +50,7 @@ public func tapReport(_ results: [CaseResult]) -> String {
 
 /// Failures as GitHub shows them beside the files.
 /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
-public func githubAnnotations(_ results: [CaseResult]) -> String {
+package func githubAnnotations(_ results: [CaseResult]) -> String {
     func escaped(_ text: String, isProperty: Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

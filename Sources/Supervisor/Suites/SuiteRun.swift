@@ -4,27 +4,27 @@ import ContainerProtocol
 import Foundation
 import Isolation
 import PageProtocol
-import Supervision
+package import Supervision
 
 /// How one case went.
-public struct CaseResult: Sendable {
-    public var name: String
+package struct CaseResult: Sendable {
+    package var name: String
     /// The file that describes it.
-    public var source: String
-    public var seconds: Double
-    public var findings: [ExpectationFinding]
+    package var source: String
+    package var seconds: Double
+    package var findings: [ExpectationFinding]
     /// Why it could not be run at all, or nil.
-    public var trouble: String?
+    package var trouble: String?
     /// What ended the first try of a case that was tried again alone, or nil.
-    public var firstFailure: String?
+    package var firstFailure: String?
 
     /// Whether it is as expected.
-    public var isPassed: Bool {
+    package var isPassed: Bool {
         trouble == nil && !findings.contains { $0.kind == .differs || $0.kind == .nothingExpected }
     }
 
     /// The failure for people, with what differs.
-    public var failureText: String {
+    package var failureText: String {
         if let trouble { return trouble + "\n" }
         return findings.filter { $0.kind == .differs || $0.kind == .nothingExpected }
             .map { "\($0.path):\n\($0.text)" }.joined()
@@ -32,21 +32,21 @@ public struct CaseResult: Sendable {
 }
 
 /// What a case needs of its bundle.
-public struct SuiteBundle: Sendable {
+package struct SuiteBundle: Sendable {
     /// Its folder, absolute.
-    public var path: String
+    package var path: String
     /// What runs of it.
-    public var parts: RunExtension
+    package var parts: RunExtension
 
     /// A bundle and its parts.
-    public init(path: String, parts: RunExtension) {
+    package init(path: String, parts: RunExtension) {
         self.path = path
         self.parts = parts
     }
 }
 
 /// Runs cases.
-public final class SuiteRun {
+package final class SuiteRun {
     private let host: Supervision.Host
     private let pool: PagePool
     private let mode: ExpectationMode
@@ -57,13 +57,13 @@ public final class SuiteRun {
     /// What is to be compared with WebKit, by the cases' places.
     private var unchecked: [(index: Int, report: RunReport)] = []
     /// Cases that were not compared with WebKit, for it would have to be given what is around their pages.
-    public private(set) var uncompared = 0
+    package private(set) var uncompared = 0
     private var bundles: [String: Result<SuiteBundle, any Error>] = [:]
 
     /// - Parameters:
     ///   - webKit: What each case is checked against, besides.
     ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
-    public init(
+    package init(
         host: Supervision.Host,
         jobs: Int,
         mode: ExpectationMode,
@@ -84,7 +84,7 @@ public final class SuiteRun {
     /// Runs the cases; results come in the order of the cases.
     ///
     /// - Parameter onResult: Called with each result, in that order.
-    public func run(_ cases: [SuiteCase], onResult: (CaseResult) -> Void) throws -> [CaseResult] {
+    package func run(_ cases: [SuiteCase], onResult: (CaseResult) -> Void) throws -> [CaseResult] {
         var results = [CaseResult?](repeating: nil, count: cases.count)
         var next = 0
         var shown = 0
@@ -152,7 +152,7 @@ public final class SuiteRun {
     }
 
     /// Ends all processes.
-    public func shutDown() { pool.shutDown() }
+    package func shutDown() { pool.shutDown() }
 
     private func result(_ item: SuiteCase, trouble: String?) -> CaseResult {
         CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: trouble)

@@ -13,8 +13,8 @@
 // asked of a process that ended. 4. After `end` no event has an effect.
 
 import ActionProtocol
-import PageProtocol
-import PropertyValues
+public import PageProtocol
+public import PropertyValues
 
 /// What answers the payload.
 public enum AnsweringSide: Equatable, Sendable {

@@ -1,11 +1,11 @@
 // BundleValidation.swift: everything that can be said about a bundle without running it, in one list.
 // What its script does on an empty page is added by whoever can run it: ScriptTrial.swift.
 
-public import ExtensionModel
+package import ExtensionModel
 import Foundation
 
 /// Reads the bundle at `path` and looks it over. An unusable bundle gives one error.
-public func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, findings: [Finding]) {
+package func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, findings: [Finding]) {
     do {
         let bundle = try ExtensionBundle(path: path)
         return (bundle, findings(in: bundle))
@@ -15,7 +15,7 @@ public func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, find
 }
 
 /// Looks a bundle over.
-public func findings(in bundle: ExtensionBundle) -> [Finding] {
+package func findings(in bundle: ExtensionBundle) -> [Finding] {
     var all = bundle.warnings.map(Finding.init)
     all += RuleChecks(bundle).findings()
     all += scriptFindings(bundle)
@@ -89,7 +89,7 @@ private func iconFindings(_ bundle: ExtensionBundle) -> [Finding] {
 
 extension Finding {
     /// The finding for a reason to refuse a bundle.
-    public init(_ error: BundleError) {
+    package init(_ error: BundleError) {
         let place = error.place
         self.init(.error, error.code, file: place.file, line: place.line, key: place.key, error.message)
     }

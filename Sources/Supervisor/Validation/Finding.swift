@@ -1,9 +1,9 @@
 // Finding.swift: one thing that validation found, with its place and its remedy.
 
 /// A mistake in a bundle, or something that is probably one.
-public struct Finding: Equatable, Sendable, CustomStringConvertible {
+package struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// How bad it is.
-    public enum Severity: String, Sendable, CaseIterable {
+    package enum Severity: String, Sendable, CaseIterable {
         /// The extension does not work.
         case error
         /// It works, and not as its author expects.
@@ -12,22 +12,22 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
         case note
     }
 
-    public var severity: Severity
+    package var severity: Severity
     /// A short name that stays the same, such as `script-missing`.
-    public var code: String
+    package var code: String
     /// Path as the user would write it.
-    public var file: String
+    package var file: String
     /// From 1, where the finding has a line.
-    public var line: Int?
+    package var line: Int?
     /// The key of the property list, as a path joined by dots, where it is about one.
-    public var key: String?
+    package var key: String?
     /// What is wrong and why: a sentence.
-    public var message: String
+    package var message: String
     /// How to mend it: a sentence, or empty where the message says it.
-    public var remedy: String
+    package var remedy: String
 
     /// A finding with all its fields.
-    public init(
+    package init(
         _ severity: Severity,
         _ code: String,
         file: String,
@@ -46,7 +46,7 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     }
 
     /// `file:line: severity: message remedy [code]`.
-    public var description: String {
+    package var description: String {
         let place = line.map { "\(file):\($0)" } ?? file
         return "\(place): \(severity.rawValue): \(message)" + (remedy.isEmpty ? "" : " \(remedy)") + " [\(code)]"
     }

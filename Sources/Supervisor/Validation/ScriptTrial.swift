@@ -1,9 +1,9 @@
 // ScriptTrial.swift: what a trial run of the script on an empty page says about it.
 
-public import PageProtocol
+package import PageProtocol
 
 /// The page of the trial: everything that any page has, and nothing else.
-public let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></head><body></body></html>".utf8)
+package let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></head><body></body></html>".utf8)
 
 /// Findings from a trial run of a script, without those that its text has shown already.
 ///
@@ -11,7 +11,7 @@ public let trialPage = Array("<!DOCTYPE html><html><head><title>Trial</title></h
 ///   - failure: Why the run failed, or nil.
 ///   - warnings: What the engine remarked on the way.
 ///   - known: Findings from the text.
-public func findings(
+package func findings(
     ofTrial fault: ScriptFault?,
     failure: String?,
     warnings: [String],

@@ -3,14 +3,14 @@
 //
 // It is put into the tree, so that a page is written, and read back, with it like with anything else that was changed.
 
-public import DOM
+package import DOM
 import HTMLParsing
-public import WebInfra
+package import WebInfra
 
 /// What was done so that a page declares its encoding.
-public struct EncodingDeclaration: Equatable, Sendable {
+package struct EncodingDeclaration: Equatable, Sendable {
     /// Whether the declaration is new.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// There was none.
         case added
         /// There was one that said something else.
@@ -18,12 +18,12 @@ public struct EncodingDeclaration: Equatable, Sendable {
     }
 
     /// Whether the declaration was added or changed.
-    public var kind: Kind
+    package var kind: Kind
     /// The declaration as it is now.
-    public var markup: String
+    package var markup: String
 
     /// A declaration with its markup.
-    public init(kind: Kind, markup: String) {
+    package init(kind: Kind, markup: String) {
         self.kind = kind
         self.markup = markup
     }
@@ -34,7 +34,7 @@ public struct EncodingDeclaration: Equatable, Sendable {
 ///
 /// - Parameter mendsAll: Whether all others that name an encoding are to name this one, too: the page was in another one.
 /// - Returns: nil when the document has no `html` element that could hold it.
-public func declareEncoding(
+package func declareEncoding(
     _ encoding: Encoding,
     in document: NodeID,
     of tree: Tree,

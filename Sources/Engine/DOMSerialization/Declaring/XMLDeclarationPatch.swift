@@ -1,12 +1,12 @@
 // XMLDeclarationPatch.swift: the declaration that tells a reader of XML the page's encoding.
 // https://www.w3.org/TR/xml/#NT-XMLDecl
 
-public import WebInfra
+package import WebInfra
 
 /// Makes an XML page's declaration name its encoding, or puts one before the page.
 ///
 /// - Parameter octets: The page in an encoding that contains ASCII.
-public func declareXMLEncoding(_ encoding: Encoding, in octets: inout [UInt8]) -> EncodingDeclaration {
+package func declareXMLEncoding(_ encoding: Encoding, in octets: inout [UInt8]) -> EncodingDeclaration {
     let mark = Encoding.sniffBOM(octets)?.length ?? 0
     let start = Array("<?xml".utf8)
     let hasDeclaration =

@@ -7,13 +7,13 @@
 // Scripts can make trees that no HTML reads back as, such as a paragraph in a paragraph. Of these it is promised that
 // the output differs from the tree nowhere but where the page serialised whole does, too.
 
-public import DOM
-import HTMLParsing
+package import DOM
+package import HTMLParsing
 
 /// A page that was written back.
-public struct PreservedPage: Sendable {
+package struct PreservedPage: Sendable {
     /// How it is known that the bytes read back as the tree.
-    public enum Certainty: String, Sendable {
+    package enum Certainty: String, Sendable {
         /// Nothing was changed.
         case untouched
         /// Only such things were changed as don't change how the rest is parsed.
@@ -27,34 +27,34 @@ public struct PreservedPage: Sendable {
     }
 
     /// The page's bytes, in the encoding of its source.
-    public var octets: [UInt8]
+    package var octets: [UInt8]
     /// How many bytes of the source's decoded text were copied.
-    public var copiedCount: Int
+    package var copiedCount: Int
     /// How many bytes the source's decoded text has.
-    public var sourceCount: Int
+    package var sourceCount: Int
     /// How it is known that the bytes read back as the tree.
-    public var certainty: Certainty
+    package var certainty: Certainty
     /// How many outputs were parsed and found wanting before this one.
-    public var rounds = 0
+    package var rounds = 0
     /// The elements that read back as something else, when the tree is inexpressible.
-    public var differing: [NodeID] = []
+    package var differing: [NodeID] = []
     /// Those of them that only the page's encoding keeps from being said: they hold characters that it lacks in a style, a
     /// script, a comment or a name.
-    public var lacking: [NodeID] = []
+    package var lacking: [NodeID] = []
 
     /// The part of the source that was copied, from 0 to 1.
-    public var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
+    package var share: Double { sourceCount == 0 ? 1 : Double(copiedCount) / Double(sourceCount) }
 }
 
 /// How to write a page back.
-public struct PreservingOptions: Sendable {
+package struct PreservingOptions: Sendable {
     /// The scripting flag that the page was parsed with.
-    public var scripting: Bool
+    package var scripting: Bool
     /// Whether to parse and compare even where it is certain.
-    public var verifies: Bool
+    package var verifies: Bool
 
     /// Options with all their fields.
-    public init(scripting: Bool = true, verifies: Bool = false) {
+    package init(scripting: Bool = true, verifies: Bool = false) {
         self.scripting = scripting
         self.verifies = verifies
     }
@@ -63,7 +63,7 @@ public struct PreservingOptions: Sendable {
 /// Writes a page that was parsed with a source map and with changes marked (`Tree.markChanges`) since.
 ///
 /// - Complexity: Of an untouched page a copy; else linear in the page, with up to six parses where a check finds fault.
-public func writePreserved(
+package func writePreserved(
     document: NodeID,
     tree: Tree,
     source: PageSourceText,

@@ -3,7 +3,7 @@
 // Compared is what a parser can give: neighbouring texts count as one, empty ones not at all, CDATA sections are text,
 // and the order of attributes doesn't count. https://dom.spec.whatwg.org/#concept-node-equals
 
-public import DOM
+package import DOM
 
 /// The nodes of the first tree whose content or attributes differ from those of the second: documents and elements.
 /// What is in a node whose children differ in number or kind is not looked at.
@@ -11,7 +11,7 @@ public import DOM
 /// - Parameter ignoresDeclarations: Whether attributes that declare namespaces don't count. A serialiser of XML adds them and
 ///   leaves them out as names want it, and names are compared with their namespaces.
 /// - Complexity: Linear in the size of both trees.
-public func differingNodes(
+package func differingNodes(
     _ root: NodeID,
     in tree: Tree,
     from other: NodeID,

@@ -9,7 +9,7 @@
 import DOM
 import Glibc
 import HTMLParsing
-public import WebInfra
+package import WebInfra
 
 /// A decoded page, for as long as its array is held.
 struct UnsafeSourceText {
@@ -58,16 +58,16 @@ private struct SourcePlaces {
 }
 
 /// A page as it came: its bytes and the text that was decoded of them.
-public struct PageSourceText: Sendable {
+package struct PageSourceText: Sendable {
     /// The bytes, a byte order mark included.
-    public var octets: [UInt8]
+    package var octets: [UInt8]
     /// The text in WTF-8, without the byte order mark.
-    public var text: [UInt8]
+    package var text: [UInt8]
     /// The encoding that the bytes are in.
-    public var encoding: Encoding
+    package var encoding: Encoding
 
     /// A page's bytes with what was decoded of them.
-    public init(octets: [UInt8], text: [UInt8], encoding: Encoding) {
+    package init(octets: [UInt8], text: [UInt8], encoding: Encoding) {
         self.octets = octets
         self.text = text
         self.encoding = encoding

@@ -1,12 +1,12 @@
 // LocaleEncoding.swift: what pages that declare no encoding are in, by the language of their readers.
 // https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding, step 9
 
-public import WebInfra
+package import WebInfra
 
 extension Encoding {
     /// The encoding that the standard suggests for a locale, a language tag such as `ru` or `zh-Hant-HK`; windows-1252 for
     /// all that it does not name.
-    public static func fallback(locale: String) -> Encoding {
+    package static func fallback(locale: String) -> Encoding {
         let parts = locale.lowercased().split { $0 == "-" || $0 == "_" || $0 == "." }.map(String.init)
         var language = parts.first ?? ""
         if language == "zh" {

@@ -7,10 +7,10 @@
 // Why it is safe: the buffer is read during the calls only, at offsets below its count.
 
 import DOM
-public import WebInfra
+package import WebInfra
 
 /// How sure the encoding is. https://html.spec.whatwg.org/multipage/parsing.html#concept-encoding-confidence
-public enum EncodingConfidence: Sendable {
+package enum EncodingConfidence: Sendable {
     /// Nothing in the page can change it.
     case certain
     /// A `meta` element beyond the prescan may.
@@ -18,7 +18,7 @@ public enum EncodingConfidence: Sendable {
 }
 
 /// What tells a page's encoding, in the order in which it counts.
-public enum EncodingEvidence: Sendable {
+package enum EncodingEvidence: Sendable {
     case byteOrderMark
     /// The user's wish.
     case user
@@ -47,7 +47,7 @@ public enum EncodingEvidence: Sendable {
 ///   - transport: What the transport layer, such as a Content-Type field, said.
 ///   - parent: The encoding of the document that this one is framed in, of the same origin.
 ///   - fallback: What pages without any declaration are in: see `Encoding.fallback(locale:)`.
-public func sniffEncoding(
+package func sniffEncoding(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
     transport: Encoding? = nil,
@@ -76,7 +76,7 @@ public func sniffEncoding(
 /// - Parameter scripting: The parser's scripting flag: with it, `noscript` holds no meta elements.
 /// - Returns: UTF-8 without a byte order mark, the encoding that it was in, and what told it.
 /// - Throws: what the decoder throws; with replacement of malformed input, nothing.
-public func decodeHTML(
+package func decodeHTML(
     _ bytes: UnsafeBufferPointer<UInt8>,
     override: Encoding? = nil,
     transport: Encoding? = nil,
@@ -102,7 +102,7 @@ public func decodeHTML(
 }
 
 /// Finds the encoding of a page, given as an array, and decodes it to UTF-8.
-public func decodeHTML(
+package func decodeHTML(
     _ bytes: [UInt8],
     transport: Encoding?,
     scripting: Bool
@@ -198,7 +198,7 @@ private func asciiCompatible(_ encoding: Encoding) -> Encoding {
 /// https://html.spec.whatwg.org/multipage/urls-and-fetching.html#algorithm-for-extracting-a-character-encoding-from-a-meta-element
 ///
 /// - Returns: nil where it names none.
-public func encodingLabel(inContent content: [UInt8]) -> (encoding: Encoding, label: Range<Int>)? {
+package func encodingLabel(inContent content: [UInt8]) -> (encoding: Encoding, label: Range<Int>)? {
     content.withUnsafeBufferPointer { content in
         guard let label = labelRange(UnsafeBytes(content)) else { return nil }
         return Encoding(label: UnsafeBufferPointer(rebasing: content[label])).map { ($0, label) }

@@ -9,10 +9,10 @@
 // Invariants: 1. No script runs inside of `advance`. 2. `inputs` holds one entry for each script that has begun, and one
 // for the document. 3. The input of the innermost entry is the tokenizer's.
 
-public import DOM
+package import DOM
 
 /// Why a parse stopped.
-public enum ParserPause: Equatable, Sendable {
+package enum ParserPause: Equatable, Sendable {
     /// A script element is complete; its source ends on this line of the input.
     case script(NodeID, lastLine: Int)
     /// What was written is parsed as far as it can be told.
@@ -22,7 +22,7 @@ public enum ParserPause: Equatable, Sendable {
 }
 
 /// A document's parser that stops at scripts.
-public final class ScriptedParser {
+package final class ScriptedParser {
     /// The input of the document itself or what one script wrote.
     private struct Input {
         var buffer: UnsafeInputBuffer
@@ -38,14 +38,14 @@ public final class ScriptedParser {
     private var inputs: [Input]
     private var lines = LineCount()
     /// Whether the document is complete.
-    public private(set) var isFinished = false
+    package private(set) var isFinished = false
 
     /// A parser of a document that has no nodes yet.
     ///
     /// - Parameters:
     ///   - text: The page, as in `parseHTMLDocument`; nil for a document that scripts write from its start on.
     ///   - document: What the nodes go into; a document of HTML.
-    public init(
+    package init(
         _ text: [UInt8]?,
         document: NodeID,
         tree: Tree,
@@ -59,7 +59,7 @@ public final class ScriptedParser {
     }
 
     /// Parses on to the next script or to the end of what is there.
-    public func advance() -> ParserPause {
+    package func advance() -> ParserPause {
         if isFinished { return .finished }
         let depth = inputs.count - 1
         builder.tokenizer.input = inputs[depth].buffer.bytes
@@ -79,13 +79,13 @@ public final class ScriptedParser {
     }
 
     /// A script that `advance` gave is about to run: what is written from now on goes right behind it.
-    public func beginScript() {
+    package func beginScript() {
         inputs.append(Input(buffer: UnsafeInputBuffer([]), isOpen: true))
         builder.tokenizer.pending = nil
     }
 
     /// The script is done: the parser goes on behind it with what was written and not parsed yet.
-    public func endScript() {
+    package func endScript() {
         let written = inputs.removeLast()
         builder.tokenizer.pending = nil
         let rest = written.buffer.bytes
@@ -105,7 +105,7 @@ public final class ScriptedParser {
     /// Adds text at the insertion point; `advance` parses it.
     ///
     /// - Complexity: Linear in the text, over all calls: what waits for more is neither copied nor read again.
-    public func write(_ text: [UInt8]) {
+    package func write(_ text: [UInt8]) {
         let last = inputs.count - 1
         guard !text.isEmpty, inputs[last].isOpen, !isFinished else { return }
         var added = text[...]
@@ -116,10 +116,10 @@ public final class ScriptedParser {
     }
 
     /// No more is written: the next `advance` goes to the end of the document.
-    public func close() { inputs[0].isOpen = false }
+    package func close() { inputs[0].isOpen = false }
 
     /// How many scripts have begun and not ended.
-    public var nesting: Int { inputs.count - 1 }
+    package var nesting: Int { inputs.count - 1 }
 }
 
 /// Counts the lines of the document's own input on the way.

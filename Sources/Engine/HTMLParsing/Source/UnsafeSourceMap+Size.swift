@@ -12,7 +12,7 @@ extension UnsafePlaces {
 
 extension SourceMap {
     /// Whether a limit was near that counts what is all over the page, so that a change anywhere may count elsewhere.
-    public var isNearLimit: Bool { places.words?[UnsafePlaces.limitWord] == 1 }
+    package var isNearLimit: Bool { places.words?[UnsafePlaces.limitWord] == 1 }
 
     /// Asks for large memory pages where the places of a text's nodes will fill them: as many bytes for each byte as the
     /// nodes of pages with much markup have.

@@ -14,7 +14,7 @@
 //       12     4  closeEnd  element: the end of its end tag; equal to `close` when something else closed it
 // Record 0 stands for the page: word 0 is 1 with a `frameset` start tag, word 1 with a watched `selectedcontent`.
 
-public import DOM
+package import DOM
 import Glibc
 
 /// The records, as the parser writes them; without memory when nobody asked for places.
@@ -71,18 +71,18 @@ struct UnsafePlaces {
 ///
 /// An element without end tag ends where the token starts that closed it; a void element with its start tag. An element
 /// that no tag made (`isImplied`) has an empty start tag where the token starts that made it necessary.
-public final class SourceMap {
+package final class SourceMap {
     let places: UnsafePlaces
     /// The newest node of the parse; newer ones have no place.
-    public internal(set) var lastNode = NodeID.none
+    package internal(set) var lastNode = NodeID.none
     /// The formatting elements that no tag made, because others had stayed open, and which of those each one continues.
-    public internal(set) var remade: [(element: NodeID, earlier: NodeID)] = []
+    package internal(set) var remade: [(element: NodeID, earlier: NodeID)] = []
     private let words: UnsafeMutablePointer<UInt32>
     /// Room for as many nodes as a tree can hold, in bytes.
     static let size = (1 << 26) * 16
 
     /// A map without places.
-    public init() {
+    package init() {
         let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
         guard let region = mmap(nil, Self.size, PROT_READ | PROT_WRITE, flags, -1, 0), region != MAP_FAILED else {
             fatalError("The kernel refused \(Self.size) bytes of address space for the places of a page's nodes.")
@@ -94,7 +94,7 @@ public final class SourceMap {
     deinit { munmap(words, Self.size) }
 
     /// Forgets all places, so that another parse can be recorded. The map must not be read for an earlier one any more.
-    public func clear() {
+    package func clear() {
         memset(words, 0, (Int(lastNode.rawValue) + 1) * 16)
         lastNode = .none
         remade = []
@@ -103,38 +103,38 @@ public final class SourceMap {
     private func word(_ node: NodeID, _ word: Int) -> UInt32 { words[Int(node.rawValue) &* 4 &+ word] }
 
     /// Whether a node has a place in the source.
-    public func hasPlace(_ node: NodeID) -> Bool { node.rawValue <= lastNode.rawValue && word(node, 1) != 0 }
+    package func hasPlace(_ node: NodeID) -> Bool { node.rawValue <= lastNode.rawValue && word(node, 1) != 0 }
     /// Where a node's start tag, text or comment starts.
-    public func start(_ node: NodeID) -> Int { Int(word(node, 0) & ~UnsafePlaces.flag) }
+    package func start(_ node: NodeID) -> Int { Int(word(node, 0) & ~UnsafePlaces.flag) }
     /// Where a node's start tag, text or comment ends.
-    public func end(_ node: NodeID) -> Int { Int(word(node, 1) & ~UnsafePlaces.flag) - 1 }
+    package func end(_ node: NodeID) -> Int { Int(word(node, 1) & ~UnsafePlaces.flag) - 1 }
     /// Where an element's content ends.
-    public func close(_ element: NodeID) -> Int { Int(word(element, 2)) }
+    package func close(_ element: NodeID) -> Int { Int(word(element, 2)) }
     /// Where an element ends, its end tag included.
-    public func closeEnd(_ element: NodeID) -> Int { Int(word(element, 3)) }
+    package func closeEnd(_ element: NodeID) -> Int { Int(word(element, 3)) }
     /// Whether an element has an end tag.
-    public func hasEndTag(_ element: NodeID) -> Bool { places.hasEndTag(element) }
+    package func hasEndTag(_ element: NodeID) -> Bool { places.hasEndTag(element) }
     /// Whether no start tag made an element.
-    public func isImplied(_ element: NodeID) -> Bool { start(element) == end(element) }
+    package func isImplied(_ element: NodeID) -> Bool { start(element) == end(element) }
     /// Whether a text stands where tags, or character references, don't count.
-    public func isRawText(_ text: NodeID) -> Bool { word(text, 2) != 0 }
+    package func isRawText(_ text: NodeID) -> Bool { word(text, 2) != 0 }
 
     /// Whether a node's source is not one stretch, or not where its place in the tree says: text with a tag in it that
     /// was ignored, what was moved before a table, elements that the adoption agency took apart, attributes of two tags.
-    public func isScattered(_ node: NodeID) -> Bool { word(node, 0) & UnsafePlaces.flag != 0 }
+    package func isScattered(_ node: NodeID) -> Bool { word(node, 0) & UnsafePlaces.flag != 0 }
 
     /// Whether the source of an element does more than make the element and what is in it: formatting elements that stay
     /// open, content that was moved out.
-    public func leaks(_ element: NodeID) -> Bool { places.leaks(element) }
+    package func leaks(_ element: NodeID) -> Bool { places.leaks(element) }
 
     /// Whether the page has a `frameset` start tag, so that whether it counts depends on the text before it.
-    public var hasFrameset: Bool { words[0] != 0 }
+    package var hasFrameset: Bool { words[0] != 0 }
     /// Whether options are copied into `selectedcontent` elements.
-    public var hasSelectedContent: Bool { words[1] != 0 }
+    package var hasSelectedContent: Bool { words[1] != 0 }
 
     /// The first node whose source starts at or after an offset: none when there is none, nil when that can't be said
     /// without a long search. Nodes are numbered in the order of their places.
-    public func firstNode(startingAt offset: Int) -> NodeID? {
+    package func firstNode(startingAt offset: Int) -> NodeID? {
         var low: UInt32 = 1
         var high = lastNode.rawValue &+ 1
         while low < high {

@@ -4,30 +4,30 @@
 // Why it is safe: the pointer is used during the call only, below the buffer's count.
 
 /// A start tag taken apart; offsets are from its `<`.
-public struct StartTagSource: Sendable {
+package struct StartTagSource: Sendable {
     /// An attribute that counts: of two with one name, the first.
-    public struct Attribute: Sendable {
+    package struct Attribute: Sendable {
         /// In lowercase.
-        public var name: [UInt8]
+        package var name: [UInt8]
         /// Decoded.
-        public var value: [UInt8]
+        package var value: [UInt8]
         /// Name, equals sign, value and quotes; without white space after it.
-        public var source: Range<Int>
+        package var source: Range<Int>
         /// Where the name ends as it is written.
-        public var nameEnd: Int
+        package var nameEnd: Int
         /// Where the value starts, its quote included; nil when there is no equals sign.
-        public var valueStart: Int?
+        package var valueStart: Int?
     }
 
     /// Where the tag's name ends.
-    public var nameEnd: Int
+    package var nameEnd: Int
     /// The attributes that count, in the order of the source.
-    public var attributes: [Attribute]
+    package var attributes: [Attribute]
     /// Whether attributes were dropped because others have their names.
-    public var hasDuplicates: Bool
+    package var hasDuplicates: Bool
 
     /// Reads a start tag; nil when the bytes are not one whole start tag.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard let tag = bytes.withUnsafeBufferPointer({ StartTagSource(buffer: $0) }) else { return nil }
         self = tag
     }

@@ -2,7 +2,7 @@
 // https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
 
 /// The standard's name of a parse error.
-public enum ParseErrorCode: String, Sendable {
+package enum ParseErrorCode: String, Sendable {
     case abruptClosingOfEmptyComment = "abrupt-closing-of-empty-comment"
     case abruptDoctypePublicIdentifier = "abrupt-doctype-public-identifier"
     case abruptDoctypeSystemIdentifier = "abrupt-doctype-system-identifier"
@@ -60,25 +60,25 @@ public enum ParseErrorCode: String, Sendable {
 }
 
 /// What is wrong: the standard has names for errors of the input stream and the tokenizer, not for tree construction's.
-public enum ParseErrorKind: Sendable, Equatable {
+package enum ParseErrorKind: Sendable, Equatable {
     case code(ParseErrorCode)
     /// In words, such as `stray end tag </p>`.
     case construction(String)
 }
 
 /// A parse error and where it was met.
-public struct ParseError: Sendable, Equatable {
+package struct ParseError: Sendable, Equatable {
     /// What is wrong.
-    public let kind: ParseErrorKind
+    package let kind: ParseErrorKind
     /// The offset in the UTF-8 input of the code point that was being read; the input's length for the end of file.
-    public let offset: Int
+    package let offset: Int
     /// The line, from 1.
-    public let line: Int
+    package let line: Int
     /// The column, from 1, in UTF-16 code units, as offsets in scripts and editors.
-    public let column: Int
+    package let column: Int
 
     /// The standard's name, where it has one.
-    public var code: ParseErrorCode? { if case .code(let code) = kind { code } else { nil } }
+    package var code: ParseErrorCode? { if case .code(let code) = kind { code } else { nil } }
 }
 
 /// Errors as they are met; lines and columns are worked out once, at the end, because most callers want none.

@@ -4,7 +4,7 @@
 /// What the reference with a name stands for, in UTF-8; nil when HTML has none of that name.
 ///
 /// - Parameter name: The name without its ampersand and with its semicolon.
-public func namedCharacterReference(_ name: [UInt8]) -> [UInt8]? {
+package func namedCharacterReference(_ name: [UInt8]) -> [UInt8]? {
     name.withUnsafeBufferPointer { buffer in
         guard let match = NamedCharacterReferences.longestMatch(in: UnsafeBytes(buffer), at: 0),
             match.length == name.count

@@ -1,16 +1,16 @@
 // Page.swift: one page: its tree, and the worlds in which scripts meet it.
 // Elsewhere: worlds (World.swift), the extension's run and finalize (World+Extension.swift).
 
-public import DOM
-public import DOMSerialization
-public import HTMLParsing
-public import ScriptEngine
+package import DOM
+package import DOMSerialization
+package import HTMLParsing
+package import ScriptEngine
 import XMLParsing
 
 /// How a page is opened.
-public struct PageOptions: Sendable {
+package struct PageOptions: Sendable {
     /// Which time the page's clock shows.
-    public enum Clock: String, Sendable {
+    package enum Clock: String, Sendable {
         /// Stands still while script runs and jumps to the next timer when there is nothing else to do.
         case virtual
         /// Is the machine's own.
@@ -18,21 +18,21 @@ public struct PageOptions: Sendable {
     }
 
     /// The page's address.
-    public var url: String
+    package var url: String
     /// The scripting flag of the parser and the serialiser.
-    public var scripting: Bool
+    package var scripting: Bool
     /// What the user selected: a CSS selector, or text that the page contains.
-    public var selection: String?
+    package var selection: String?
     /// Which time the page's clock shows.
-    public var clock: Clock
+    package var clock: Clock
     /// The name of the encoding that the page came in, for `document.characterSet`.
-    public var characterSet: String
+    package var characterSet: String
     /// The page's MIME type, for `document.contentType`.
-    public var contentType: String
+    package var contentType: String
     /// Whether `crypto` gives the same numbers in each run.
-    public var repeatsRandomNumbers = false
+    package var repeatsRandomNumbers = false
 
-    public init(
+    package init(
         url: String = "about:blank",
         scripting: Bool = true,
         selection: String? = nil,
@@ -50,17 +50,17 @@ public struct PageOptions: Sendable {
 }
 
 /// A parsed page with its tree. Scripts see it through worlds.
-public final class Page {
+package final class Page {
     /// The nodes of the page and of all documents that its scripts make.
-    public let tree: Tree
+    package let tree: Tree
     /// The page's document.
-    public let document: NodeID
+    package let document: NodeID
     /// How the page was opened.
-    public private(set) var options: PageOptions
+    package private(set) var options: PageOptions
     /// The virtual machine that the page's worlds live in.
-    public let vm: ScriptVM
+    package let vm: ScriptVM
     /// Where the page's resources come from; nil: nothing can be loaded.
-    public var resources: PageResources?
+    package var resources: PageResources?
     /// Whether the page's own scripts run; they are this page's as long as somebody keeps them.
     var runsScripts = false
     weak var scripts: PageScripts?
@@ -75,7 +75,7 @@ public final class Page {
     /// - Parameters:
     ///   - html: The decoded page, WTF-8.
     ///   - vm: The virtual machine its worlds live in; one of its own by default.
-    public init(html: [UInt8], options: PageOptions = PageOptions(), vm: ScriptVM? = nil) {
+    package init(html: [UInt8], options: PageOptions = PageOptions(), vm: ScriptVM? = nil) {
         self.options = options
         self.vm = vm ?? ScriptVM()
         tree = Tree()
@@ -93,7 +93,7 @@ public final class Page {
     /// - Parameters:
     ///   - sourceMap: Where the nodes of a page of HTML stand in the source, if it may be written back with `preserved`.
     ///   - marksChanges: Whether a page of XML may; its tree held nothing before it was parsed.
-    public init(
+    package init(
         tree: Tree,
         document: NodeID,
         options: PageOptions = PageOptions(),
@@ -118,11 +118,11 @@ public final class Page {
     var virtualTime: Double { tree.arena.double(atHeaderWord: ArenaLayout.clockWord) }
 
     /// Whether anything changed the tree since it was parsed.
-    public var isModified: Bool { tree.sequence != parsedSequence }
+    package var isModified: Bool { tree.sequence != parsedSequence }
 
     /// Makes a global environment in which scripts see this page.
     /// - Throws: What the bindings threw, which is a fault of ours.
-    public func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
+    package func makeWorld(_ kind: WorldKind = .isolated) throws(ScriptError) -> World {
         let world = try World(kind, page: self)
         try world.pageOpened()
         return world
@@ -155,7 +155,7 @@ public final class Page {
     }
 
     /// The page as HTML, WTF-8.
-    public func serializedHTML() -> [UInt8] {
+    package func serializedHTML() -> [UInt8] {
         var output: [UInt8] = []
         serializeHTMLFragment(children: document, tree: tree, scripting: options.scripting, into: &output)
         return output
@@ -163,7 +163,7 @@ public final class Page {
 
     /// The page as XML, WTF-8, without an XML declaration.
     /// - Throws: What XML can't hold of it.
-    public func serializedXML() throws(XMLSerializationError) -> [UInt8] {
+    package func serializedXML() throws(XMLSerializationError) -> [UInt8] {
         var output: [UInt8] = []
         try serializeXML(node: document, tree: tree, requiresWellFormed: true, isExact: true, into: &output)
         return output
@@ -175,7 +175,7 @@ public final class Page {
     /// - Parameters:
     ///   - source: What the page was parsed from.
     ///   - verifies: Whether to read the result back and compare in any case.
-    public func preserved(_ source: PageSourceText, verifies: Bool = false) -> PreservedPage? {
+    package func preserved(_ source: PageSourceText, verifies: Bool = false) -> PreservedPage? {
         guard marksChanges else { return nil }
         guard let sourceMap else {
             return writePreservedXML(
@@ -196,14 +196,14 @@ public final class Page {
     }
 
     /// Where the page reads back as something else from a text of XML that it was serialised as.
-    public func differencesFromXML(_ text: [UInt8]) -> [NodeID] {
+    package func differencesFromXML(_ text: [UInt8]) -> [NodeID] {
         let other = Tree()
         guard let parsed = Self.parseXML(text, into: other) else { return [document] }
         return differingNodes(document, in: tree, from: parsed, in: other, ignoresDeclarations: true)
     }
 
     /// Where the page reads back as something else from a text of HTML that it was serialised as.
-    public func differencesFromHTML(_ text: [UInt8]) -> [NodeID] {
+    package func differencesFromHTML(_ text: [UInt8]) -> [NodeID] {
         let other = Tree()
         let options = HTMLParserOptions(scripting: options.scripting)
         let parsed = parseHTMLDocument(text, into: other, options: options).document
@@ -216,5 +216,5 @@ public final class Page {
     }
 
     /// The page in the html5lib tests' tree format.
-    public func html5libTree() -> [UInt8] { DOMSerialization.html5libTree(of: document, tree: tree) }
+    package func html5libTree() -> [UInt8] { DOMSerialization.html5libTree(of: document, tree: tree) }
 }

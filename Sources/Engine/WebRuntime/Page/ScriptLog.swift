@@ -3,9 +3,9 @@
 import ScriptEngine
 
 /// Something that a script did to the outside of the page.
-public struct SideEffect: Sendable, Equatable {
+package struct SideEffect: Sendable, Equatable {
     /// What was done. The raw values are the names that the bindings give.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// A line of the console, by the method that wrote it; methods that have no kind of their own write to the log.
         case consoleLog = "console.log"
         case consoleInfo = "console.info"
@@ -24,12 +24,12 @@ public struct SideEffect: Sendable, Equatable {
         case uncaught
     }
 
-    public var kind: Kind
+    package var kind: Kind
     /// What the script gave: a line of the console, a message, an address.
-    public var text: String
+    package var text: String
 
     /// A side effect with all its fields.
-    public init(kind: Kind, text: String) {
+    package init(kind: Kind, text: String) {
         self.kind = kind
         self.text = text
     }

@@ -8,10 +8,10 @@
 
 import DOM
 import HTMLParsing
-public import ScriptEngine
+package import ScriptEngine
 
 /// Empty pages of HTML, each with the isolated world of the extension that will meet it.
-public final class WarmPool {
+package final class WarmPool {
     private let vm: ScriptVM
     private let arena = UnsafeArena()
     /// Where the nodes of the page that was taken last stand in its source.
@@ -23,21 +23,21 @@ public final class WarmPool {
     /// A pool without pages.
     ///
     /// - Parameter vm: One that is for many pages.
-    public init(vm: ScriptVM) { self.vm = vm }
+    package init(vm: ScriptVM) { self.vm = vm }
 
     /// Whether there is no page left.
-    public var isEmpty: Bool { pages.isEmpty }
+    package var isEmpty: Bool { pages.isEmpty }
 
     /// Makes pages until there are so many. No page that was taken may be used any more.
     ///
     /// - Throws: What the bindings threw, which is a fault of ours.
-    public func fill(to count: Int) throws(ScriptError) {
+    package func fill(to count: Int) throws(ScriptError) {
         while pages.count < count { pages.append(try makePage()) }
     }
 
     /// The next page; nil when there is none left. A page that was taken before may not be used any more: this one takes
     /// its place in memory.
-    public func take() -> PreparedPage? {
+    package func take() -> PreparedPage? {
         guard let image, let page = pages.popLast() else { return nil }
         arena.restore(image)
         map.clear()
@@ -55,11 +55,11 @@ public final class WarmPool {
 }
 
 /// A page of HTML that is empty yet, and its isolated world.
-public final class PreparedPage {
+package final class PreparedPage {
     /// The empty page.
-    public let page: Page
+    package let page: Page
     /// The extension's world over the page.
-    public let world: World
+    package let world: World
     private let map: SourceMap
 
     fileprivate init(vm: ScriptVM, arena: UnsafeArena, map: SourceMap) throws(ScriptError) {
@@ -80,7 +80,7 @@ public final class PreparedPage {
     ///   - options: Of an HTML page that scripts see with the scripting flag set.
     ///   - keepsSource: Whether it may be written back with `Page.preserved`.
     /// - Throws: What the bindings threw, which is a fault of ours.
-    public func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) throws(ScriptError) {
+    package func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) throws(ScriptError) {
         page.open(html, options: options, recordingIn: keepsSource ? map : nil)
         try world.pageOpened()
     }

@@ -1,13 +1,13 @@
 // World+Extension.swift: the extension's contract with its script: finding the object, run(), completionFunction, finalize().
 // Elsewhere: values out (Extension/PayloadConversion.swift), values in (Extension/ArgumentConversion.swift).
 
-public import PropertyValues
-public import ScriptEngine
+package import PropertyValues
+package import ScriptEngine
 
 /// The result of run().
-public struct RunOutcome: Sendable {
+package struct RunOutcome: Sendable {
     /// How it ended.
-    public enum State: String, Sendable {
+    package enum State: String, Sendable {
         /// completionFunction was given an object.
         case completed
         /// completionFunction was called with something that no property list stands for.
@@ -23,19 +23,19 @@ public struct RunOutcome: Sendable {
     }
 
     /// What the handler finds under the results key; nil stands for no item at all.
-    public var payload: PropertyValue?
+    package var payload: PropertyValue?
     /// How run() ended.
-    public var state: State
+    package var state: State
     /// What the script threw, before or after completing.
-    public var error: ScriptError?
+    package var error: ScriptError?
     /// Values lost on the way, each with its place.
-    public var lostValues: [String]
+    package var lostValues: [String]
     /// Further warnings: a second completion, the cause of a missing object.
-    public var remarks: [String]
+    package var remarks: [String]
     /// All warnings about the run: lost values first, then remarks.
-    public var warnings: [String] { lostValues + remarks }
+    package var warnings: [String] { lostValues + remarks }
 
-    public init(
+    package init(
         payload: PropertyValue?,
         state: State,
         error: ScriptError? = nil,
@@ -69,7 +69,7 @@ private final class CompletionFunction: NativeReceiver {
 
 extension World {
     /// Seconds that an extension's run() has before the handler gets nothing.
-    public static let defaultRunTimeout = 2.0
+    package static let defaultRunTimeout = 2.0
 
     /// Evaluates an extension's script and calls its run().
     ///
@@ -77,7 +77,7 @@ extension World {
     ///   - extensionName: The bundle identifier, which the script sees.
     ///   - arguments: Further members of run()'s argument.
     ///   - timeout: Seconds that the script and run() have together until completionFunction is called.
-    public func runExtension(
+    package func runExtension(
         source: String,
         sourceURL: String,
         extensionName: String,
@@ -200,7 +200,7 @@ extension World {
     /// Calls the object's finalize() and lets what it started come to an end.
     ///
     /// - Returns: What it threw; nil also when it has no finalize().
-    public func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
+    package func finalize(argument: PropertyValue, timeout: Double = 10) -> ScriptError? {
         guard let object = extensionObject else { return nil }
         exposeNames(mentionedIn: argument)
         return page.vm.withTimeLimit(seconds: timeout) {

@@ -2,10 +2,10 @@
 // Elsewhere: the bindings that fill it (js/), run and finalize (World+Extension.swift).
 
 import DOM
-public import ScriptEngine
+package import ScriptEngine
 
 /// Whose scripts a world is for.
-public enum WorldKind: String, Sendable {
+package enum WorldKind: String, Sendable {
     /// The extension's: its variables and patched prototypes are its own.
     case isolated
     /// The page's own scripts'.
@@ -13,26 +13,26 @@ public enum WorldKind: String, Sendable {
 }
 
 /// A global environment with the web's interfaces over a page's tree.
-public final class World {
+package final class World {
     /// Retained: the context's buffers are the tree's memory.
-    public let page: Page
+    package let page: Page
     /// Whose scripts the world is for.
-    public let kind: WorldKind
+    package let kind: WorldKind
     /// The global environment.
-    public let context: ScriptContext
+    package let context: ScriptContext
     let receiver: DOMReceiver
     /// The object that the bindings' files share.
     let bindings: ScriptValue
     let log = ScriptLog()
     /// What scripts did to the outside, in order.
-    public var sideEffects: [SideEffect] { log.sideEffects }
+    package var sideEffects: [SideEffect] { log.sideEffects }
     /// Called with each side effect and uncaught error as it happens.
-    public var whenSideEffect: ((SideEffect) -> Void)? {
+    package var whenSideEffect: ((SideEffect) -> Void)? {
         get { log.observer }
         set { log.observer = newValue }
     }
     /// Exceptions that no script caught: of timers, listeners and promises.
-    public var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
+    package var uncaughtErrors: [ScriptError] { log.uncaughtErrors }
 
     /// How the names of the bindings' files begin in stacks.
     private static let ownScripts = "webaction:"
@@ -100,7 +100,7 @@ public final class World {
 
     /// Why what the page's options say is selected is not; nil when it is, or nothing is to be. Of a complete page, before its
     /// scripts.
-    public func selectionProblem() -> String? {
+    package func selectionProblem() -> String? {
         guard let wanted = page.options.selection, !wanted.isEmpty else { return nil }
         guard let fault = try? bindings.property("selectionFault").call(), fault.kind == .string else { return nil }
         let shown = String(String.UnicodeScalarView(wanted.unicodeScalars.prefix(80)))
@@ -115,7 +115,7 @@ public final class World {
     /// - Returns: The value of its last statement.
     /// - Throws: What it threw; `timedOut` is set when it was ended.
     @discardableResult
-    public func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
+    package func evaluate(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> ScriptValue
     {
         exposeNames(mentionedIn: source)
@@ -131,7 +131,7 @@ public final class World {
     ///   - condition: Asked before each timer.
     /// - Returns: Whether the condition held.
     @discardableResult
-    public func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
+    package func runEventLoop(timeout: Double, until condition: () -> Bool = { false }) -> Bool {
         let deadline = monotonicSeconds() + timeout
         let end = page.virtualTime + timeout * 1000
         return page.vm.withTimeLimit(seconds: timeout) { () -> Bool in
@@ -151,7 +151,7 @@ public final class World {
     ///
     /// - Returns: JSON text; nil for what JSON leaves out, such as `undefined`.
     /// - Throws: What the script threw or its promise was rejected with.
-    public func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
+    package func evaluateToJSON(_ source: String, sourceURL: String = "", timeout: Double = 10) throws(ScriptError)
         -> String?
     {
         let value = try evaluate(source, sourceURL: sourceURL, timeout: timeout)
@@ -160,7 +160,7 @@ public final class World {
     }
 
     /// Waits for a promise; gives any other value back as it is.
-    public func settle(_ value: ScriptValue, timeout: Double) throws(ScriptError) -> ScriptValue {
+    package func settle(_ value: ScriptValue, timeout: Double) throws(ScriptError) -> ScriptValue {
         guard value.isObject else { return value }
         let state = try bindings.property("settle").call([value])
         func status() -> Double { (try? state.property("status"))?.number ?? 0 }

@@ -1,7 +1,7 @@
 // PageResources.swift: what a page loads: scripts, styles, frames, images, answers to fetch. Whoever made the page says
 // where from; `data:` URLs need nobody. Each address is asked for once.
 
-public import PageProtocol
+package import PageProtocol
 import WebInfra
 
 /// Something that was loaded.
@@ -21,9 +21,9 @@ struct LoadedResource {
 }
 
 /// The resources of one page.
-public final class PageResources {
+package final class PageResources {
     /// Answers a question; nil: there is no such resource.
-    public typealias Loader = (ResourceRequest) -> ResourceAnswer?
+    package typealias Loader = (ResourceRequest) -> ResourceAnswer?
 
     private let loader: Loader?
     private let page: URLRecord?
@@ -43,7 +43,7 @@ public final class PageResources {
     /// Resources of the page at an address.
     ///
     /// - Parameter loader: Answers for them; nil where there are none.
-    public init(pageURL: String, mostDataBytes: Int = 64 << 20, loader: Loader?) {
+    package init(pageURL: String, mostDataBytes: Int = 64 << 20, loader: Loader?) {
         self.mostDataBytes = mostDataBytes
         page = URLRecord.parse(pageURL)
         self.loader = loader

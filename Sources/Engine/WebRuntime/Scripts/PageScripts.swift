@@ -9,15 +9,15 @@
 
 import DOM
 import HTMLParsing
-public import ScriptEngine
+package import ScriptEngine
 import WebInfra
 
 /// Runs a page's own scripts. Whoever opened the page keeps this as long as the page is used.
-public final class PageScripts {
+package final class PageScripts {
     /// The page whose scripts run.
-    public let page: Page
+    package let page: Page
     /// The world of the page's own scripts.
-    public let world: World
+    package let world: World
     /// The world of the extension whose events and timers take turns with the page's.
     weak var extensionWorld: World?
     /// What Swift calls in the bindings.
@@ -46,7 +46,7 @@ public final class PageScripts {
     /// Makes the page's world. The page's tree has an empty document.
     ///
     /// - Parameter whenSideEffect: Called with each side effect of the page's scripts, as it happens.
-    public init(page: Page, whenSideEffect: ((SideEffect) -> Void)? = nil) throws(ScriptError) {
+    package init(page: Page, whenSideEffect: ((SideEffect) -> Void)? = nil) throws(ScriptError) {
         self.page = page
         page.runsScripts = true
         world = try page.makeWorld(.page)
@@ -60,7 +60,7 @@ public final class PageScripts {
     /// - Parameters:
     ///   - text: The page, WTF-8.
     ///   - timeout: Seconds, of the machine's and of the page's clock, that its scripts have together.
-    public func load(_ text: [UInt8], timeout: Double) {
+    package func load(_ text: [UInt8], timeout: Double) {
         begin(text)
         page.vm.withTimeLimit(seconds: timeout) {
             pump()

@@ -7,11 +7,11 @@
 // come before what they tell of, are written over. All else keeps its bytes.
 
 import ArchiveCoding
-import ContainerProtocol
+package import ContainerProtocol
 import FilePaths
 
 /// Reads the WARC files in a WACZ file.
-public final class WACZContainer: PageContainer {
+package final class WACZContainer: PageContainer {
     private let file: ZipFile
     private let records: PageRecords
     private let isRewritten: Bool
@@ -27,12 +27,12 @@ public final class WACZContainer: PageContainer {
     private var written = 0
     /// Where the entries begin in what is written.
     private var starts: [Int]
-    public private(set) var notes: [String] = []
+    package private(set) var notes: [String] = []
 
     /// - Parameters:
     ///   - records: The types of records that are pages where they hold HTML.
     ///   - isRewritten: Whether the container is written back.
-    public init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) throws(ContainerError) {
+    package init(descriptor: Int32, records: PageRecords = .captures, isRewritten: Bool) throws(ContainerError) {
         file = try ZipFile(descriptor: descriptor)
         self.records = records
         self.isRewritten = isRewritten
@@ -66,7 +66,7 @@ public final class WACZContainer: PageContainer {
 
     // MARK: - Reading
 
-    public func next() throws(ContainerError) -> ContainerPart? {
+    package func next() throws(ContainerError) -> ContainerPart? {
         while true {
             if let archive = current {
                 guard let part = try archive.warc.next() else {
@@ -161,13 +161,13 @@ public final class WACZContainer: PageContainer {
         }
     }
 
-    public var contents: String {
+    package var contents: String {
         censuses.isEmpty ? "there is no WARC file in its folder \"archive\"" : censuses.joined(separator: "; ")
     }
 
     // MARK: - Writing
 
-    public func close() throws(ContainerError) -> [WrittenPiece] {
+    package func close() throws(ContainerError) -> [WrittenPiece] {
         var pieces = pending.flatMap { $0() }
         pending.removeAll()
         guard archives.contains(where: \.isChanged) else {

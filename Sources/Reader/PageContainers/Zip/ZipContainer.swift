@@ -6,7 +6,7 @@ import ContainerProtocol
 import FilePaths
 
 /// Reads the entries of a zip file.
-public final class ZipContainer: PageContainer {
+package final class ZipContainer: PageContainer {
 
     private let file: ZipFile
     private let isRewritten: Bool
@@ -21,14 +21,14 @@ public final class ZipContainer: PageContainer {
     private var problem: ContainerError?
 
     /// - Parameter isRewritten: Whether the container is written back.
-    public init(descriptor: Int32, isRewritten: Bool) throws(ContainerError) {
+    package init(descriptor: Int32, isRewritten: Bool) throws(ContainerError) {
         file = try ZipFile(descriptor: descriptor)
         self.isRewritten = isRewritten
     }
 
     private var directory: ZipDirectory { file.directory }
 
-    public func next() throws(ContainerError) -> ContainerPart? {
+    package func next() throws(ContainerError) -> ContainerPart? {
         while nextEntry < directory.entries.count {
             let number = nextEntry
             let entry = directory.entries[number]
@@ -67,12 +67,12 @@ public final class ZipContainer: PageContainer {
         return nil
     }
 
-    public var contents: String {
+    package var contents: String {
         let count = directory.entries.count
         return "none of its \(count) entries has a name that ends in .html, .htm, .xhtml or .xht"
     }
 
-    public func close() throws(ContainerError) -> [WrittenPiece] {
+    package func close() throws(ContainerError) -> [WrittenPiece] {
         if let problem { throw problem }
         var moved = 0
         var starts: [Int] = []

@@ -1,8 +1,8 @@
 // ZipFile.swift: a zip file's directory and the contents of its entries, and the file as what its pages load things from.
 
 import ArchiveCoding
-public import ContainerProtocol
-public import FilePaths
+package import ContainerProtocol
+package import FilePaths
 
 /// A zip file that is open.
 struct ZipFile {
@@ -58,18 +58,18 @@ struct ZipFile {
 }
 
 /// A zip file that is asked for entries by their names.
-public final class ZipLibrary {
+package final class ZipLibrary {
     private let file: ZipFile
     private var entries: [FilePath: Int] = [:]
 
     /// Reads the directory.
-    public init(descriptor: Int32) throws(ContainerError) {
+    package init(descriptor: Int32) throws(ContainerError) {
         file = try ZipFile(descriptor: descriptor)
         for (number, entry) in file.directory.entries.enumerated() { entries[entry.name] = number }
     }
 
     /// The first entry of one of these names that can be had and has no more than `limit` bytes.
-    public func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
+    package func find(_ names: [FilePath], limit: Int) -> ContainerResource? {
         for name in names {
             guard let entry = entries[name].map({ file.directory.entries[$0] }), entry.size <= limit,
                 let head = file.head(of: entry)

@@ -13,7 +13,7 @@ import UniformTypes
 
 extension ActivationDictionary {
     /// The limit of a kind: nil when its key is not given; text has `Int.max` or 0.
-    public func limit(of category: ContentCategory) -> Int? {
+    package func limit(of category: ContentCategory) -> Int? {
         switch category {
         case .webPage: webPageMaxCount
         case .webURL: webURLMaxCount

@@ -2,10 +2,10 @@
 // Source: NSExtensionActivationRule and its child pages; where they are silent, see docs/activation.md.
 
 import ExtensionModel
-import UniformTypes
+package import UniformTypes
 
 /// A kind of content. An attachment can be of several kinds.
-public enum ContentCategory: String, CaseIterable, Sendable {
+package enum ContentCategory: String, CaseIterable, Sendable {
     case webPage = "web page"
     case webURL = "web URL"
     case file
@@ -14,7 +14,7 @@ public enum ContentCategory: String, CaseIterable, Sendable {
     case text
 
     /// The rule's key that limits it.
-    public var key: String {
+    package var key: String {
         switch self {
         case .webPage: "NSExtensionActivationSupportsWebPageWithMaxCount"
         case .webURL: "NSExtensionActivationSupportsWebURLWithMaxCount"
@@ -28,7 +28,7 @@ public enum ContentCategory: String, CaseIterable, Sendable {
 
 extension SharedAttachment {
     /// The kinds that the attachment counts for.
-    public func categories(_ tree: UniformTypeTree) -> Set<ContentCategory> {
+    package func categories(_ tree: UniformTypeTree) -> Set<ContentCategory> {
         func conforms(_ type: String) -> Bool {
             registeredTypeIdentifiers.contains { tree.type($0, conformsTo: type) }
         }

@@ -4,23 +4,23 @@
 //   [{"title": "T", "attachments": [["public.url", "public.html"]]}]
 //   {"extensionItems": [{"title": "T", "attachments": [{"registeredTypeIdentifiers": ["public.url", "public.html"]}]}]}
 
-public import JSONCoding
-public import PropertyValues
+package import JSONCoding
+package import PropertyValues
 
 /// Why JSON is no list of items.
-public struct SharedContentError: Error, Equatable, CustomStringConvertible {
+package struct SharedContentError: Error, Equatable, CustomStringConvertible {
     /// Where in the JSON, such as `[0].attachments[1]`; empty for the whole.
-    public var place: String
+    package var place: String
     /// What must be there.
-    public var expected: String
+    package var expected: String
 
     /// The place and what must be there.
-    public var description: String { "\(place.isEmpty ? "the items" : place) must be \(expected)" }
+    package var description: String { "\(place.isEmpty ? "the items" : place) must be \(expected)" }
 }
 
 extension SharedContent {
     /// Reads items from parsed JSON.
-    public init(json value: PropertyValue) throws(SharedContentError) {
+    package init(json value: PropertyValue) throws(SharedContentError) {
         let list = value["extensionItems"] ?? value
         guard case .array(let elements) = list else {
             throw SharedContentError(place: "", expected: "an array, or a dictionary with \"extensionItems\"")

@@ -3,22 +3,22 @@
 // Reading it from a file: SharedContent+JSON.swift.
 
 /// One piece of content in one or several representations.
-public struct SharedAttachment: Equatable, Sendable {
+package struct SharedAttachment: Equatable, Sendable {
     /// Uniform type identifiers, in order of preference.
-    public var registeredTypeIdentifiers: [String]
+    package var registeredTypeIdentifiers: [String]
 
     /// An attachment with these types.
-    public init(_ registeredTypeIdentifiers: [String]) { self.registeredTypeIdentifiers = registeredTypeIdentifiers }
+    package init(_ registeredTypeIdentifiers: [String]) { self.registeredTypeIdentifiers = registeredTypeIdentifiers }
 }
 
 /// One item: a post, a message, a page.
-public struct SharedItem: Equatable, Sendable {
-    public var title: String?
-    public var contentText: String?
-    public var attachments: [SharedAttachment]
+package struct SharedItem: Equatable, Sendable {
+    package var title: String?
+    package var contentText: String?
+    package var attachments: [SharedAttachment]
 
     /// An item with all its fields.
-    public init(title: String? = nil, contentText: String? = nil, attachments: [SharedAttachment]) {
+    package init(title: String? = nil, contentText: String? = nil, attachments: [SharedAttachment]) {
         self.title = title
         self.contentText = contentText
         self.attachments = attachments
@@ -26,20 +26,20 @@ public struct SharedItem: Equatable, Sendable {
 }
 
 /// Everything that is offered at once: the object that rules are evaluated on.
-public struct SharedContent: Equatable, Sendable {
-    public var items: [SharedItem]
+package struct SharedContent: Equatable, Sendable {
+    package var items: [SharedItem]
 
     /// Content of these items.
-    public init(items: [SharedItem]) { self.items = items }
+    package init(items: [SharedItem]) { self.items = items }
 
     /// A web page as a browser with a JavaScript path offers it: one attachment with its URL and the page itself.
-    public static func page(title: String?) -> SharedContent {
+    package static func page(title: String?) -> SharedContent {
         let attachment = SharedAttachment(["public.url", activeWebPageType])
         return SharedContent(items: [SharedItem(title: title, contentText: title, attachments: [attachment])])
     }
 
     /// The type that says that a script can be run on the page.
-    public static let activeWebPageType = "com.apple.active-webpage"
+    package static let activeWebPageType = "com.apple.active-webpage"
 
     /// All attachments with their places, counted from 1.
     var attachments: [(place: String, attachment: SharedAttachment)] {

@@ -1,20 +1,20 @@
 // ActivationPredicate.swift: the string form of a rule: parsed once, asked about content, and looked over for traps.
 
-public import ExtensionModel
-import UniformTypes
+package import ExtensionModel
+package import UniformTypes
 
 /// Something in a predicate that is allowed and probably not meant.
-public struct PredicateWarning: Equatable, Sendable {
+package struct PredicateWarning: Equatable, Sendable {
     /// Line and column in the predicate's text, from 1.
-    public var line: Int
-    public var column: Int
+    package var line: Int
+    package var column: Int
     /// What is odd and how to mend it: one sentence.
-    public var message: String
+    package var message: String
 }
 
 /// A predicate in NSPredicate's format language, evaluated on `{extensionItems: [{attachments:
 /// [{registeredTypeIdentifiers: […]}], title, contentText}]}`.
-public struct ActivationPredicate {
+package struct ActivationPredicate {
     private let text: [UInt8]
     private let predicate: Predicate
     private let unknownKeys: [(name: String, offset: Int)]
@@ -23,7 +23,7 @@ public struct ActivationPredicate {
     /// Parses `text`.
     ///
     /// - Throws: The first fault, with its place.
-    public init(_ text: String) throws(PredicateError) {
+    package init(_ text: String) throws(PredicateError) {
         self.text = Array(text.utf8)
         var parser = try PredicateParser(self.text)
         predicate = try parser.parse()
@@ -32,12 +32,12 @@ public struct ActivationPredicate {
     }
 
     /// The types that operators on types name, as written.
-    public var askedTypeIdentifiers: [String] { askedTypes.map(\.name) }
+    package var askedTypeIdentifiers: [String] { askedTypes.map(\.name) }
 
     /// Whether the predicate is true for `content`.
     ///
     /// - Throws: A fault that shows only now, such as ANY on something that is no collection.
-    public func evaluate(
+    package func evaluate(
         on content: SharedContent,
         types: UniformTypeTree = .system
     ) throws(PredicateError) -> Bool {
@@ -67,7 +67,7 @@ public struct ActivationPredicate {
 
     /// Keys that no object has, types that are declared nowhere but look like one that is, and conditions that hold for
     /// content that has nothing in it.
-    public func warnings(types: UniformTypeTree = .system) -> [PredicateWarning] {
+    package func warnings(types: UniformTypeTree = .system) -> [PredicateWarning] {
         var result: [PredicateWarning] = []
         func warn(_ offset: Int, _ message: String) {
             let place = PredicateError("", at: offset, in: text)

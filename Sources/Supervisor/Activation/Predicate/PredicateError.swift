@@ -2,18 +2,18 @@
 // device says why; so the place and a guess at the cause are all that an author has.
 
 /// A fault in a predicate's text, or one that shows when it is evaluated.
-public struct PredicateError: Error, Equatable, CustomStringConvertible {
+package struct PredicateError: Error, Equatable, CustomStringConvertible {
     /// Line in the text, from 1.
-    public var line: Int
+    package var line: Int
     /// Column in the line, in characters, from 1.
-    public var column: Int
+    package var column: Int
     /// What is wrong there.
-    public var problem: String
+    package var problem: String
     /// How to mend it, if that can be guessed: a sentence.
-    public var hint: String?
+    package var hint: String?
 
     /// `line 1, column 5: problem. Hint.`
-    public var description: String {
+    package var description: String {
         "line \(line), column \(column): \(problem)." + (hint.map { " \($0)" } ?? "")
     }
 

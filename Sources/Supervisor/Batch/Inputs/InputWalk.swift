@@ -4,29 +4,29 @@
 // and lists lead to, are named by their paths as given. At most one folder of each level is held in memory.
 
 import ContainerProtocol
-public import FilePaths
+package import FilePaths
 import Isolation
 
 /// Something that can't be a page or a folder of pages.
-public struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
-    public var path: FilePath
-    public var problem: String
+package struct InputError: Error, Equatable, Sendable, CustomStringConvertible {
+    package var path: FilePath
+    package var problem: String
     /// Whether the command line can't be meant so, whatever is in the files.
-    public var isUsage: Bool
+    package var isUsage: Bool
 
     /// A path and what is wrong with it.
-    public init(path: FilePath, problem: String, isUsage: Bool = false) {
+    package init(path: FilePath, problem: String, isUsage: Bool = false) {
         self.path = path
         self.problem = problem
         self.isUsage = isUsage
     }
 
     /// `path: problem.`
-    public var description: String { "\(path): \(problem)." }
+    package var description: String { "\(path): \(problem)." }
 }
 
 /// Goes through the inputs of a batch.
-public struct InputWalk {
+package struct InputWalk {
     private struct Level {
         var path: FilePath
         var key: FilePath
@@ -43,25 +43,25 @@ public struct InputWalk {
     /// The folder or file of results, which is none of the batch's pages.
     private let results: FileIdentity?
     /// Files of folders that are no pages by their names.
-    public private(set) var leftOut = 0
+    package private(set) var leftOut = 0
 
     /// - Parameters:
     ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
     ///   - results: The folder or file of results, if there is one; it may lie in a folder of pages.
-    public init(_ inputs: [FilePath], results: FilePath? = nil) {
+    package init(_ inputs: [FilePath], results: FilePath? = nil) {
         prefixesFolders = inputs.count > 1
         self.inputs = inputs.reversed()
         self.results = results.flatMap { FileIdentity($0) }
     }
 
     /// Whether the inputs can be gone through a second time.
-    public static func isRepeatable(_ inputs: [FilePath]) -> Bool { !inputs.contains("-") }
+    package static func isRepeatable(_ inputs: [FilePath]) -> Bool { !inputs.contains("-") }
 
     /// Makes sure that each input names something, before anything is done: a file that is there and no result, a folder
     /// or a pattern with at least one page or container.
     ///
     /// - Parameter results: The folder or file of results.
-    public static func check(_ inputs: [FilePath], results: FilePath? = nil) throws(InputError) {
+    package static func check(_ inputs: [FilePath], results: FilePath? = nil) throws(InputError) {
         let output = results.flatMap { FileIdentity($0) }
         for input in inputs where input != "-" {
             var walk = InputWalk([input], results: results)
@@ -86,7 +86,7 @@ public struct InputWalk {
     }
 
     /// The next page, or nil at the end.
-    public mutating func next() throws(InputError) -> PageItem? {
+    package mutating func next() throws(InputError) -> PageItem? {
         while true {
             if let item = try nextOfFolder() { return item }
             if let path = try list?.next() {

@@ -1,24 +1,24 @@
 // PageItem.swift: one page of a batch, before it is read.
 
-public import FilePaths
+package import FilePaths
 
 /// Where a page's bytes are.
-public enum PageOrigin: Equatable, Sendable {
+package enum PageOrigin: Equatable, Sendable {
     case file(path: FilePath)
     /// In a container, whose reader numbers its pages and may name them.
     case container(path: FilePath, page: UInt32, name: FilePath)
 }
 
 /// A page that is to be done.
-public struct PageItem: Equatable, Sendable {
+package struct PageItem: Equatable, Sendable {
     /// Its name in results, journal and report: a relative path, also below the output folder.
-    public var key: FilePath
-    public var origin: PageOrigin
+    package var key: FilePath
+    package var origin: PageOrigin
     /// Why it can't be read, when that is known before.
-    public var problem: String?
+    package var problem: String?
 
     /// An item with its fields.
-    public init(key: FilePath, origin: PageOrigin, problem: String? = nil) {
+    package init(key: FilePath, origin: PageOrigin, problem: String? = nil) {
         self.key = key
         self.origin = origin
         self.problem = problem
@@ -27,7 +27,7 @@ public struct PageItem: Equatable, Sendable {
 
 /// A number that depends on the key alone, evenly spread: FNV-1a, then mixed. Shards and samples are chosen by it, so
 /// that they do not depend on the order or the number of the other pages.
-public func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.bytes) }
+package func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.bytes) }
 
 /// A number that depends on the bytes alone, evenly spread: FNV-1a, then mixed.
 func spreadHash(_ bytes: [UInt8]) -> UInt64 {

@@ -1,15 +1,15 @@
 // PageSelection.swift: which of the pages are this run's: a shard of them, a sample of them.
 
-public import FilePaths
+package import FilePaths
 
 /// One part of several that together hold each page once.
-public struct Shard: Equatable, Sendable {
+package struct Shard: Equatable, Sendable {
     /// From 1.
-    public var index: Int
-    public var count: Int
+    package var index: Int
+    package var count: Int
 
     /// Reads `i/n`; nil when that is no part.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, (1...count).contains(index)
         else { return nil }
@@ -18,7 +18,7 @@ public struct Shard: Equatable, Sendable {
     }
 
     /// Whether a page belongs to it.
-    public func holds(_ key: FilePath) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
+    package func holds(_ key: FilePath) -> Bool { Int(spreadHash(key) % UInt64(count)) == index - 1 }
 }
 
 /// The keys with the smallest hashes: a sample that only depends on the pages.
@@ -58,14 +58,14 @@ struct Sample {
 }
 
 /// The pages of this run, in order.
-public struct PageSelection {
+package struct PageSelection {
     private var walk: InputWalk
     private let shard: Shard?
     private var sample: Sample?
 
     /// - Parameter results: The folder of results, which may lie in a folder of pages.
     /// - Throws: What can't be read already while the sample is drawn.
-    public init(inputs: [FilePath], results: FilePath? = nil, shard: Shard?, sampleSize: Int?) throws(InputError) {
+    package init(inputs: [FilePath], results: FilePath? = nil, shard: Shard?, sampleSize: Int?) throws(InputError) {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)
@@ -79,7 +79,7 @@ public struct PageSelection {
     }
 
     /// The pages that a batch with these settings does.
-    public init(_ settings: BatchSettings) throws(InputError) {
+    package init(_ settings: BatchSettings) throws(InputError) {
         try self.init(
             inputs: settings.inputs,
             results: settings.output,
@@ -89,10 +89,10 @@ public struct PageSelection {
     }
 
     /// Files of folders that are no pages by their names.
-    public var leftOut: Int { walk.leftOut }
+    package var leftOut: Int { walk.leftOut }
 
     /// The next page, or nil at the end.
-    public mutating func next() throws(InputError) -> PageItem? {
+    package mutating func next() throws(InputError) -> PageItem? {
         while let item = try walk.next() {
             if shard?.holds(item.key) ?? true, sample?.holds(item.key) ?? true { return item }
         }

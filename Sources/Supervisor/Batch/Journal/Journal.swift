@@ -7,31 +7,31 @@
 // A container that is written back counts as a whole or not at all. Its pages are entered provisionally, so that they need
 // not wait in memory for its end; what is provisional is forgotten when the journal is opened.
 
-public import FilePaths
+package import FilePaths
 import Foundation
-public import GRDB
-public import JSONCoding
-public import PropertyValues
+package import GRDB
+package import JSONCoding
+package import PropertyValues
 
 /// A page that is done.
-public struct JournalEntry: Equatable, Sendable {
+package struct JournalEntry: Equatable, Sendable {
     /// The page's place among all pages of the run, from 0.
-    public var number: Int
-    public var key: FilePath
+    package var number: Int
+    package var key: FilePath
     /// A terminal reason's name.
-    public var reason: String
+    package var reason: String
     /// Why it failed; of a page that succeeded, a warning, or empty.
-    public var message: String
-    public var isChanged: Bool
+    package var message: String
+    package var isChanged: Bool
     /// Whether it was retried alone, because its worker or its action crashed.
-    public var wasIsolated: Bool
-    public var milliseconds: Double
-    public var bytes: Int
+    package var wasIsolated: Bool
+    package var milliseconds: Double
+    package var bytes: Int
     /// How it was written, as JSON, where the report lists that; else empty.
-    public var written: String
+    package var written: String
 
     /// An entry with all its fields.
-    public init(
+    package init(
         number: Int,
         key: FilePath,
         reason: String,
@@ -55,7 +55,7 @@ public struct JournalEntry: Equatable, Sendable {
 }
 
 /// Why a journal can't be used.
-public enum JournalError: Error, Equatable, CustomStringConvertible {
+package enum JournalError: Error, Equatable, CustomStringConvertible {
     case unfinished(path: String)
     case differs(path: String, setting: String, then: String, now: String)
     case pagesDiffer(path: String, then: String, now: String)
@@ -65,7 +65,7 @@ public enum JournalError: Error, Equatable, CustomStringConvertible {
     case unusable(path: String, problem: String)
 
     /// What is wrong and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unfinished(let path):
             "\(path): this journal belongs to an unfinished batch. Continue with --resume, or start again with --restart."
@@ -83,28 +83,28 @@ public enum JournalError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Sums over the pages of a journal.
-public struct JournalSums: Equatable, Sendable {
-    public var changed = 0
+package struct JournalSums: Equatable, Sendable {
+    package var changed = 0
     /// Pages that were tried again alone.
-    public var isolated = 0
-    public var bytes = 0
-    public var milliseconds = 0.0
+    package var isolated = 0
+    package var bytes = 0
+    package var milliseconds = 0.0
     /// Pages that succeeded with a warning.
-    public var remarked = 0
+    package var remarked = 0
     /// Pages whose writing the report lists.
-    public var written = 0
+    package var written = 0
 }
 
 /// The journal of one batch.
-public final class Journal {
+package final class Journal {
     private let queue: DatabaseQueue
     private let path: String
     /// Whether there was no file, so that there is nothing to go on with.
-    public let isNew: Bool
+    package let isNew: Bool
     /// Pages that are done.
-    public private(set) var count: Int
+    package private(set) var count: Int
     /// Whether the last pages may still be forgotten.
-    public private(set) var isProvisional = false
+    package private(set) var isProvisional = false
 
     /// Opens or makes a journal.
     ///
@@ -112,7 +112,7 @@ public final class Journal {
     ///   - settings: What has to be the same for the whole batch, by name.
     ///   - resumes: Goes on with what is there, if anything is.
     ///   - restarts: Forgets what is there.
-    public init(path: FilePath, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
+    package init(path: FilePath, settings: [(name: String, value: String)], resumes: Bool, restarts: Bool) throws {
         guard let path = path.text else {
             let problem = "its path is not UTF-8; give another one with --journal"
             throw JournalError.unusable(path: path.description, problem: problem)
@@ -230,7 +230,7 @@ public final class Journal {
     }
 
     /// Enters a group of pages that only count once `enter` is called.
-    public func enterProvisionally(_ entries: [JournalEntry]) throws {
+    package func enterProvisionally(_ entries: [JournalEntry]) throws {
         try write { database in
             try Self.insert(entries, into: database)
             let first = "INSERT OR IGNORE INTO state VALUES ('provisional from', ?)"
@@ -241,7 +241,7 @@ public final class Journal {
     }
 
     /// Forgets the pages that were entered provisionally.
-    public func forgetProvisional() throws {
+    package func forgetProvisional() throws {
         try write { database in
             let first = "(SELECT value FROM state WHERE name = 'provisional from')"
             try database.execute(sql: "DELETE FROM page WHERE number >= \(first)")
@@ -253,7 +253,7 @@ public final class Journal {
 
     /// Enters a group of pages with the lengths that streams have with them, and all that was provisional. Everything is to
     /// be on the disk.
-    public func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
+    package func enter(_ entries: [JournalEntry], lengths: [String: Int], seconds: Double) throws {
         try write { database in
             try Self.insert(entries, into: database)
             try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
@@ -266,17 +266,17 @@ public final class Journal {
     }
 
     /// The length that a stream had when the last group was entered.
-    public func length(of stream: String) throws -> Int {
+    package func length(of stream: String) throws -> Int {
         let length = try number("length of " + stream) ?? 0
         guard let bytes = Int(exactly: length), bytes >= 0 else { throw damaged }
         return bytes
     }
 
     /// Seconds that the batch took so far, over all its runs.
-    public func seconds() throws -> Double { try number("seconds") ?? 0 }
+    package func seconds() throws -> Double { try number("seconds") ?? 0 }
 
     /// A value that is fixed when it is first asked for.
-    public func fixed(_ name: String, _ value: @autoclosure () -> String) throws -> String {
+    package func fixed(_ name: String, _ value: @autoclosure () -> String) throws -> String {
         let now = value()
         return try write { database in
             try database.execute(sql: "INSERT OR IGNORE INTO state VALUES (?, ?)", arguments: [name, now])
@@ -292,13 +292,13 @@ public final class Journal {
     }
 
     /// The keys of pages from `start` on, at most `limit`.
-    public func keys(from start: Int, limit: Int) throws -> [FilePath] {
+    package func keys(from start: Int, limit: Int) throws -> [FilePath] {
         let sql = "SELECT key FROM page WHERE number >= ? ORDER BY number LIMIT ?"
         return try read { try FilePath.fetchAll($0, sql: sql, arguments: [start, limit]) }
     }
 
     /// Whether a page of that name is entered.
-    public func holds(_ key: FilePath) throws -> Bool {
+    package func holds(_ key: FilePath) throws -> Bool {
         try read { database in
             try Int.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM page WHERE key = ?"), arguments: [key])
                 != nil
@@ -306,24 +306,24 @@ public final class Journal {
     }
 
     /// Says that pages are done from now on, so that the batch may be interrupted among them.
-    public func begin() throws {
+    package func begin() throws {
         try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'begun')") }
     }
 
     /// Says that all pages are done.
-    public func finish() throws {
+    package func finish() throws {
         try write { try $0.execute(sql: "INSERT OR REPLACE INTO state VALUES ('phase', 'finished')") }
     }
 
     /// Removes the file, if no page is entered. Nothing else may be called afterwards.
-    public func discardIfEmpty() {
+    package func discardIfEmpty() {
         guard count == 0, (try? queue.close()) != nil else { return }
         // NB: The second is SQLite's own, where it could not be removed by the first's end.
         for name in [path, path + "-journal"] { try? FileManager.default.removeItem(atPath: name) }
     }
 
     /// How many pages ended how, the most frequent first.
-    public func totals() throws -> [(reason: String, count: Int)] {
+    package func totals() throws -> [(reason: String, count: Int)] {
         let sql = "SELECT reason, COUNT(*) FROM page GROUP BY reason ORDER BY COUNT(*) DESC, reason"
         return try read {
             try Row.fetchAll($0, sql: sql).map { (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1)) }
@@ -331,7 +331,7 @@ public final class Journal {
     }
 
     /// Sums over all pages.
-    public func sums() throws -> JournalSums {
+    package func sums() throws -> JournalSums {
         let sql = """
             SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds), \
             TOTAL(reason = 'completed' AND message <> ''), TOTAL(written <> '') FROM page
@@ -354,17 +354,17 @@ public final class Journal {
     }
 
     /// Calls `body` with each page that failed: by reason, then in order.
-    public func failures(_ body: (JournalEntry) throws -> Void) throws {
+    package func failures(_ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "reason <> 'completed' ORDER BY reason, number", body)
     }
 
     /// Calls `body` with each page that succeeded with a warning, in order.
-    public func remarks(_ body: (JournalEntry) throws -> Void) throws {
+    package func remarks(_ body: (JournalEntry) throws -> Void) throws {
         try entries(where: "reason = 'completed' AND message <> '' ORDER BY number", body)
     }
 
     /// Calls `body` with each page whose writing the report lists, and with how it was written, in order.
-    public func written(_ body: (FilePath, PropertyValue) throws -> Void) throws {
+    package func written(_ body: (FilePath, PropertyValue) throws -> Void) throws {
         try entries(where: "written <> '' ORDER BY number") { entry in
             guard let facts = try? PropertyValue(json: Array(entry.written.utf8)), facts.isDictionary else {
                 throw damaged

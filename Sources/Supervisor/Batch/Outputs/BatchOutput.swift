@@ -6,24 +6,24 @@ import Isolation
 import JSONCoding
 import PageProtocol
 import PropertyValues
-import Supervision
+package import Supervision
 
 /// A page with its result, ready to be written.
-public struct DeliveredPage: Sendable {
-    public var item: PageItem
-    public var url: String
+package struct DeliveredPage: Sendable {
+    package var item: PageItem
+    package var url: String
     /// The bytes that came in; empty when the page could not be read.
-    public var original: [UInt8]
-    public var report: RunReport
+    package var original: [UInt8]
+    package var report: RunReport
     /// Such as `application/xhtml+xml; charset=utf-8`.
-    public var contentType = "text/html"
+    package var contentType = "text/html"
     /// The identifier of the record that it was in, or empty.
-    public var recordID = ""
+    package var recordID = ""
     /// Whether it is written back into its container.
-    public var isRewrittenInPlace = false
+    package var isRewrittenInPlace = false
 
     /// A page with its fields.
-    public init(item: PageItem, url: String, original: [UInt8], report: RunReport) {
+    package init(item: PageItem, url: String, original: [UInt8], report: RunReport) {
         self.item = item
         self.url = url
         self.original = original
@@ -31,15 +31,15 @@ public struct DeliveredPage: Sendable {
     }
 
     /// The rewritten page, or the page as it came.
-    public var page: [UInt8] { report.page ?? original }
+    package var page: [UInt8] { report.page ?? original }
 }
 
 /// Results could not be written: the batch can't go on.
-public struct OutputError: Error, Equatable, CustomStringConvertible {
-    public var path: String
-    public var problem: String
+package struct OutputError: Error, Equatable, CustomStringConvertible {
+    package var path: String
+    package var problem: String
     /// Whether it is the one name's fault, which can't be had here: it is too long, or stands below a file's.
-    public var isOfName: Bool
+    package var isOfName: Bool
 
     init(path: some PathBytes, code: Int32) {
         self.path = path.filePath.description
@@ -62,7 +62,7 @@ public struct OutputError: Error, Equatable, CustomStringConvertible {
     }
 
     /// `path: problem.`
-    public var description: String { "\(path): \(problem)." }
+    package var description: String { "\(path): \(problem)." }
 }
 
 /// One kind of results.

@@ -1,7 +1,7 @@
 // BatchReport.swift: how a batch went: its settings, its totals, and the pages that failed, grouped by reason. Written
 // from the journal piece by piece, so that its size does not matter.
 
-public import FilePaths
+package import FilePaths
 import Isolation
 import JSONCoding
 import PropertyValues
@@ -9,18 +9,18 @@ import Snapshots
 import Supervision
 
 /// Writes reports of a batch.
-public struct BatchReport {
+package struct BatchReport {
     private let settings: BatchSettings
     private let journal: Journal
 
     /// A report on what the journal holds now.
-    public init(_ settings: BatchSettings, journal: Journal) {
+    package init(_ settings: BatchSettings, journal: Journal) {
         self.settings = settings
         self.journal = journal
     }
 
     /// Writes HTML where the path ends with `.html`, JSON otherwise. The file appears whole.
-    public func write(to path: FilePath) throws {
+    package func write(to path: FilePath) throws {
         let temporary: FilePath = ".webaction-report"
         let folder = try openFolder(path.parent)
         let file: AppendingFile

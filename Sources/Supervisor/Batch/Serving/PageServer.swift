@@ -8,18 +8,18 @@
 import Isolation
 import PageProtocol
 import PropertyValues
-import Supervision
+package import Supervision
 
 /// Settings of a server.
-public struct ServerSettings: Sendable {
+package struct ServerSettings: Sendable {
     /// What each page goes through.
-    public var run: RunOptions
-    public var jobs: Int
+    package var run: RunOptions
+    package var jobs: Int
     /// Seconds between two heartbeats.
-    public var heartbeat: Double
+    package var heartbeat: Double
 
     /// Settings with all their fields.
-    public init(run: RunOptions, jobs: Int, heartbeat: Double) {
+    package init(run: RunOptions, jobs: Int, heartbeat: Double) {
         self.run = run
         self.jobs = jobs
         self.heartbeat = heartbeat
@@ -27,7 +27,7 @@ public struct ServerSettings: Sendable {
 }
 
 /// How a server ended.
-public enum ServerEnd: Equatable, Sendable {
+package enum ServerEnd: Equatable, Sendable {
     /// The client sent the end, and every page is answered.
     case done
     /// A signal came; what was under way is answered.
@@ -39,7 +39,7 @@ public enum ServerEnd: Equatable, Sendable {
 }
 
 /// One server.
-public final class PageServer {
+package final class PageServer {
     private static let rememberedResults = 1024
     private static let rememberedBytes = 64 << 20
 
@@ -72,7 +72,7 @@ public final class PageServer {
     }
 
     /// A server that has not spoken yet.
-    public init(_ settings: ServerSettings, host: Host) {
+    package init(_ settings: ServerSettings, host: Host) {
         self.settings = settings
         self.host = host
         credit = 2 * settings.jobs
@@ -83,7 +83,7 @@ public final class PageServer {
     }
 
     /// Serves until the input ends, a signal comes, or the other side is gone.
-    public func serve() throws -> ServerEnd {
+    package func serve() throws -> ServerEnd {
         defer { pool.shutDown() }
         let reasons = TerminalReason.allCases.map { PropertyValue.string($0.description) }
         send([

@@ -1,6 +1,6 @@
 // BundleFile.swift: the files of a bundle, which is a stranger's: only regular ones are read, and none without a bound.
 
-import Foundation
+public import Foundation
 
 /// The most that is read of one file, in bytes.
 private let maximumBundleFile = 256 << 20

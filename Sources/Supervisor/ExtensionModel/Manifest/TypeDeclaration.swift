@@ -1,7 +1,7 @@
 // TypeDeclaration.swift: the uniform types that a bundle brings, or knows to be brought by others.
 // Source: UTExportedTypeDeclarations and UTImportedTypeDeclarations (Information Property List Key Reference).
 
-import UniformTypes
+public import UniformTypes
 
 /// One declaration of a type.
 public struct TypeDeclaration: Equatable, Sendable {

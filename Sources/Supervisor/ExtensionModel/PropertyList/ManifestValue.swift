@@ -2,7 +2,7 @@
 // Foundation gives `Any`, in which a Boolean and a number are easily taken for each other; the types are told apart
 // once, here.
 
-import Foundation
+public import Foundation
 
 /// One value of an `Info.plist`.
 public indirect enum ManifestValue: Equatable, Sendable {

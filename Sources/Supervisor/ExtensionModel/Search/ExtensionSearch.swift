@@ -9,7 +9,7 @@
 //      leaves beside it
 
 import FilePaths
-import Foundation
+public import Foundation
 
 /// A bundle that was found, or the reason why a folder that looks like one is none.
 public struct FoundExtension: Sendable {

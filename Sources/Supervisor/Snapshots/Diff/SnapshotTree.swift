@@ -1,32 +1,32 @@
 // SnapshotTree.swift: a tree that is read back from its text form (docs/tree-format.md), to be compared.
 
 /// A node of a snapshot.
-public struct SnapshotNode: Equatable, Sendable {
+package struct SnapshotNode: Equatable, Sendable {
     /// What the line shows: `<p>`, `"text"`, `<!-- comment -->`, `<!DOCTYPE html>`, `content`; without attributes.
-    public var label: String
+    package var label: String
     /// An element's attributes as the lines show them, in order.
-    public var attributes: [(name: String, value: String)]
+    package var attributes: [(name: String, value: String)]
     /// Numbers of the children, in order.
-    public var children: [Int]
+    package var children: [Int]
     /// The parent's number; -1 for the root.
-    public var parent: Int
+    package var parent: Int
 
     /// Whether it is an element.
-    public var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
+    package var isElement: Bool { label.hasPrefix("<") && !label.hasPrefix("<!") && !label.hasPrefix("<?") }
     /// Whether it is text.
-    public var isText: Bool { label.hasPrefix("\"") }
+    package var isText: Bool { label.hasPrefix("\"") }
     /// What is the same for nodes of one kind: an element's name, a quotation mark for text, `<!--` for comments.
     var kind: String { isText ? "\"" : label.hasPrefix("<!--") ? "<!--" : label }
 
-    public static func == (left: SnapshotNode, right: SnapshotNode) -> Bool {
+    package static func == (left: SnapshotNode, right: SnapshotNode) -> Bool {
         left.label == right.label && left.children == right.children && left.parent == right.parent
             && left.attributes.elementsEqual(right.attributes) { $0.name == $1.name && $0.value == $1.value }
     }
 }
 
 /// A tree in one array; number 0 is the document.
-public struct SnapshotTree: Equatable, Sendable {
-    public private(set) var nodes: [SnapshotNode]
+package struct SnapshotTree: Equatable, Sendable {
+    package private(set) var nodes: [SnapshotNode]
     /// For each node a number that is equal for equal subtrees.
     let hashes: [UInt64]
     /// For each node how many nodes are in its subtree, itself included.
@@ -35,10 +35,10 @@ public struct SnapshotTree: Equatable, Sendable {
     private let places: [Int]
 
     /// Whether a file's content is a snapshot and no page.
-    public static func isSnapshot(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: "| ".utf8) }
+    package static func isSnapshot(_ text: [UInt8]) -> Bool { text.isEmpty || text.starts(with: "| ".utf8) }
 
     /// Reads the text form. Lines that do not begin with `| ` go on with the text before.
-    public init(text: [UInt8]) {
+    package init(text: [UInt8]) {
         var nodes = [SnapshotNode(label: "#document", attributes: [], children: [], parent: -1)]
         /// The node that is open at each level.
         var open = [0]
@@ -107,7 +107,7 @@ public struct SnapshotTree: Equatable, Sendable {
     }
 
     /// Where a node is, as people write it: `html > body > p#intro`, with a number where there are several alike.
-    public func path(of number: Int) -> String {
+    package func path(of number: Int) -> String {
         var parts: [String] = []
         var current = number
         while current > 0 {
@@ -125,7 +125,7 @@ public struct SnapshotTree: Equatable, Sendable {
     }
 
     /// A subtree's lines, indented from 0.
-    public func lines(of number: Int) -> [String] {
+    package func lines(of number: Int) -> [String] {
         var result: [String] = []
         var pending = [(number, 0)]
         while let (current, depth) = pending.popLast() {

@@ -1,13 +1,13 @@
 // TreeDiff+Forms.swift: differences as text for people, as JSON and as an HTML page.
 
-import PropertyValues
+package import PropertyValues
 import TerminalText
 
 extension TreeDiff {
     /// Lines as a person wants to read them: where, then what was there (`-`) and what is there now (`+`).
     ///
     /// - Parameter isColored: With the escape sequences of terminals.
-    public func text(isColored: Bool, names: (left: String, right: String)? = nil) -> String {
+    package func text(isColored: Bool, names: (left: String, right: String)? = nil) -> String {
         func paint(_ line: String, _ code: String) -> String { isColored ? "\u{1B}[\(code)m\(line)\u{1B}[0m" : line }
         func marked(_ text: String, _ sign: String, _ code: String) -> String {
             shownText(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ extension TreeDiff {
     }
 
     /// A list of objects with `change`, `path`, and `old` and `new` where there is such.
-    public var json: PropertyValue {
+    package var json: PropertyValue {
         func lines(_ lines: [String]) -> PropertyValue { .string(lines.joined(separator: "\n")) }
         return .array(
             changes.map { change in
@@ -88,7 +88,7 @@ extension TreeDiff {
     }
 
     /// A page with both sides beside each other.
-    public func html(names: (left: String, right: String)) -> String {
+    package func html(names: (left: String, right: String)) -> String {
         var rows = ""
         func row(_ path: String, _ before: String, _ after: String) {
             rows +=

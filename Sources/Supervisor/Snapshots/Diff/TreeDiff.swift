@@ -7,7 +7,7 @@
 // order costs n log n at most.
 
 /// One difference.
-public enum TreeChange: Equatable, Sendable {
+package enum TreeChange: Equatable, Sendable {
     /// Nodes are numbers in the left tree, in the right tree, or in both.
     case attribute(left: Int, right: Int, name: String, old: String?, new: String?)
     case text(left: Int, right: Int)
@@ -17,16 +17,16 @@ public enum TreeChange: Equatable, Sendable {
 }
 
 /// The differences between two trees, in the order of the right one.
-public struct TreeDiff: Sendable {
-    public let left: SnapshotTree
-    public let right: SnapshotTree
-    public private(set) var changes: [TreeChange] = []
+package struct TreeDiff: Sendable {
+    package let left: SnapshotTree
+    package let right: SnapshotTree
+    package private(set) var changes: [TreeChange] = []
 
     /// Whether the trees are equal.
-    public var isEmpty: Bool { changes.isEmpty }
+    package var isEmpty: Bool { changes.isEmpty }
 
     /// Compares two trees.
-    public init(_ left: SnapshotTree, _ right: SnapshotTree) {
+    package init(_ left: SnapshotTree, _ right: SnapshotTree) {
         self.left = left
         self.right = right
         if left.hashes[0] == right.hashes[0] { return }

@@ -12,13 +12,13 @@ import Snapshots
 import Supervision
 
 /// Why cases can't be checked against WebKit.
-public struct WebKitError: Error, Equatable, CustomStringConvertible {
+package struct WebKitError: Error, Equatable, CustomStringConvertible {
     /// The whole sentence.
-    public var description: String
+    package var description: String
 }
 
 /// A real WebKit, for as long as this lives.
-public final class WebKitCheck {
+package final class WebKitCheck {
     private let process: ChildProcess
     private let input: Int32
     private let output: Int32
@@ -26,12 +26,12 @@ public final class WebKitCheck {
     private let messages: ChildOutput
     private var unread: [UInt8] = []
     /// WebKit's version.
-    public private(set) var version = ""
+    package private(set) var version = ""
 
     /// Starts WebKit and waits until it is there.
     ///
     /// - Throws: `WebKitError` where there is none, or no `python3` to drive it.
-    public init() throws(WebKitError) {
+    package init() throws(WebKitError) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
         guard let python = folders.map({ "\($0)/python3" }).first(where: isExecutable) else {
             throw Self.problem("python3 is not installed")

@@ -1,13 +1,13 @@
 // ReturnedItems.swift: what finalize() is called with, read from what an action returned.
 
 import ActionProtocol
-import PropertyValues
+package import PropertyValues
 
 /// The argument of finalize() for the items that a native action completed its request with.
 ///
 /// It is the dictionary under `NSExtensionJavaScriptFinalizeArgumentKey` at the top of the first property list among
 /// the first item's attachments. Items without one give an empty dictionary; no items, nil: finalize() is not called.
-public func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
+package func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
     guard case .array(let items) = returnedItems, let first = items.first else { return nil }
     guard case .array(let attachments)? = first["attachments"] else { return .dictionary([]) }
     for case .dictionary(let representations) in attachments {
@@ -22,7 +22,7 @@ public func finalizeArgument(returnedItems: PropertyValue) -> PropertyValue? {
 /// Why items that an action returned give finalize() an empty argument; nil when they don't, or when nothing was returned.
 ///
 /// - Parameter items: As a native action, or a program's answer, brought them.
-public func missingArgument(in items: PropertyValue) -> String? {
+package func missingArgument(in items: PropertyValue) -> String? {
     guard case .array(let list) = items, let first = list.first else { return nil }
     let ending =
         "finalize() received an empty argument. The argument is the dictionary under \(ActionChannel.finalizeArgumentKey) in the "
@@ -62,7 +62,7 @@ private func conformsToPropertyList(_ type: String) -> Bool {
 /// The items that an external program's answer stands for, or nil when it is none of the forms that are accepted:
 /// an array of items; one item (a dictionary with "attachments"); a property list with the finalize key; any other
 /// dictionary, which is finalize()'s argument itself; null, which is no items.
-public func returnedItems(programAnswer answer: PropertyValue) -> PropertyValue? {
+package func returnedItems(programAnswer answer: PropertyValue) -> PropertyValue? {
     func item(_ propertyList: PropertyValue) -> PropertyValue {
         .array([
             .dictionary([("attachments", .array([.dictionary([(ActionChannel.propertyListType, propertyList)])]))])

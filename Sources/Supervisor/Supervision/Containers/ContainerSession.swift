@@ -1,13 +1,13 @@
 // ContainerSession.swift: the supervisor's end of a container's reader. The supervisor opens the files and never looks
 // into them: what is in a container comes from strangers.
 
-public import ContainerProtocol
-public import FilePaths
-import Isolation
+package import ContainerProtocol
+package import FilePaths
+package import Isolation
 import Wire
 
 /// The next message of a reader.
-public enum ContainerEvent: Equatable, Sendable {
+package enum ContainerEvent: Equatable, Sendable {
     case page(number: UInt32, ContainerPage)
     case damaged(offset: Int, inside: Int, problem: String)
     /// What the user should know of it.
@@ -21,7 +21,7 @@ public enum ContainerEvent: Equatable, Sendable {
 }
 
 /// One container that is being read.
-public final class ContainerSession {
+package final class ContainerSession {
     /// Resident bytes beyond which a reader is ended.
     private static let maximumMemory = 4 << 30
 
@@ -37,7 +37,7 @@ public final class ContainerSession {
     ///   - credit: Pages that may come before they are asked for.
     ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
     ///   - records: The types of WARC records that are pages where they hold HTML.
-    public init(
+    package init(
         host: Host,
         path: FilePath,
         output: Int32?,
@@ -57,26 +57,26 @@ public final class ContainerSession {
     }
 
     /// What to wait for.
-    public var interest: Interest? { peer.interest }
+    package var interest: Interest? { peer.interest }
 
     /// What to wait for while nothing is wanted of the reader; nil when all that it was given is sent.
-    public var sendingInterest: Interest? {
+    package var sendingInterest: Interest? {
         peer.interest.flatMap { $0.writes ? Interest($0.descriptor, reads: false, writes: true) : nil }
     }
 
     /// Sends as much as can be sent without waiting.
-    public func flush() { peer.flush() }
+    package func flush() { peer.flush() }
 
     /// Lets the reader send more pages.
-    public func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
+    package func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
 
     /// Sends the result of a page; nil leaves it as it was. Only where the container is rewritten.
-    public func give(result: WrittenPage?, of number: UInt32) {
+    package func give(result: WrittenPage?, of number: UInt32) {
         peer.send(HostToReader.result(result), request: number)
     }
 
     /// What has arrived, or nil. After `end` and `unusable` nothing comes.
-    public func next() -> ContainerEvent? {
+    package func next() -> ContainerEvent? {
         if isOver { return nil }
         peer.flush()
         peer.receive()
@@ -109,13 +109,13 @@ public final class ContainerSession {
     }
 
     /// What the page that came last was saved with, if that was wanted; once.
-    public func takeResources() -> [ContainerResource] {
+    package func takeResources() -> [ContainerResource] {
         defer { (resources, resourceBytes) = ([], 0) }
         return resources
     }
 
     /// Ends the reader.
-    public func end() { peer.process.kill() }
+    package func end() { peer.process.kill() }
 
     private func finish(_ event: ContainerEvent) -> ContainerEvent {
         isOver = true

@@ -5,7 +5,7 @@ import ActionProtocol
 import PageProtocol
 
 /// The step at which a run ended too early.
-public enum RunStep: String, Sendable, CaseIterable {
+package enum RunStep: String, Sendable, CaseIterable {
     case page = "page"
     case scriptLoad = "script load"
     case run = "run()"
@@ -16,15 +16,15 @@ public enum RunStep: String, Sendable, CaseIterable {
 }
 
 /// Where a run ended and what can be done.
-public struct RunDiagnosis: Equatable, Sendable {
-    public var step: RunStep
+package struct RunDiagnosis: Equatable, Sendable {
+    package var step: RunStep
     /// What happened there: a sentence, or empty where the failure's message says it.
-    public var message: String
+    package var message: String
     /// How to fix it: a sentence.
-    public var remedy: String
+    package var remedy: String
 
     /// `ended at: STEP. What happened. How to fix it.`
-    public var sentence: String {
+    package var sentence: String {
         "\(message.isEmpty ? "" : "unchanged, ")ended at: \(step.rawValue). " + (message.isEmpty ? "" : message + " ")
             + remedy
     }
@@ -37,7 +37,7 @@ public struct RunDiagnosis: Equatable, Sendable {
 
     /// The diagnosis of a run; nil when the page came out changed, and for a share extension that got the page's data: it is
     /// done then, and changes nothing.
-    public init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
+    package init?(_ report: RunReport, action: NativeAction, hasScript: Bool, callsFinalize: Bool) {
         if let failure = report.failure {
             self.init(failure, report, hasScript: hasScript, isProgram: action.isProgram)
         } else if report.page != nil {

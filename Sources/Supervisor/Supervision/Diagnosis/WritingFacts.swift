@@ -1,11 +1,11 @@
 // WritingFacts.swift: how a page was written, as reports of a run and of a batch tell it.
 
-public import PageProtocol
-public import PropertyValues
+package import PageProtocol
+package import PropertyValues
 
 extension RunReport {
     /// What a report tells of the written page, as `written` and `encoding`.
-    public var writingFacts: [(key: String, value: PropertyValue)] {
+    package var writingFacts: [(key: String, value: PropertyValue)] {
         var facts: [(key: String, value: PropertyValue)] = []
         if let writing { facts.append(("written", writing.facts)) }
         if let encoding { facts.append(("encoding", encoding.facts)) }
@@ -25,7 +25,7 @@ extension PageWriting {
 
 extension PageEncoding {
     /// Whether the page came in another encoding.
-    public var isConverted: Bool { name != original }
+    package var isConverted: Bool { name != original }
 
     fileprivate var facts: PropertyValue {
         var facts: [(key: String, value: PropertyValue)] = [("name", .string(name))]

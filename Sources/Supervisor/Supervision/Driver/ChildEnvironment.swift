@@ -2,12 +2,12 @@
 // secret. docs/security.md has the same table.
 
 import ActionProtocol
-import Isolation
+package import Isolation
 
 /// The environments of children.
-public enum ChildEnvironment {
+package enum ChildEnvironment {
     /// Who gets a variable.
-    public enum Process: String, CaseIterable, Sendable {
+    package enum Process: String, CaseIterable, Sendable {
         case worker, reader, action
         /// Only actions that are granted the network, besides transfers.
         case networkAction = "action with the network"
@@ -16,14 +16,14 @@ public enum ChildEnvironment {
     }
 
     /// A variable, or all variables with a prefix.
-    public struct Variable: Sendable {
+    package struct Variable: Sendable {
         /// The name; with `*` at its end, a prefix.
-        public var name: String
-        public var processes: Set<Process>
+        package var name: String
+        package var processes: Set<Process>
     }
 
     /// All that are passed on.
-    public static let variables: [Variable] = {
+    package static let variables: [Variable] = {
         func list(_ processes: Set<Process>, _ names: String) -> [Variable] {
             names.split(whereSeparator: \.isWhitespace).map { Variable(name: String($0), processes: processes) }
         }
@@ -77,7 +77,7 @@ public enum ChildEnvironment {
     }()
 
     /// The user's variables for one process, and `additions`, as `NAME=value`; an addition wins.
-    public static func list(
+    package static func list(
         for process: Process,
         from environment: [String] = currentEnvironment(),
         adding additions: [String] = []

@@ -1,7 +1,7 @@
 // Host+Job.swift: jobs without a native action: snapshots and evaluations.
 
 import Isolation
-import PageProtocol
+package import PageProtocol
 import Wire
 
 extension Host {
@@ -13,7 +13,7 @@ extension Host {
     ///   - memory: Resident bytes beyond which it is killed.
     ///   - resources: What the page may load; asked only if the job says that there are resources.
     /// - Returns: The worker's result, or one made up for a worker that could not give any.
-    public func perform(
+    package func perform(
         _ job: Job,
         seconds limit: Double,
         memory: MemoryLimits,

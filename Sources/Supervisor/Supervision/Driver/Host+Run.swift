@@ -1,10 +1,10 @@
 // Host+Run.swift: one page, or items, through one extension, and what is known afterwards. RunDriver does the work.
 
-import ActionProtocol
-import ContainerProtocol
+public import ActionProtocol
+public import ContainerProtocol
 import Isolation
-import PageProtocol
-import PropertyValues
+public import PageProtocol
+public import PropertyValues
 
 /// The form in which an external program gets its payload and gives its answer.
 public enum ProgramFormat: Equatable, Sendable {

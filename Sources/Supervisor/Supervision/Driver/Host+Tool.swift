@@ -1,12 +1,12 @@
 // Host+Tool.swift: runs a tool such as the compiler to its end. The worker that waits meanwhile is left alone.
 
-public import Isolation
+package import Isolation
 
 /// How a tool ended, and what it printed.
-public struct ToolResult: Sendable {
-    public var status: ExitStatus
+package struct ToolResult: Sendable {
+    package var status: ExitStatus
     /// Its standard output.
-    public var output: [UInt8]
+    package var output: [UInt8]
 }
 
 extension Host {
@@ -15,7 +15,7 @@ extension Host {
     /// - Returns: How it ended and what it printed; nil when it took too long, or when a signal asks this program to
     ///   end (see `interruption`).
     /// - Throws: The system's reason for not starting it.
-    public func runTool(
+    package func runTool(
         _ executable: String,
         arguments: [String],
         directory: String,

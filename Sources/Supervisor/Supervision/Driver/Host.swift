@@ -2,7 +2,7 @@
 
 import ActionProtocol
 import FilePaths
-import Isolation
+public import Isolation
 
 /// Why the program itself can't work.
 public enum HostError: Error, Equatable, CustomStringConvertible {

@@ -88,7 +88,7 @@ extension ActionRequest {
 
 extension NativeAction {
     /// A copy of the action that may ask for a person's choices where none are given.
-    public var askingPerson: NativeAction {
+    package var askingPerson: NativeAction {
         guard case .swift(let executable, var request) = self, request.choices == .null else { return self }
         request.choices = .dictionary([(ActionChannel.asksPersonKey, .bool(true))])
         return .swift(executable: executable, request)

@@ -1,25 +1,25 @@
 // OutputFile.swift: results reach their files whole or not at all.
 
-public import FilePaths
-public import Isolation
+package import FilePaths
+package import Isolation
 
 /// The most bytes of a page: what fits into a message to a worker, with what goes with it.
-public let maximumPage = 900 << 20
+package let maximumPage = 900 << 20
 
 /// A file that could not be read or written.
-public struct FileError: Error, Equatable, CustomStringConvertible {
+package struct FileError: Error, Equatable, CustomStringConvertible {
     /// The path as it was given, or "standard output".
-    public var path: String
+    package var path: String
     /// What could not be done, such as "cannot be written".
-    public var problem: String
+    package var problem: String
     /// Whether it has more bytes than it may.
-    public var isTooLarge = false
+    package var isTooLarge = false
 
     /// `path: problem.`
-    public var description: String { "\(path): \(problem)." }
+    package var description: String { "\(path): \(problem)." }
 
     /// A file and what could not be done with it.
-    public init(path: String, problem: String) {
+    package init(path: String, problem: String) {
         self.path = path
         self.problem = problem
     }
@@ -27,14 +27,14 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
 
 /// Writes `bytes` to `path`: into a new file beside it that takes its place at the end. Devices and pipes, which
 /// can't be replaced, are written directly.
-public func writeFile(_ bytes: [UInt8], to path: some PathBytes) throws(FileError) {
+package func writeFile(_ bytes: [UInt8], to path: some PathBytes) throws(FileError) {
     if let code = writeReplacing(path: path, bytes: bytes) {
         throw FileError(path: path.filePath.description, problem: "cannot be written: \(systemMessage(code))")
     }
 }
 
 /// Writes `bytes` to standard output.
-public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
+package func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
     if let code = writeAll(descriptor: 1, bytes: bytes) {
         throw FileError(path: "standard output", problem: "cannot be written: \(systemMessage(code))")
     }
@@ -43,7 +43,7 @@ public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
 /// Reads a whole file; "-" is standard input.
 ///
 /// - Parameter limit: The most bytes; a file that has more cannot be read.
-public func readFile(_ path: some PathBytes, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
+package func readFile(_ path: some PathBytes, limit: Int = maximumSettingsFile) throws(FileError) -> [UInt8] {
     let name = path.filePath == "-" ? "standard input" : path.filePath.description
     switch readAll(path: path, limit: limit) {
     case .success(let bytes): return bytes

@@ -1,11 +1,11 @@
 // UnsafeFileURL.swift: the address that a document from a file has.
 // Safe because: the system's string is copied before it is freed.
 
-public import FilePaths
+package import FilePaths
 import Glibc
 
 /// The file's URL: absolute, with everything but unreserved characters and slashes percent-encoded.
-public func fileURL(_ path: some PathBytes) -> String {
+package func fileURL(_ path: some PathBytes) -> String {
     var absolute = path.filePath
     if absolute == "-" { return "about:blank" }
     if !absolute.isAbsolute, let folder = getcwd(nil, 0) {
@@ -17,7 +17,7 @@ public func fileURL(_ path: some PathBytes) -> String {
 }
 
 /// A path as it can stand in an address.
-public func percentEncoded(_ path: some PathBytes) -> String {
+package func percentEncoded(_ path: some PathBytes) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var url: [UInt8] = []
     for byte in path.filePath.bytes {

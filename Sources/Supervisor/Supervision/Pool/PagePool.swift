@@ -8,8 +8,8 @@
 // Invariants: 1. Every submitted task comes back exactly once. 2. A slot has at most one task. 3. While a quarantined page
 // is retried, no other task is in flight.
 
-import Isolation
-import PageProtocol
+public import Isolation
+public import PageProtocol
 
 /// A page for the pool, under a number of the owner's.
 public struct PageTask {

@@ -6,7 +6,7 @@ import Foundation
 
 /// What is wrong with an encoding's label, and which one may be meant, without a full stop; nil for a label of the Encoding
 /// standard.
-public func encodingProblem(_ label: String) -> String? {
+package func encodingProblem(_ label: String) -> String? {
     if EncodingLabels.name(of: label) != nil { return nil }
     // Labels are much alike but for hyphens, underscores and an x: MacCyrillic is x-mac-cyrillic.
     func letters(_ label: String) -> String {
@@ -19,7 +19,7 @@ public func encodingProblem(_ label: String) -> String? {
 }
 
 /// What is wrong with a language, without a full stop; nil for a language's code, with or without a script or a region: `ru`, `zh-TW`, `zh_TW.UTF-8`.
-public func localeProblem(_ locale: String) -> String? {
+package func localeProblem(_ locale: String) -> String? {
     let language = locale.prefix { !"-_.".contains($0) }
     if Locale.LanguageCode(String(language)).isISOLanguage { return nil }
     return "\"\(locale)\" is not a language code, such as ru, ja or zh-TW"

@@ -9,22 +9,22 @@
 // The first is how `wget --page-requisites` lays pages out, the second how it does without host directories, the third
 // how browsers save complete pages. Nothing outside of DIR is read, whatever links in it say.
 
-import FilePaths
+package import FilePaths
 import Isolation
-public import PageProtocol
+package import PageProtocol
 
 /// A folder that stands for the network.
-public final class ResourceFolder: ResourceProvider {
+package final class ResourceFolder: ResourceProvider {
     private let folder: ConfiningFolder
     private var budget = ResourceBudget()
 
     /// The folder at `path`; nil when there is none.
-    public init?(_ path: some PathBytes) {
+    package init?(_ path: some PathBytes) {
         guard let folder = ConfiningFolder(path) else { return nil }
         self.folder = folder
     }
 
-    public func resource(_ request: ResourceRequest) -> ResourceAnswer? {
+    package func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         guard let limit = budget.next() else { return nil }
         for candidate in Self.candidates(for: request) {
             guard let bytes = folder.read(candidate, limit: limit) else { continue }

@@ -1,24 +1,24 @@
 // SavedPage.swift: a page in a container of its own (MHTML, web archive), which is the resource root of its page.
 
-public import ContainerProtocol
-public import FilePaths
+package import ContainerProtocol
+package import FilePaths
 import Isolation
 
 /// The page of a container, and what else is in it.
-public final class SavedPage {
+package final class SavedPage {
     /// The page.
-    public let page: ContainerPage
+    package let page: ContainerPage
     /// What was saved with it.
-    public let resources: [ContainerResource]
+    package let resources: [ContainerResource]
     private let path: FilePath
 
     /// Whether a file's name says that it is a container of one page.
-    public static func isContainer(_ path: some PathBytes) -> Bool {
+    package static func isContainer(_ path: some PathBytes) -> Bool {
         ContainerFormat(name: path)?.hasOnePage ?? false
     }
 
     /// Reads a container.
-    public init(host: Host, path: some PathBytes) throws(FileError) {
+    package init(host: Host, path: some PathBytes) throws(FileError) {
         let path = path.filePath
         let session = try ContainerSession(host: host, path: path, output: nil, credit: 1, wantsResources: true)
         defer { session.end() }
@@ -32,7 +32,7 @@ public final class SavedPage {
     }
 
     /// Writes the container to another file, or in its own place, with another page in it; for nil as it was.
-    public func write(page written: WrittenPage?, to output: FilePath, host: Host) throws(FileError) {
+    package func write(page written: WrittenPage?, to output: FilePath, host: Host) throws(FileError) {
         let file: ReplacingFile
         switch ReplacingFile.open(output) {
         case .success(let opened): file = opened

@@ -1,15 +1,15 @@
 // SavedResources.swift: what a page was saved with, in one container.
 
-public import ContainerProtocol
-public import PageProtocol
+package import ContainerProtocol
+package import PageProtocol
 
 /// The resources of one page, by the addresses under which it asks for them.
-public final class SavedResources: ResourceProvider {
+package final class SavedResources: ResourceProvider {
     private let answers: [String: ResourceAnswer]
     private let folder: (any ResourceProvider)?
 
     /// - Parameter folder: Where to look for what the container lacks.
-    public init(_ resources: [ContainerResource], folder: (any ResourceProvider)? = nil) {
+    package init(_ resources: [ContainerResource], folder: (any ResourceProvider)? = nil) {
         self.folder = folder
         var answers: [String: ResourceAnswer] = [:]
         for resource in resources {
@@ -19,7 +19,7 @@ public final class SavedResources: ResourceProvider {
         self.answers = answers
     }
 
-    public func resource(_ request: ResourceRequest) -> ResourceAnswer? {
+    package func resource(_ request: ResourceRequest) -> ResourceAnswer? {
         answers[request.url] ?? folder?.resource(request)
     }
 }

@@ -100,7 +100,7 @@ extension Host {
     /// Waits for the transfers in the background, for `seconds` at most.
     ///
     /// - Returns: How many go on.
-    public func finishTransfers(seconds: Double) -> Int {
+    package func finishTransfers(seconds: Double) -> Int {
         let deadline = monotonicSeconds() + seconds
         while !transfers.isEmpty, monotonicSeconds() < deadline, interruption == nil {
             var interests = wakeups

@@ -3,14 +3,14 @@
 // Simpler than for HTML (PreservedPage.swift): XML has no markup that is implied, ignored or moved. Its
 // declaration, doctype with the internal subset, references, CDATA sections and white space stay as they are.
 
-public import DOM
+package import DOM
 
 /// Writes an XML page that was parsed into an empty tree, with changes marked (`Tree.markChanges`) since.
 ///
 /// - Parameter parse: Parses a text into an empty tree; nil when it is not well-formed.
 /// - Returns: nil when the page has to be serialised whole, or can't be written as XML at all.
 /// - Complexity: Of an untouched page a copy; else linear in the page, with a parse of the source and up to six of outputs.
-public func writePreservedXML(
+package func writePreservedXML(
     document: NodeID,
     tree: Tree,
     source: PageSourceText,
