@@ -7,9 +7,9 @@ LIST has one target a line: the folder of the target, relative to the list's fol
 after a tab, what is shared with it: page, text, image, movie or file. Without that it is the first of these that the
 activation rule names; a URL is shared as the page that it belongs to. Empty lines, and lines that begin with #, are passed over.
 
-Each target goes through `webaction validate`, then through `webaction run` with a small input. Groups of entitlements that a
-run asks for are granted, their data kept in the messages' folder; of other entitlements, those that --grant names. A command that
-takes longer than --seconds is ended with all that it started; --timeout is that of `webaction run`.
+Each target goes through `webaction validate`, then through `webaction run` with a small input. The groups that it asks for are
+granted, and their data kept in the messages' folder; the network only with `--grant network`. A command that takes longer than
+--seconds is ended with all that it started; --timeout is that of `webaction run`.
 
 A target builds when a run has got as far as its native half, compiled. A run is then one of:
 
@@ -49,7 +49,7 @@ COMPILER_ERROR = re.compile(r'^(?:webaction: )?\s*(/[^\n]*?):(\d+):(\d+): error:
 REFUSAL = re.compile(r'^webaction: (?!compiling )([^\n]+)', re.M)
 # What `webaction run --trace` prints when a native half is compiled, and says of requests that end without an answer.
 STARTED, CANCELLED, WAITING = 'the native action is started', 'cancelled the request', 'waits for a person'
-GRANT = re.compile(r'--grant (group\.[^\s,]+)')
+GRANT = re.compile(r'--grant (?!(?:all|network)[\s,])([^\s,]+)')
 
 
 class Outcome:
@@ -147,7 +147,10 @@ def reasons_of(printed, code, seconds):
 def judge(outcome, printed, code, seconds):
     """Fills in the outcome of a run from its trace and from its last message."""
     outcome.builds = STARTED in printed
-    outcome.reasons = [] if code == 0 else reasons_of(printed, code, seconds)
+    if code != 0:
+        outcome.reasons = reasons_of(printed, code, seconds)
+    elif not outcome.builds:
+        outcome.reasons = [('no native half was found', '')]
     last = outcome.reasons[0][0] if outcome.reasons else ''
     if code == 0 and outcome.builds:
         outcome.run = 'completed'

@@ -23,17 +23,22 @@ answers = {
     "also-broken": ("webaction: /x/also-broken/C.swift:1:2: error: cannot find 'Foo' in scope\n", 1),
     "waiting": (started + "webaction: page.html: the native action cancelled the request: the action waits for a person.\n", 1),
     "declining": (started + "webaction: page.html: the native action cancelled the request: no text (MyError 1).\n", 1),
+    "empty": ("trace: 0.1 ms  there is no native action\n", 0),
     "crashing": (started + "webaction: page.html: the native action was ended by signal 4.\nhint: none\n", 1),
 }
-name = next(part for part in sys.argv if part.startswith("/") and part.rsplit("/", 1)[-1] in (*answers, "slow", "grouped"))
+name = next(part for part in sys.argv if part.startswith("/") and part.rsplit("/", 1)[-1] in (*answers, "slow", "grouped", "calling"))
 name = name.rsplit("/", 1)[-1]
 if sys.argv[1] == "validate":
     print("[]")
 elif name == "slow":
     time.sleep(60)
+elif name == "calling":
+    has = "network" in sys.argv
+    sys.stderr.write(started if has else "webaction: it asks for network: add --grant network, or --grant all.\n")
+    sys.exit(not has)
 elif name == "grouped":
-    has = "group.org.example" in sys.argv
-    sys.stderr.write(started if has else "webaction: its entitlements ask for it: add --grant group.org.example, or --grant all.\n")
+    has = {"group.org.example", "org.example.keys"} <= set(sys.argv)
+    sys.stderr.write(started if has else "webaction: it asks: add --grant group.org.example --grant org.example.keys, or --grant all.\n")
     sys.exit(not has)
 else:
     sys.stderr.write(answers[name][0])
@@ -103,6 +108,14 @@ class RunTests(unittest.TestCase):
             "   1  cannot find 'Bar' in scope\n      /x/broken/B.swift:9\n",
         )
         self.assertIn("error: cannot find 'Bar' in scope", (self.folder / "messages/broken.txt").read_text())
+
+    def test_a_target_without_a_native_half_does_not_build(self):
+        rows = self.rows(self.run_list("empty").stdout)
+        self.assertEqual(rows["empty"], ["page", "no", "failed", "no native half was found"])
+
+    def test_the_network_is_granted_only_when_asked_for(self):
+        self.assertIn("1 targets, 0 build", self.run_list("calling").stdout)
+        self.assertIn("1 targets, 1 build", self.run_list("calling", options=["--grant", "network"]).stdout)
 
     def test_a_target_that_takes_too_long_is_ended(self):
         done = self.run_list("slow", options=["--seconds", "1"])
