@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Run a list of extension targets as they lie in their repositories, and show which build, which run, and what stops the others.
 
-    targets.py BUILD_FOLDER LIST [--messages FOLDER] [--seconds 120] [--timeout 2] [--grant NAME ...] [--only TEXT]
+    targets.py BUILD_FOLDER LIST [--messages FOLDER] [--seconds 120] [--timeout 2] [--network] [--only TEXT]
 
 LIST has one target a line: the folder of the target, relative to the list's folder if it is not absolute, and optionally,
 after a tab, what is shared with it: page, text, image, movie or file. Without that it is the first of these that the
 activation rule names; a URL is shared as the page that it belongs to. Empty lines, and lines that begin with #, are passed over.
 
 Each target goes through `webaction validate`, then through `webaction run` with a small input. The groups that it asks for are
-granted, and their data kept in the messages' folder; the network only with `--grant network`. A command that takes longer than
+granted, and their data kept in the messages' folder; the network only with --network. A command that takes longer than
 --seconds is ended with all that it started; --timeout is that of `webaction run`.
 
 A target builds when a run has got as far as its native half, compiled. A run is then one of:
@@ -49,7 +49,7 @@ COMPILER_ERROR = re.compile(r'^(?:webaction: )?\s*(/[^\n]*?):(\d+):(\d+): error:
 REFUSAL = re.compile(r'^webaction: (?!compiling )([^\n]+)', re.M)
 # What `webaction run --trace` prints when a native half is compiled, and says of requests that end without an answer.
 STARTED, CANCELLED, WAITING = 'the native action is started', 'cancelled the request', 'waits for a person'
-GRANT = re.compile(r'--grant (?!(?:all|network)[\s,])([^\s,]+)')
+GRANT = re.compile(r'--grant (?!all\.)([^\s,]+)')
 
 
 class Outcome:
@@ -167,14 +167,14 @@ def try_target(program, folder, kind, inputs, options):
     except ValueError:
         outcome.findings = [{'message': printed.strip()}]
     told = [f'$ webaction validate\n{printed}']
-    grants = list(options.grant)
+    grants = []
     while True:
         arguments = [program, 'run', inputs[kind], '--extension', folder, '--timeout', str(options.timeout), '--trace']
         arguments += ['-o', options.messages / 'output', '--containers', options.messages / 'containers']
         arguments += ['--url', 'https://example.com/page'] if kind == 'page' else []
         printed, code = perform([*arguments, *(part for name in grants for part in ('--grant', name))], options.seconds)
         told.append(f'$ webaction run {inputs[kind].name} {" ".join(grants)}: {code}\n{printed}')
-        asked = [name for name in GRANT.findall(printed) if name not in grants]
+        asked = [name for name in GRANT.findall(printed) if name not in grants and (name != 'network' or options.network)]
         if not asked:
             break
         grants += dict.fromkeys(asked)
@@ -224,7 +224,7 @@ def main():
     parser.add_argument('--messages', type=pathlib.Path, default=pathlib.Path('targets-messages'))
     parser.add_argument('--seconds', type=float, default=120, help='for each command, compiling included')
     parser.add_argument('--timeout', type=float, default=2, help="webaction's own time limit")
-    parser.add_argument('--grant', action='append', default=[])
+    parser.add_argument('--network', action='store_true', help='grant the network, where it is asked for')
     parser.add_argument('--only', default='', help='those targets whose path holds this text')
     options = parser.parse_args()
     try:

@@ -26,20 +26,22 @@ answers = {
     "empty": ("trace: 0.1 ms  there is no native action\n", 0),
     "crashing": (started + "webaction: page.html: the native action was ended by signal 4.\nhint: none\n", 1),
 }
-name = next(part for part in sys.argv if part.startswith("/") and part.rsplit("/", 1)[-1] in (*answers, "slow", "grouped", "calling"))
+asked_for = {"grouped": ["group.org.example", "org.example.keys"], "calling": ["org.example.keys", "network"]}
+granted = [value for option, value in zip(sys.argv, sys.argv[1:]) if option == "--grant"]
+name = next(part for part in sys.argv if part.startswith("/") and part.rsplit("/", 1)[-1] in (*answers, *asked_for, "slow"))
 name = name.rsplit("/", 1)[-1]
 if sys.argv[1] == "validate":
     print("[]")
 elif name == "slow":
     time.sleep(60)
-elif name == "calling":
-    has = "network" in sys.argv
-    sys.stderr.write(started if has else "webaction: it asks for network: add --grant network, or --grant all.\n")
-    sys.exit(not has)
-elif name == "grouped":
-    has = {"group.org.example", "org.example.keys"} <= set(sys.argv)
-    sys.stderr.write(started if has else "webaction: it asks: add --grant group.org.example --grant org.example.keys, or --grant all.\n")
-    sys.exit(not has)
+elif name in asked_for:
+    lacking = [one for one in asked_for[name] if one not in granted]
+    strange = [one for one in granted if one not in asked_for[name]]
+    if strange:
+        sys.exit("webaction: --grant: no entitlement asks for " + strange[0])
+    if lacking:
+        sys.exit("webaction: add " + " ".join("--grant " + one for one in lacking) + ", or --grant all.")
+    sys.stderr.write(started)
 else:
     sys.stderr.write(answers[name][0])
     sys.exit(answers[name][1])
@@ -115,7 +117,8 @@ class RunTests(unittest.TestCase):
 
     def test_the_network_is_granted_only_when_asked_for(self):
         self.assertIn("1 targets, 0 build", self.run_list("calling").stdout)
-        self.assertIn("1 targets, 1 build", self.run_list("calling", options=["--grant", "network"]).stdout)
+        done = self.run_list("calling", "grouped", options=["--network"])
+        self.assertIn("2 targets, 2 build", done.stdout)
 
     def test_a_target_that_takes_too_long_is_ended(self):
         done = self.run_list("slow", options=["--seconds", "1"])
