@@ -32,6 +32,7 @@ import re
 import signal
 import struct
 import subprocess
+import tempfile
 import zlib
 
 KINDS = ('page', 'text', 'image', 'movie', 'file')
@@ -123,15 +124,19 @@ def write_inputs(folder):
 
 def perform(arguments, seconds):
     """What a command printed on both streams, and its exit code; None for one that took too long."""
-    process = subprocess.Popen(
-        arguments, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
-    )
-    try:
-        printed, _ = process.communicate(timeout=seconds)
-        code = process.returncode
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        printed, code = process.communicate()[0], None
+    # A file and no pipe: what a command leaves running may keep a pipe open after its end.
+    with tempfile.TemporaryFile() as output:
+        process = subprocess.Popen(
+            arguments, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        )
+        try:
+            code = process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            code = None
+        output.seek(0)
+        printed = output.read()
     return printed.decode(errors='replace'), code
 
 
@@ -167,17 +172,16 @@ def try_target(program, folder, kind, inputs, options):
     except ValueError:
         outcome.findings = [{'message': printed.strip()}]
     told = [f'$ webaction validate\n{printed}']
-    grants = []
-    while True:
-        arguments = [program, 'run', inputs[kind], '--extension', folder, '--timeout', str(options.timeout), '--trace']
-        arguments += ['-o', options.messages / 'output', '--containers', options.messages / 'containers']
-        arguments += ['--url', 'https://example.com/page'] if kind == 'page' else []
-        printed, code = perform([*arguments, *(part for name in grants for part in ('--grant', name))], options.seconds)
-        told.append(f'$ webaction run {inputs[kind].name} {" ".join(grants)}: {code}\n{printed}')
-        asked = [name for name in GRANT.findall(printed) if name not in grants and (name != 'network' or options.network)]
-        if not asked:
-            break
-        grants += dict.fromkeys(asked)
+    arguments = [program, 'run', inputs[kind], '--extension', folder, '--timeout', str(options.timeout), '--trace']
+    arguments += ['-o', options.messages / 'output', '--containers', options.messages / 'containers']
+    arguments += ['--url', 'https://example.com/page'] if kind == 'page' else []
+    printed, code = perform(arguments, options.seconds)
+    told.append(f'$ webaction run {inputs[kind].name}: {code}\n{printed}')
+    asked = [name for line in REFUSAL.findall(printed) for name in GRANT.findall(line)]
+    granted = [name for name in dict.fromkeys(asked) if name != 'network' or options.network]
+    if granted:
+        printed, code = perform([*arguments, *(part for name in granted for part in ('--grant', name))], options.seconds)
+        told.append(f'$ webaction run {inputs[kind].name}, granted {", ".join(granted)}: {code}\n{printed}')
     judge(outcome, printed, code, options.seconds)
     return outcome, '\n'.join(told)
 
@@ -202,7 +206,8 @@ def totals(outcomes):
     runs = collections.Counter(outcome.run for outcome in outcomes if outcome.builds)
     built = sum(outcome.builds for outcome in outcomes)
     parts = [f'{runs[name]} {name}' for name in ('completed', 'cancelled', 'needs choices', 'failed')]
-    return f'{len(outcomes)} targets, {built} build; of these {", ".join(parts)}'
+    invalid = sum(bool(outcome.findings) for outcome in outcomes)
+    return f'{len(outcomes)} targets, {built} build; of these {", ".join(parts)}; validate finds errors in {invalid}'
 
 
 def names_of(folders):

@@ -31,7 +31,7 @@ granted = [value for option, value in zip(sys.argv, sys.argv[1:]) if option == "
 name = next(part for part in sys.argv if part.startswith("/") and part.rsplit("/", 1)[-1] in (*answers, *asked_for, "slow"))
 name = name.rsplit("/", 1)[-1]
 if sys.argv[1] == "validate":
-    print("[]")
+    print('[{"severity": "error", "message": "no key"}]' if name == "broken" else '[{"severity": "warning", "message": "x"}]')
 elif name == "slow":
     time.sleep(60)
 elif name in asked_for:
@@ -98,7 +98,8 @@ class RunTests(unittest.TestCase):
         self.assertEqual(rows["crashing"][:3], ["page", "yes", "failed"])
         self.assertEqual(rows["grouped"][:3], ["page", "yes", "completed"])
         self.assertEqual(
-            done.stdout.splitlines()[-1], "6 targets, 5 build; of these 2 completed, 1 cancelled, 1 needs choices, 1 failed"
+            done.stdout.splitlines()[-1],
+            "6 targets, 5 build; of these 2 completed, 1 cancelled, 1 needs choices, 1 failed; validate finds errors in 1",
         )
 
     def test_reasons_are_counted_by_targets_with_an_example_of_each(self):
