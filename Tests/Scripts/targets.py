@@ -58,7 +58,7 @@ class Outcome:
 
     def __init__(self, folder, kind):
         self.folder, self.kind = folder, kind
-        self.builds, self.run, self.findings, self.reasons = False, 'failed', [], []
+        self.is_valid, self.builds, self.run, self.reasons = False, False, 'failed', []
 
 
 def activation_rule(folder):
@@ -166,12 +166,9 @@ def judge(outcome, printed, code, seconds):
 def try_target(program, folder, kind, inputs, options):
     """Validates and runs one target; returns its outcome and all that was printed."""
     outcome = Outcome(folder, kind)
-    printed, _ = perform([program, 'validate', '--json', folder], options.seconds)
-    try:
-        outcome.findings = [finding for finding in json.loads(printed) if finding['severity'] == 'error']
-    except ValueError:
-        outcome.findings = [{'message': printed.strip()}]
-    told = [f'$ webaction validate\n{printed}']
+    printed, code = perform([program, 'validate', folder], options.seconds)
+    outcome.is_valid = code == 0
+    told = [f'$ webaction validate: {code}\n{printed}']
     arguments = [program, 'run', inputs[kind], '--extension', folder, '--timeout', str(options.timeout), '--trace']
     arguments += ['-o', options.messages / 'output', '--containers', options.messages / 'containers']
     arguments += ['--url', 'https://example.com/page'] if kind == 'page' else []
@@ -206,7 +203,7 @@ def totals(outcomes):
     runs = collections.Counter(outcome.run for outcome in outcomes if outcome.builds)
     built = sum(outcome.builds for outcome in outcomes)
     parts = [f'{runs[name]} {name}' for name in ('completed', 'cancelled', 'needs choices', 'failed')]
-    invalid = sum(bool(outcome.findings) for outcome in outcomes)
+    invalid = sum(not outcome.is_valid for outcome in outcomes)
     return f'{len(outcomes)} targets, {built} build; of these {", ".join(parts)}; validate finds errors in {invalid}'
 
 

@@ -31,7 +31,7 @@ granted = [value for option, value in zip(sys.argv, sys.argv[1:]) if option == "
 name = next(part for part in sys.argv if part.startswith("/") and part.rsplit("/", 1)[-1] in (*answers, *asked_for, "slow"))
 name = name.rsplit("/", 1)[-1]
 if sys.argv[1] == "validate":
-    print('[{"severity": "error", "message": "no key"}]' if name == "broken" else '[{"severity": "warning", "message": "x"}]')
+    sys.exit("webaction: Info.plist: there is no key" if name == "broken" else 0)
 elif name == "slow":
     time.sleep(60)
 elif name in asked_for:
