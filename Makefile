@@ -27,7 +27,11 @@ FUZZ_SECONDS ?= 60
 FUZZ_TARGETS ?= boundary worker-frames action-frames reader-frames containers plists rules journal json \
   html xml selectors css url frames
 
-.PHONY: help run build test lint bench fuzz install clean
+# What `make targets` runs, and where the full messages go.
+LIST ?=
+MESSAGES := .build/targets
+
+.PHONY: help run build test lint bench fuzz targets install clean
 
 help:
 	@echo 'make run      set up, build and run the marquee extension on a sample page'
@@ -35,6 +39,7 @@ help:
 	@echo 'make build    set up and build the release executables into $(BUILD)'
 	@echo 'make bench    print the benchmark tables'
 	@echo 'make fuzz     run FUZZ_TARGETS for FUZZ_SECONDS each (now $(FUZZ_SECONDS)); findings go to $(FUZZ)/found'
+	@echo 'make targets  run the extension targets that LIST names, and show which build and run'
 	@echo 'make lint     check formatting, layering, scripts and dead code'
 	@echo 'make install  install into PREFIX (now $(PREFIX)), with shell completions'
 
@@ -87,6 +92,11 @@ fuzz: $(SETUP)
 	  -Xswiftc -sanitize-coverage=edge,trace-cmp,inline-8bit-counters,pc-table
 	python3 Tests/Fuzzing/planted.py $(FUZZ)/build/release/webaction-fuzz
 	python3 Tests/Fuzzing/fuzz.py --seconds $(FUZZ_SECONDS) --folder $(FUZZ) $(FUZZ)/build/release/webaction-fuzz $(FUZZ_TARGETS)
+
+# Targets as they lie in repositories, which are not part of the project: Tests/Scripts/targets.py says how LIST is written.
+targets: build
+	@[ -n '$(LIST)' ] || { echo 'Name a list of targets: make targets LIST=FILE'; exit 2; }
+	python3 Tests/Scripts/targets.py $(BUILD) $(LIST) --messages $(MESSAGES)
 
 $(LINT_SETUP): Makefile
 	$(call install_missing,$(LINT_PACKAGES))
