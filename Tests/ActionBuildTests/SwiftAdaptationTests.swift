@@ -28,7 +28,7 @@ struct SwiftAdaptationTests {
             ("@objc(Name)\nclass A {}", "           \nclass A {}"),
             ("@IBOutlet weak var x: UILabel!", "          weak var x: UILabel!"),
             ("@IBAction func done(_ s: Any) {}", "          func done(_ s: Any) {}"),
-            ("@objc (a)", "      (a)"),
+            ("@objc (Name)\nclass A {}", "            \nclass A {}"),
             ("let a = #selector(A.done(_:))", "let a = Selector(\"A.done(_:)\")"),
             (
                 "// @objc\nlet s = \"@objc \\(x[\"@objc\"])\"; @objc",

@@ -11,8 +11,8 @@ private final class Observer: NSObject, InterfaceActions {
 
     init(_ center: NotificationCenter) { self.center = center }
 
-    var interfaceMethodNames: [String] { ["hear"] }
-    var interfaceActionNames: [String] { [] }
+    nonisolated var interfaceMethodNames: [String] { ["hear"] }
+    nonisolated var interfaceActionNames: [String] { [] }
     func performInterfaceAction(_ name: String, sender: Any?) -> Bool {
         guard name == "hear", let note = sender as? Notification else { return false }
         heard.append(note.name.rawValue)

@@ -5,7 +5,7 @@ public import UIKit
 
 /// A controller.
 /// https://developer.apple.com/documentation/appkit/nsviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class NSViewController: UIViewController {
     /// Where the view's lower left corner would like to be on the screen, over the content that is edited.
     open var preferredScreenOrigin = NSPoint.zero
@@ -39,7 +39,7 @@ open class NSViewController: UIViewController {
 
 /// A field of text.
 /// https://developer.apple.com/documentation/appkit/nstextfield
-@MainActor
+@preconcurrency @MainActor
 open class NSTextField: UITextField {
     /// The text.
     open var stringValue: String {
@@ -50,7 +50,7 @@ open class NSTextField: UITextField {
 
 /// A view of text.
 /// https://developer.apple.com/documentation/appkit/nstextview
-@MainActor
+@preconcurrency @MainActor
 open class NSTextView: UITextView {
     /// The text.
     open var string: String {
@@ -64,7 +64,7 @@ open class NSTextView: UITextView {
 
 /// A button.
 /// https://developer.apple.com/documentation/appkit/nsbutton
-@MainActor
+@preconcurrency @MainActor
 open class NSButton: UIButton {
     /// What a person reads.
     open var title: String {

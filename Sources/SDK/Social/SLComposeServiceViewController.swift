@@ -8,7 +8,7 @@ public import UIKit
 
 /// A row of options under the text.
 /// https://developer.apple.com/documentation/social/slcomposesheetconfigurationitem
-@MainActor
+@preconcurrency @MainActor
 open class SLComposeSheetConfigurationItem: NSObject {
     /// What a person reads; the name by which it is chosen.
     open var title: String! = ""
@@ -19,13 +19,16 @@ open class SLComposeSheetConfigurationItem: NSObject {
     /// What choosing it does.
     open var tapHandler: (@MainActor () -> Void)!
 
-    /// A row without a title.
+    /// A row without a title. It is never nil, but has to be unwrapped as at Apple's. `nothing` is never given.
+    public init!(_ nothing: Void = ()) { super.init() }
+    /// Not to be used; see `init(_:)`.
+    @available(*, unavailable)
     public nonisolated override init() { super.init() }
 }
 
 /// The sheet.
 /// https://developer.apple.com/documentation/social/slcomposeserviceviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class SLComposeServiceViewController: UIViewController, DrivenInterface {
     private var field: UITextView?
 

@@ -185,7 +185,7 @@ package struct ActionBuild: Sendable {
         for file in files { try? FileManager.default.removeItem(atPath: file) }
     }
 
-    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files.
+    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from.
     private static let mainFile =
         ["ExtensionSDK", "Foundation"].map { "import \($0)\n" }.joined() + """
             extension Bundle {
@@ -195,6 +195,10 @@ package struct ActionBuild: Sendable {
                         ? extensionBundleIdentifier : object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
                 }
             }
+            func NSLocalizedString(
+                _ key: String, tableName: String? = nil, bundle: Bundle = extensionBundle, value: String = "",
+                comment: String
+            ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
             """
 

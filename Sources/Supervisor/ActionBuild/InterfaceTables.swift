@@ -128,7 +128,8 @@ struct InterfaceTables {
         let head = "@MainActor public \(overrides ? "override " : "")"
         func list(_ methods: [Method], _ property: String) -> String {
             let names = "[" + methods.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
-            return "\(head)var \(property): [String] { \(names)\(overrides ? " + super.\(property)" : "") }; "
+            return
+                "nonisolated public \(overrides ? "override " : "")var \(property): [String] { \(names)\(overrides ? " + super.\(property)" : "") }; "
         }
         var calls = files.map { "interfaceAction\($0)_\(name)(name, sender)" }
         if overrides { calls.append("super.performInterfaceAction(name, sender: sender)") }

@@ -76,7 +76,7 @@ struct SwiftAdaptation {
             }
             if Self.blanked.contains(token.text) {
                 var range = token.range
-                if let close = Self.argument(after: index, in: tokens, touching: range.upperBound) {
+                if let close = Self.argument(after: index, in: tokens) {
                     if token.text == "@objc", close == index + 3, let type = Self.className(after: close, in: tokens) {
                         namedClasses.append((tokens[index + 2].text, type))
                     }
@@ -84,7 +84,7 @@ struct SwiftAdaptation {
                 }
                 edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
             } else if token.text == "#selector",
-                let close = Self.argument(after: index, in: tokens, touching: token.range.upperBound)
+                let close = Self.argument(after: index, in: tokens)
             {
                 let name = tokens[(index + 2)..<close].map(\.text).joined()
                 let range = token.range.lowerBound..<tokens[close].range.upperBound
@@ -97,9 +97,9 @@ struct SwiftAdaptation {
         if !tables.isEmpty { bytes += Array("\n\(tables)".utf8) }
     }
 
-    /// Index of the parenthesis that closes the one right behind a token, if there is one.
-    private static func argument(after index: Int, in tokens: [SourceToken], touching end: Int) -> Int? {
-        guard index + 1 < tokens.count, tokens[index + 1].isSymbol("("), tokens[index + 1].range.lowerBound == end
+    /// Index of the parenthesis that closes the one behind a token, if there is one on its line.
+    private static func argument(after index: Int, in tokens: [SourceToken]) -> Int? {
+        guard index + 1 < tokens.count, tokens[index + 1].isSymbol("("), tokens[index + 1].line == tokens[index].line
         else {
             return nil
         }
@@ -123,7 +123,7 @@ struct SwiftAdaptation {
         guard index + 5 < tokens.count, tokens[index + 1].isSymbol("("),
             tokens[index + 2].isWord(platform.extensionName), tokens[index + 3].isSymbol(","),
             tokens[index + 4].isWord("unavailable"),
-            let close = argument(after: index, in: tokens, touching: tokens[index].range.upperBound)
+            let close = argument(after: index, in: tokens)
         else { return nil }
         let members: Set<String> = ["func", "var", "let", "init", "subscript"]
         let types: Set<String> = ["class", "struct", "enum", "actor", "extension", "protocol", "typealias"]

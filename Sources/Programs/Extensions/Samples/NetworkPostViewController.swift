@@ -14,7 +14,7 @@ class NetworkPostViewController: SLComposeServiceViewController {
     }
 
     override func configurationItems() -> [Any]! {
-        let item = SLComposeSheetConfigurationItem()
+        let item = SLComposeSheetConfigurationItem()!
         item.title = "Location"
         item.value = place ?? "None"
         item.tapHandler = { [weak self] in

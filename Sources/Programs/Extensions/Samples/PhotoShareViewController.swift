@@ -19,7 +19,7 @@ class PhotoShareViewController: SLComposeServiceViewController {
     }
 
     override func configurationItems() -> [Any]! {
-        let item = SLComposeSheetConfigurationItem()
+        let item = SLComposeSheetConfigurationItem()!
         item.title = "Album"
         item.value = album
         item.tapHandler = { [weak self] in

@@ -82,6 +82,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     ///
     /// `completionHandler` is called with false on a background queue once the items are on their way. The process
     /// ends when it returns; if that takes too long, it is called again with true, and the process ends at once. A second call, or one after `cancelRequest`, is ignored and noted.
+    @preconcurrency
     open func completeRequest(returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         guard end("completeRequest(returningItems:completionHandler:)") else { return }
         guard let sink else {
@@ -91,20 +92,6 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         sink.complete(returningItems: items) { completionHandler?($0) }
     }
 
-    /// The asynchronous form; false says that nothing was cut short. It runs where its caller does, as what is imported from
-    /// Objective-C: https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
-    @discardableResult
-    open nonisolated(nonsending) func completeRequest(returningItems items: [Any]?) async -> Bool {
-        await withCheckedContinuation { continuation in
-            guard end("completeRequest(returningItems:)"), let sink else {
-                return continuation.resume(returning: false)
-            }
-            sink.complete(returningItems: items) { expired in
-                if !expired { continuation.resume(returning: false) }
-            }
-        }
-    }
-
     /// Ends the request without a result; what `run` did to the page stays.
     open func cancelRequest(withError error: any Error) {
         guard end("cancelRequest(withError:)") else { return }
@@ -112,6 +99,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     }
 
     /// Opens nothing: the extension points of web pages may not. The handler gets false.
+    @preconcurrency
     open func open(_ url: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
         sink?.opened(url)
         completionHandler?(false)

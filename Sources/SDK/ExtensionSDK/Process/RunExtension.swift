@@ -154,7 +154,7 @@ private final class RequestServer: @unchecked Sendable {
 
 /// A class whose objects are made by an initialiser that every subclass has: controllers. See UIView.swift for why they have no
 /// `init()` that can be found by name.
-@MainActor
+@preconcurrency @MainActor
 public protocol CoderMade: AnyObject {
     /// An object without anything to decode.
     init?(coder: NSCoder)

@@ -1,5 +1,6 @@
 // Selector.swift: the name of a method. `#selector` needs Objective-C's runtime; compiling a bundle turns it into this, and
-// gives each class a table of its @objc and @IBAction methods, through which calls by name find them.
+// gives each class a table of its @objc and @IBAction methods, through which calls by name find them: PerformingSelectors.swift.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
@@ -22,15 +23,25 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 /// An object whose methods can be called by name. Compiling a bundle adds it to classes with @IBAction and @objc methods.
-@MainActor
+@preconcurrency @MainActor
 public protocol InterfaceActions {
     /// The names of all methods that can be called.
-    var interfaceMethodNames: [String] { get }
+    nonisolated var interfaceMethodNames: [String] { get }
     /// The names of those that a person's tap could call: they need a sender at most.
-    var interfaceActionNames: [String] { get }
+    nonisolated var interfaceActionNames: [String] { get }
     /// Calls the method; false if there is none of that name, or it takes another kind of argument.
     func performInterfaceAction(_ name: String, sender: Any?) -> Bool
 }
+
+/// The selector of that name; there is one of every name, whether a class has such a method or not.
+/// https://developer.apple.com/documentation/objectivec/sel_registername(_:)
+public func sel_registerName(_ name: String) -> Selector { Selector(name) }
+/// The selector of that name.
+/// https://developer.apple.com/documentation/foundation/nsselectorfromstring(_:)
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+/// A selector's name, as it was written.
+/// https://developer.apple.com/documentation/foundation/nsstringfromselector(_:)
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 /// Calls a method of an object by its name on the main thread, at once if this is it. Objects without a table are left alone.
 func call(_ selector: Selector, on target: AnyObject, argument: Any?) {
@@ -57,39 +68,6 @@ extension Timer {
         let target = UncheckedBox(target as AnyObject)
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
             call(selector, on: target.value, argument: timer)
-        }
-    }
-}
-
-extension NSObject {
-    /// Whether the object has a method of that name that can be called by name.
-    @MainActor
-    public func responds(to selector: Selector!) -> Bool {
-        guard let selector else { return false }
-        return (self as? any InterfaceActions)?.interfaceMethodNames.contains(selector.baseName) == true
-    }
-
-    /// Calls a method by its name. What it returns is not told.
-    @MainActor
-    public func perform(_ selector: Selector!, with object: Any? = nil) {
-        if let selector { call(selector, on: self, argument: object) }
-    }
-
-    /// Calls a method by its name after so many seconds, on the main thread.
-    public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-        let box = UncheckedBox((target: self, argument: object))
-        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-            call(selector, on: box.value.target, argument: box.value.argument)
-        }
-    }
-
-    /// Calls a method by its name on the main thread.
-    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
-        let box = UncheckedBox((target: self, argument: object))
-        if wait, !Thread.isMainThread {
-            DispatchQueue.main.sync { call(selector, on: box.value.target, argument: box.value.argument) }
-        } else {
-            call(selector, on: self, argument: object)
         }
     }
 }

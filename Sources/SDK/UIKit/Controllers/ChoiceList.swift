@@ -3,7 +3,7 @@
 import Foundation
 
 /// A view from which rows are chosen.
-@MainActor
+@preconcurrency @MainActor
 protocol ChoiceList: UIView {
     /// The rows of all sections, in order.
     var places: [IndexPath] { get }
@@ -19,7 +19,7 @@ extension ChoiceList {
 }
 
 /// What a person reads first in a view.
-@MainActor
+@preconcurrency @MainActor
 func firstText(in view: UIView) -> String? {
     if let label = view as? UILabel, let text = label.text, !text.isEmpty { return text }
     return view.subviews.lazy.compactMap(firstText).first

@@ -10,14 +10,14 @@
 import Foundation
 
 /// A controller that is driven in its own way, such as a composer.
-@MainActor
+@preconcurrency @MainActor
 public protocol DrivenInterface {
     /// Carries the choices out.
     func drive(_ choices: [String: Any], _ context: NSExtensionContext)
 }
 
 /// Drives the principal controller of the process.
-@MainActor
+@preconcurrency @MainActor
 final class InterfaceDriver {
     static let shared = InterfaceDriver()
     /// Seconds that a controller has, when nothing is loading, to end the request by itself or to show what is tapped.
@@ -37,6 +37,7 @@ final class InterfaceDriver {
 
     func start(_ controller: UIViewController, _ context: NSExtensionContext) {
         let type = Swift.type(of: controller)
+        UIApplication.atEndOfChain.context = context
         InterfaceObjects.module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
         // A storyboard's first controller is made by its class, before its storyboard is read.
         if controller.scene == nil, let main = InterfaceDocument.main, let element = main.initialScene(of: type) {
@@ -233,10 +234,23 @@ final class InterfaceDriver {
             action.handler(action)
             return true
         }
+        if let list = list(in: front.view) as? UITableView, list.swipe(name) { return true }
+        if chooseSegment(name, in: front.view) { return true }
         for candidate in front.seenTogether + [controller] {
             if (candidate as? any InterfaceActions)?.performInterfaceAction(name, sender: nil) == true { return true }
         }
         return false
+    }
+
+    /// Chooses a segment by its title.
+    private func chooseSegment(_ title: String, in view: UIView) -> Bool {
+        if view.isHidden { return false }
+        guard let control = view as? UISegmentedControl, control.isEnabled,
+            let index = control.titles.firstIndex(of: title)
+        else { return view.subviews.contains { chooseSegment(title, in: $0) } }
+        control.selectedSegmentIndex = index
+        control.sendActions(for: .valueChanged)
+        return true
     }
 
     private func type(_ text: String, into view: UIView) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 
 /// What shows a controller: nobody.
 /// https://developer.apple.com/documentation/uikit/uipresentationcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     /// Stored, no effect without a screen.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -14,7 +14,7 @@ open class UIPresentationController: NSObject {
 
 /// Shows a controller beside a view.
 /// https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// Stored, no effect without a screen.
     open weak var sourceView: UIView?
@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// Shows a controller on a sheet.
 /// https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     public struct Detent: Sendable {
@@ -46,5 +46,5 @@ open class UISheetPresentationController: UIPresentationController {
 
 /// Asked when a person pulls a sheet away.
 /// https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}

@@ -6,7 +6,7 @@ import Foundation
 
 /// Something that can be done with items.
 /// https://developer.apple.com/documentation/uikit/uiactivity
-@MainActor
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
     /// The name by which an activity is told from others.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -75,7 +75,7 @@ open class UIActivity: NSObject {
 
 /// Gives the items of a sheet when they are needed, which may differ from activity to activity.
 /// https://developer.apple.com/documentation/uikit/uiactivityitemsource
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
     /// What stands for the item while activities are chosen.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -88,7 +88,7 @@ public protocol UIActivityItemSource: AnyObject {
 
 /// The sheet of activities.
 /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController, DrivenInterface {
     /// How it ended: what was chosen, whether it was completed, what came back, and why it was not completed.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void

@@ -6,7 +6,7 @@ import Foundation
 
 /// One answer.
 /// https://developer.apple.com/documentation/uikit/uialertaction
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What an answer would look like.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -28,7 +28,7 @@ open class UIAlertAction: NSObject {
 
 /// The question.
 /// https://developer.apple.com/documentation/uikit/uialertcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// What it would look like.
     public enum Style: Int, Sendable { case actionSheet, alert }

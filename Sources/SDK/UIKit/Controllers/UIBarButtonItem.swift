@@ -4,7 +4,7 @@ import Foundation
 
 /// A bar's button.
 /// https://developer.apple.com/documentation/uikit/uibarbuttonitem
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
     /// Buttons whose titles or images are the system's.
     public enum SystemItem: Int, Sendable {
@@ -100,6 +100,10 @@ open class UIBarButtonItem: NSObject {
         self.customView = customView
     }
 
+    /// Room between buttons, which is not kept.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    }
     /// Room between buttons.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
@@ -111,7 +115,7 @@ open class UIBarButtonItem: NSObject {
 
 /// What a bar shows for a controller.
 /// https://developer.apple.com/documentation/uikit/uinavigationitem
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     /// When a large title would be shown.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -152,6 +156,18 @@ open class UINavigationItem: NSObject {
         self.title = title
     }
 
+    /// Stored, no effect without a screen.
+    open var hidesSearchBarWhenScrolling = true
+    /// Stored, no effect without a screen.
+    open var leftItemsSupplementBackButton = false
+    /// Stored, no effect without a screen.
+    open var backButtonTitle: String?
+    /// Sets the buttons on the left.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Sets the buttons on the right.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Says whether the way back would be shown.
+    open func setHidesBackButton(_ hidden: Bool, animated: Bool) { hidesBackButton = hidden }
     /// Sets the first on the left.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
     /// Sets the first on the right.

@@ -4,7 +4,7 @@ import Foundation
 
 /// The bar over a controller.
 /// https://developer.apple.com/documentation/uikit/uinavigationbar
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// What it shows, the last in front.
     open var items: [UINavigationItem]?
@@ -40,7 +40,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// How a bar looks.
 /// https://developer.apple.com/documentation/uikit/uinavigationbarappearance
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: NSObject {
     /// Stored, no effect without a screen.
     open var backgroundColor: UIColor?
@@ -62,7 +62,7 @@ open class UINavigationBarAppearance: NSObject {
 
 /// A controller around a stack of others.
 /// https://developer.apple.com/documentation/uikit/uinavigationcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar above.
     open private(set) lazy var navigationBar: UINavigationBar = {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A controller of a list.
 /// https://developer.apple.com/documentation/uikit/uitableviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private var loadedTableView: UITableView?
 
@@ -64,7 +64,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
     /// Asked by lists at Apple's for what they look like; never here.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Never called here.
+    /// What a swipe from a row's beginning offers: nothing unless it is overridden.
+    open func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// What a swipe from a row's end offers: nothing unless it is overridden.
+    open func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// What a swipe offers, in its older form: nothing unless it is overridden.
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+        nil
+    }
+    /// Asked before a row is chosen.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Never called here: nothing is edited or shown.
     open func tableView(

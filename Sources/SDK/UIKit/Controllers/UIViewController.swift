@@ -5,7 +5,7 @@
 import Foundation
 
 /// A controller whose outlets nothing connects: compiling a bundle adds it to classes with @IBOutlet properties.
-@MainActor
+@preconcurrency @MainActor
 public protocol InterfaceOutlets {
     /// Gives each outlet that is nil an object of its declared type; views go into `view`.
     func makeInterfaceOutlets()
@@ -26,7 +26,7 @@ extension UIViewController {
 
 /// A controller.
 /// https://developer.apple.com/documentation/uikit/uiviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade {
     private var loadedView: UIView?
     private var loadedNavigationItem: UINavigationItem?
@@ -51,6 +51,22 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// Stored, no effect without a screen.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero
+    /// Stored, no effect without a screen.
+    open var definesPresentationContext = false
+    /// Stored, no effect without a screen.
+    open var providesPresentationContextTransitionStyle = false
+    /// Stored, no effect without a screen.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Stored, no effect without a screen.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// Stored, no effect without a screen.
+    open var hidesBottomBarWhenPushed = false
+    /// Stored, no effect without a screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Stored, no effect without a screen.
+    open var restorationIdentifier: String?
+    /// Stored, no effect without a screen.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether its content is being changed.
     open var isEditing = false
     /// The controllers in this one.
@@ -75,8 +91,10 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     @available(*, unavailable)
     public nonisolated override init() { super.init() }
 
-    /// The view around its view, or the controller before it.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
+    /// The view around its view, or the controller before it; at last the application, as extensions find it there.
+    open override var next: UIResponder? {
+        viewIfLoaded?.superview ?? parent ?? presentingViewController ?? UIApplication.atEndOfChain
+    }
     /// The storyboard that it comes from.
     open var storyboard: UIStoryboard? {
         scene.flatMap { $0.document.isNib ? nil : UIStoryboard(name: $0.document.name, bundle: nil) }
@@ -196,6 +214,18 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
     open func updateViewConstraints() {}
     /// Has no effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Never called here.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// Never called here.
+    open func viewLayoutMarginsDidChange() {}
+    /// Never called here: the screen keeps its size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Apple: UIViewController.supportedInterfaceOrientations. Not looked at.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// Apple: UIViewController.shouldAutorotate. Not looked at.
+    open var shouldAutorotate: Bool { true }
+    /// Apple: UIViewController.prefersHomeIndicatorAutoHidden. Not looked at.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Says whether its content is being changed.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// Never called here.

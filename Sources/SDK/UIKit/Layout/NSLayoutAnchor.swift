@@ -6,7 +6,7 @@ import Foundation
 
 /// An edge, a middle or a size of a view.
 /// https://developer.apple.com/documentation/uikit/nslayoutanchor
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let attribute: NSLayoutConstraint.Attribute
     weak var item: AnyObject?
@@ -59,7 +59,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// An anchor from left to right.
 /// https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// A constraint of that relation, which lays nothing out.
     public func constraint(
@@ -72,7 +72,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor from top to bottom.
 /// https://developer.apple.com/documentation/uikit/nslayoutyaxisanchor
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// A constraint of that relation, which lays nothing out.
     public func constraint(
@@ -85,7 +85,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// A width or a height.
 /// https://developer.apple.com/documentation/uikit/nslayoutdimension
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A constraint of that relation, which lays nothing out.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { make(.equal, nil, 1, constant) }
@@ -124,7 +124,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 /// What has anchors: views and guides.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
@@ -156,7 +156,7 @@ extension LayoutItem {
 
 /// A rectangle that is no view.
 /// https://developer.apple.com/documentation/uikit/uilayoutguide
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
     /// The view that it is a part of.
     open weak var owningView: UIView?

@@ -24,7 +24,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// A relation between two edges or sizes.
 /// https://developer.apple.com/documentation/uikit/nslayoutconstraint
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// An edge, a middle or a size.
     public enum Attribute: Int, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Views in a row or a column.
 /// https://developer.apple.com/documentation/uikit/uistackview
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How views would share the room along the stack.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }

@@ -5,7 +5,7 @@ import FilePaths
 import Foundation
 
 /// A storyboard or a nib as it lies in the bundle.
-@MainActor
+@preconcurrency @MainActor
 final class InterfaceDocument {
     /// The file's name without its ending.
     let name: String

@@ -4,7 +4,7 @@
 import Foundation
 
 /// Makes objects of elements.
-@MainActor
+@preconcurrency @MainActor
 enum InterfaceObjects {
     /// The module of the extension's own classes: that of the controller which the request begins with.
     static var module = ""

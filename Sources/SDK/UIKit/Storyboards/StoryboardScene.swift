@@ -5,14 +5,14 @@ import Foundation
 
 /// A property that a storyboard connects something to, found by its name: compiling a bundle adds it to classes with
 /// @IBOutlet properties.
-@MainActor
+@preconcurrency @MainActor
 public protocol InterfaceOutletTable {
     /// Sets an outlet, or adds to a collection of them; false if there is none of that name for that kind of object.
     func setInterfaceOutlet(_ name: String, _ object: AnyObject) -> Bool
 }
 
 /// What a controller has of its storyboard.
-@MainActor
+@preconcurrency @MainActor
 final class StoryboardScene {
     let document: InterfaceDocument
     let element: InterfaceElement

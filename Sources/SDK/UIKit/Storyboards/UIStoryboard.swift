@@ -5,7 +5,7 @@ import Foundation
 
 /// A storyboard. It is read when a controller is made of it.
 /// https://developer.apple.com/documentation/uikit/uistoryboard
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     /// Its name, without the file's ending.
     public let name: String
@@ -68,7 +68,7 @@ open class UIStoryboard: NSObject {
 
 /// A way from one controller to another.
 /// https://developer.apple.com/documentation/uikit/uistoryboardsegue
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The name that its author gave it.
     public let identifier: String?

@@ -52,7 +52,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 /// The screen. A point is a pixel.
 /// https://developer.apple.com/documentation/uikit/uiscreen
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The one that there would be.
     public static let main = UIScreen()
@@ -65,7 +65,7 @@ open class UIScreen: NSObject {
 
 /// The device.
 /// https://developer.apple.com/documentation/uikit/uidevice
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
     /// The one that there is.
     public static let current = UIDevice()
@@ -82,47 +82,9 @@ open class UIDevice: NSObject {
     nonisolated override init() { super.init() }
 }
 
-/// What is copied. It lasts as long as the process; each copy is told on standard error.
-/// https://developer.apple.com/documentation/uikit/uipasteboard
-open class UIPasteboard: NSObject, @unchecked Sendable {
-    /// The one that all share; it ends with the process.
-    public static let general = UIPasteboard()
-    private let lock = NSLock()
-    private var contents: Any?
-
-    private func copy(_ value: Any?) {
-        lock.withLock { contents = value }
-        let text = (value as? String) ?? (value as? URL)?.absoluteString ?? value.map { "\(type(of: $0))" } ?? "nothing"
-        FileHandle.standardError.write(Data("copied: \(text)\n".utf8))
-    }
-    private var value: Any? { lock.withLock { contents } }
-
-    /// What was copied, as a text. Setting it is told on standard error.
-    open var string: String? {
-        get { (value as? String) ?? (value as? URL)?.absoluteString }
-        set { copy(newValue) }
-    }
-    /// What was copied, as a URL. Setting it is told on standard error.
-    open var url: URL? {
-        get { (value as? URL) ?? (value as? String).flatMap(URL.init(string:)) }
-        set { copy(newValue) }
-    }
-    /// What was copied, if it is an image. Setting it is told on standard error.
-    open var image: UIImage? {
-        get { value as? UIImage }
-        set { copy(newValue) }
-    }
-    /// Whether there is a text.
-    open var hasStrings: Bool { string != nil }
-    /// Whether there is a URL.
-    open var hasURLs: Bool { url != nil }
-    /// Whether there is an image.
-    open var hasImages: Bool { image != nil }
-}
-
 /// A movement under a finger, which nobody feels.
 /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// One that nobody feels.
     public nonisolated override init() { super.init() }
@@ -131,7 +93,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 /// Would let a person feel how something ended.
 /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
-@MainActor
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What it would say.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -140,7 +102,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 /// Would let a person feel a knock.
 /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How strong it would be.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -151,7 +113,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 /// Would let a person feel a choice.
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Has no effect here.
     open func selectionChanged() {}

@@ -4,7 +4,7 @@ import Foundation
 
 /// Something in a menu.
 /// https://developer.apple.com/documentation/uikit/uimenuelement
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     /// What it would look like.
     public struct Attributes: OptionSet, Sendable {
@@ -35,7 +35,7 @@ open class UIMenuElement: NSObject {
 
 /// A closure with a title.
 /// https://developer.apple.com/documentation/uikit/uiaction
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// Called with the action.
     public typealias Handler = @MainActor (UIAction) -> Void
@@ -60,7 +60,7 @@ open class UIAction: UIMenuElement {
 
 /// Actions that a button or a bar offers.
 /// https://developer.apple.com/documentation/uikit/uimenu
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// How a menu would be shown in another one.
     public struct Options: OptionSet, Sendable {

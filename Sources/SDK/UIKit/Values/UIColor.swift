@@ -5,13 +5,18 @@ import Foundation
 
 /// A colour.
 /// https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
     /// Components from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         components = (red, green, blue, alpha)
         super.init()
+    }
+
+    /// `#colorLiteral`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// A grey.
@@ -48,6 +53,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         alpha: inout CGFloat
     ) -> Bool {
         (red, green, blue, alpha) = components
+        return true
+    }
+
+    /// The grey of the same lightness, for those who want numbers. Always true.
+    @discardableResult
+    open func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        white = 0.2126 * components.red + 0.7152 * components.green + 0.0722 * components.blue
+        alpha = components.alpha
         return true
     }
 
@@ -118,6 +131,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// As in the light appearance.
     public static let systemIndigo = UIColor(red: 0.345, green: 0.337, blue: 0.839, alpha: 1)
     /// As in the light appearance.
+    public static let systemBrown = UIColor(red: 0.635, green: 0.518, blue: 0.369, alpha: 1)
+    /// As in the light appearance.
+    public static let systemCyan = UIColor(red: 0.196, green: 0.678, blue: 0.902, alpha: 1)
+    /// As in the light appearance.
+    public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.745, alpha: 1)
+    /// As in the light appearance.
     public static let systemGray = UIColor(red: 0.557, green: 0.557, blue: 0.576, alpha: 1)
     /// As in the light appearance.
     public static let systemGray2 = UIColor(red: 0.682, green: 0.682, blue: 0.698, alpha: 1)
@@ -146,11 +165,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// As in the light appearance.
     public static let tertiarySystemFill = systemFill.withAlphaComponent(0.12)
     /// As in the light appearance.
+    public static let tertiarySystemGroupedBackground = systemGray6
+    /// As in the light appearance.
+    public static let quaternarySystemFill = systemFill.withAlphaComponent(0.08)
+    /// As in the light appearance.
+    public static let opaqueSeparator = UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1)
+    /// As in the light appearance.
     public static let label = black
     /// As in the light appearance.
     public static let secondaryLabel = UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6)
     /// As in the light appearance.
     public static let tertiaryLabel = secondaryLabel.withAlphaComponent(0.3)
+    /// As in the light appearance.
+    public static let quaternaryLabel = secondaryLabel.withAlphaComponent(0.18)
     /// As in the light appearance.
     public static let placeholderText = tertiaryLabel
     /// As in the light appearance.
@@ -169,3 +196,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(cgColor: provider(.current).cgColor)
     }
 }
+
+/// The type of `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor

@@ -16,6 +16,14 @@ extension UIImage {
         self.init(named: name)
     }
 
+    /// The bytes of an image of the bundle that can be had as one.
+    static func data(named name: String) -> Data? {
+        guard let file = files(named: name).first, let data = FileManager.default.contents(atPath: file) else {
+            return nil
+        }
+        return UIImage(data: data) == nil ? nil : data
+    }
+
     private static func files(named name: String) -> [String] {
         let root = extensionBundle.bundlePath
         let wanted = name.pathName

@@ -6,7 +6,7 @@ import Foundation
 
 /// An image. One that cannot be decoded can still be passed on; where its pixels are needed, standard error says why not.
 /// https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How the pixels are to be turned. Files are taken as they are: their own notes about it are not read.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -70,6 +70,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
+    }
+
+    /// `#imageLiteral`. As at Apple's, an image that is not in the bundle ends the process.
+    public required convenience init(imageLiteralResourceName name: String) {
+        guard let data = Self.data(named: name) else { fatalError("there is no image \(name) in the bundle.") }
+        self.init(data: data)!
     }
 
     /// The pixels, decoded when first asked for; nil if that cannot be done.
@@ -176,3 +182,6 @@ public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData(
 public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
     image.jpegData(compressionQuality: quality)
 }
+
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage

@@ -35,7 +35,7 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// A layer. Nothing is drawn.
 /// https://developer.apple.com/documentation/quartzcore/calayer
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     /// Stored, no effect without a screen.
     open var frame = CGRect.zero
@@ -72,14 +72,70 @@ open class CALayer: NSObject {
     /// The layers that were added.
     open private(set) var sublayers: [CALayer]?
 
+    /// Stored, no effect without a screen.
+    open var position = CGPoint.zero
+    /// Stored, no effect without a screen.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Stored, no effect without a screen.
+    open var zPosition: CGFloat = 0
+    /// Stored, no effect without a screen.
+    open var mask: CALayer?
+    /// Stored, no effect without a screen.
+    open var contents: Any?
+    /// Stored, no effect without a screen.
+    open var contentsScale: CGFloat = 1
+    /// Stored, no effect without a screen.
+    open var rasterizationScale: CGFloat = 1
+    /// Stored, no effect without a screen.
+    open var shouldRasterize = false
+    /// Stored, no effect without a screen.
+    open var allowsEdgeAntialiasing = false
+    /// Stored, no effect without a screen.
+    open var shadowPath: CGPath?
+    /// Stored, no effect without a screen.
+    open var isOpaque = false
+    /// Stored, no effect without a screen.
+    open var speed: Float = 1
+    /// A name of the author's.
+    open var name: String?
+    /// The layer that this one is in.
+    open private(set) weak var superlayer: CALayer?
+    private var animations: [String: CAAnimation] = [:]
+
     /// A layer without anything.
-    public nonisolated override init() { super.init() }
+    public nonisolated required override init() { super.init() }
+
+    /// Keeps an animation, which does not run: its delegate is told at once that it began and ended.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        if let key { animations[key] = animation }
+        animation.delegate?.animationDidStart(animation)
+        animation.delegate?.animationDidStop(animation, finished: true)
+    }
+    /// The animation that was added by that name.
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    /// Forgets an animation.
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Forgets all animations.
+    open func removeAllAnimations() { animations = [:] }
+    /// Has no effect here.
+    open func setNeedsDisplay() {}
+    /// Has no effect here.
+    open func setNeedsLayout() {}
+    /// Has no effect here.
+    open func layoutIfNeeded() {}
+    /// Takes the layer out.
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
 
     /// Puts a layer in front of the others.
-    open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
     /// Puts a layer among the others.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
         sublayers = sublayers ?? []
+        layer.superlayer = self
         sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
     }
 }

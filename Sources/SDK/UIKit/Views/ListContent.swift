@@ -5,12 +5,12 @@ import Foundation
 
 /// What a cell shows.
 /// https://developer.apple.com/documentation/uikit/uicontentconfiguration
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {}
 
 /// A text, a second one and an image.
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a text would be set.
     @MainActor

@@ -4,7 +4,7 @@ import Foundation
 
 /// An image.
 /// https://developer.apple.com/documentation/uikit/uiimageview
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// What it shows.
     open var image: UIImage?
@@ -22,7 +22,7 @@ open class UIImageView: UIView {
 
 /// A sign that something is at work.
 /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// What it would look like.
     public enum Style: Int, Sendable {
@@ -53,7 +53,7 @@ open class UIActivityIndicatorView: UIView {
 
 /// How much is done.
 /// https://developer.apple.com/documentation/uikit/uiprogressview
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// What it would look like.
     public enum Style: Int, Sendable { case `default`, bar }
@@ -92,7 +92,7 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
 /// A view with an effect.
 /// https://developer.apple.com/documentation/uikit/uivisualeffectview
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Stored, no effect without a screen.
     open var effect: UIVisualEffect?

@@ -31,7 +31,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 
 /// A text that is read.
 /// https://developer.apple.com/documentation/uikit/uilabel
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     private var content: NSAttributedString?
     /// The text.
@@ -70,7 +70,7 @@ open class UILabel: UIView {
 
 /// A line of text that is written.
 /// https://developer.apple.com/documentation/uikit/uitextfield
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
     /// What its edge would look like.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -125,8 +125,24 @@ open class UITextField: UIControl {
     /// Who is asked and told while a person types.
     open weak var delegate: (any UITextFieldDelegate)?
 
+    /// Stored, no effect without a screen.
+    open var textContentType: UITextContentType!
+    /// Stored, no effect without a screen.
+    open var adjustsFontSizeToFitWidth = false
+    /// Stored, no effect without a screen.
+    open var minimumFontSize: CGFloat = 0
+    /// Stored, no effect without a screen.
+    open var background: UIImage?
+    /// Stored, no effect without a screen.
+    open var clearsOnBeginEditing = false
+    /// Never: nobody types here for long.
+    open var isEditing: Bool { false }
+    /// Whether there is a text.
+    open var hasText: Bool { text?.isEmpty == false }
     /// Has no effect here.
     open func selectAll(_ sender: Any?) {}
+    /// Adds a text at the end.
+    open func insertText(_ new: String) { text = (text ?? "") + new }
 
     /// Types as a person does, and ends with the return key.
     func type(_ new: String) {
@@ -144,7 +160,7 @@ open class UITextField: UIControl {
 
 /// Asked and told while a person types.
 /// https://developer.apple.com/documentation/uikit/uitextfielddelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Whether a person may type; yes unless it is overridden.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -181,7 +197,7 @@ extension UITextFieldDelegate {
 
 /// A text of many lines.
 /// https://developer.apple.com/documentation/uikit/uitextview
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
     /// The text.
     open var text: String! = ""
@@ -223,6 +239,28 @@ open class UITextView: UIScrollView {
     /// Who is asked and told while a person types.
     open weak var delegate: (any UITextViewDelegate)?
 
+    /// Stored, no effect without a screen.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Stored, no effect without a screen.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// Stored, no effect without a screen.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Stored, no effect without a screen.
+    open var isSecureTextEntry = false
+    /// Stored, no effect without a screen.
+    open var enablesReturnKeyAutomatically = false
+    /// Stored, no effect without a screen.
+    open var allowsEditingTextAttributes = false
+    /// How its text would be laid out.
+    open private(set) lazy var textContainer = NSTextContainer()
+    /// Whether there is a text.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// Chooses the whole text.
+    open func selectAll(_ sender: Any?) {
+        selectedRange = NSRange(location: 0, length: (text ?? "").utf16.count)
+    }
+    /// Takes the last character away.
+    open func deleteBackward() { text = String((text ?? "").dropLast()) }
     /// Has no effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// Adds a text at the end.
@@ -240,7 +278,7 @@ open class UITextView: UIScrollView {
 
 /// Asked and told while a person types.
 /// https://developer.apple.com/documentation/uikit/uitextviewdelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: AnyObject {
     /// A person begins to type.
     func textViewDidBeginEditing(_ textView: UITextView)

@@ -4,7 +4,7 @@ import Foundation
 
 /// A button.
 /// https://developer.apple.com/documentation/uikit/uibutton
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// What a button would look like.
     public enum ButtonType: Int, Sendable {
@@ -17,6 +17,20 @@ open class UIButton: UIControl {
         public enum CornerStyle: Int, Sendable { case fixed, dynamic, small, medium, large, capsule }
         /// How large it would be.
         public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// Where the lines of its title would be.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        /// Stored, no effect without a screen.
+        public var imagePlacement: NSDirectionalRectEdge = .leading
+        /// Stored, no effect without a screen.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Stored, no effect without a screen.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Stored, no effect without a screen.
+        public var background = UIBackgroundConfiguration()
+        /// Stored, no effect without a screen.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Stored, no effect without a screen.
+        public var attributedSubtitle: AttributedString?
         /// What a person reads.
         public var title: String?
         /// Stored, no effect without a screen.
@@ -60,6 +74,17 @@ open class UIButton: UIControl {
     }
 
     private var titles: [UInt: String] = [:]
+    private var titleColors: [UInt: UIColor] = [:]
+    private var images: [UInt: UIImage] = [:]
+    private var backgroundImages: [UInt: UIImage] = [:]
+    /// Stored, no effect without a screen.
+    open var configurationUpdateHandler: ((UIButton) -> Void)?
+    /// Stored, no effect without a screen.
+    open var adjustsImageWhenHighlighted = true
+    /// Stored, no effect without a screen.
+    open var changesSelectionAsPrimaryAction = false
+    /// Stored, no effect without a screen.
+    open var isPointerInteractionEnabled = false
     /// Its type; all look alike.
     open private(set) var buttonType = ButtonType.custom
     /// What it shows, as a value.
@@ -117,10 +142,65 @@ open class UIButton: UIControl {
     }
     /// Sets the title of a state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { setTitle(title?.string, for: state) }
+    /// Sets the colour of a state's title.
+    open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state.rawValue] = color }
+    /// The colour of a state's title, or the usual one.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+    /// Sets the image of a state.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state.rawValue] = image
+        if state == .normal { imageView?.image = image }
+    }
+    /// The image of a state, or the usual one.
+    open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+    /// The image that is shown.
+    open var currentImage: UIImage? { image(for: state) }
+    /// Sets the image behind the title of a state.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state.rawValue] = image }
+    /// The image behind the title of a state, or the usual one.
+    open func backgroundImage(for state: State) -> UIImage? {
+        backgroundImages[state.rawValue] ?? backgroundImages[0]
+    }
     /// Has no effect here.
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-    /// The view of its image.
-    open func setImage(_ image: UIImage?, for state: State) { if state == .normal { imageView?.image = image } }
-    /// Has no effect here.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    open func setPreferredSymbolConfiguration(_ symbol: UIImage.SymbolConfiguration?, forImageIn state: State) {}
+    /// Calls the handler for updates.
+    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+}
+
+/// What would be behind a button's title or a cell.
+/// https://developer.apple.com/documentation/uikit/uibackgroundconfiguration
+public struct UIBackgroundConfiguration: @unchecked Sendable {
+    /// Stored, no effect without a screen.
+    public var backgroundColor: UIColor?
+    /// Stored, no effect without a screen.
+    public var cornerRadius: CGFloat = 0
+    /// Stored, no effect without a screen.
+    public var strokeColor: UIColor?
+    /// Stored, no effect without a screen.
+    public var strokeWidth: CGFloat = 0
+    /// Stored, no effect without a screen.
+    public var image: UIImage?
+
+    init() {}
+    /// Nothing behind.
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Edges of a rectangle.
+/// https://developer.apple.com/documentation/uikit/nsdirectionalrectedge
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Above.
+    public static let top = Self(rawValue: 1)
+    /// Where lines begin.
+    public static let leading = Self(rawValue: 2)
+    /// Below.
+    public static let bottom = Self(rawValue: 4)
+    /// Where lines end.
+    public static let trailing = Self(rawValue: 8)
+    /// All four.
+    public static let all: Self = [.top, .leading, .bottom, .trailing]
 }

@@ -13,7 +13,7 @@ extension IndexPath {
 
 /// What a collection shows more than once: cells, headers and footers.
 /// https://developer.apple.com/documentation/uikit/uicollectionreusableview
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// The name that it was registered with.
     open internal(set) var reuseIdentifier: String?
@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds what is shown.
     open private(set) lazy var contentView = {
@@ -45,7 +45,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// How items would be laid out.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     /// A layout.
     public nonisolated override init() { super.init() }
@@ -55,7 +55,7 @@ open class UICollectionViewLayout: NSObject {
 
 /// Items in lines.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Apple: UICollectionView.ScrollDirection.
     public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -75,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
 /// Gives a collection its items.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     /// How many sections there are; one unless it is overridden.
     func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -92,7 +92,7 @@ extension UICollectionViewDataSource {
 
 /// Is told which items of a collection are chosen.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: AnyObject {
     /// Whether an item may be chosen; yes unless it is overridden.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -115,12 +115,12 @@ extension UICollectionViewDelegate {
 
 /// Asked for sizes at Apple's; never here.
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 /// A collection, which a choice of the run chooses from as from a list.
 /// https://developer.apple.com/documentation/uikit/uicollectionview
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Apple: UICollectionView.ScrollPosition. Nothing here looks at it.
     public struct ScrollPosition: OptionSet, Sendable {

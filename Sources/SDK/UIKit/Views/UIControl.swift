@@ -4,7 +4,7 @@ import Foundation
 
 /// What a person can use.
 /// https://developer.apple.com/documentation/uikit/uicontrol
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     /// Kinds of use.
     public struct Event: OptionSet, Sendable {
@@ -14,6 +14,20 @@ open class UIControl: UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger comes down.
         public static let touchDown = Event(rawValue: 1)
+        /// A finger comes down twice.
+        public static let touchDownRepeat = Event(rawValue: 2)
+        /// A finger moves inside.
+        public static let touchDragInside = Event(rawValue: 4)
+        /// A finger moves outside.
+        public static let touchDragOutside = Event(rawValue: 8)
+        /// A finger comes in.
+        public static let touchDragEnter = Event(rawValue: 16)
+        /// A finger goes out.
+        public static let touchDragExit = Event(rawValue: 32)
+        /// A finger goes up outside.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system takes the touch away.
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// A tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// A person chose another value.
@@ -113,7 +127,7 @@ open class UIControl: UIView {
 
 /// On or off.
 /// https://developer.apple.com/documentation/uikit/uiswitch
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
@@ -125,7 +139,7 @@ open class UISwitch: UIControl {
 
 /// One of several words.
 /// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The index of no segment.
     public static let noSegment = -1
@@ -158,7 +172,7 @@ open class UISegmentedControl: UIControl {
 
 /// A number between two others.
 /// https://developer.apple.com/documentation/uikit/uislider
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     /// The value.
     open var value: Float = 0
@@ -174,7 +188,7 @@ open class UISlider: UIControl {
 
 /// A number in steps.
 /// https://developer.apple.com/documentation/uikit/uistepper
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     /// The value.
     open var value = 0.0
@@ -188,7 +202,7 @@ open class UIStepper: UIControl {
 
 /// A date.
 /// https://developer.apple.com/documentation/uikit/uidatepicker
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A view that scrolls.
 /// https://developer.apple.com/documentation/uikit/uiscrollview
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// When the keyboard would go.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -48,10 +48,48 @@ open class UIScrollView: UIView {
     /// For constraints, which lay nothing out here.
     open var frameLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
 
+    /// Stored, no effect without a screen.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Stored, no effect without a screen.
+    open var alwaysBounceHorizontal = false
+    /// Stored, no effect without a screen.
+    open var isDirectionalLockEnabled = false
+    /// Stored, no effect without a screen.
+    open var bouncesZoom = true
+    /// Stored, no effect without a screen.
+    open var scrollsToTop = true
+    /// Stored, no effect without a screen.
+    open var delaysContentTouches = true
+    /// Stored, no effect without a screen.
+    open var canCancelContentTouches = true
+    /// Stored, no effect without a screen.
+    open var refreshControl: UIRefreshControl?
+    /// Nothing is added to the insets.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Never: nothing scrolls.
+    open var isDragging: Bool { false }
+    /// Never: nothing scrolls.
+    open var isDecelerating: Bool { false }
+    /// Never: nothing scrolls.
+    open var isTracking: Bool { false }
     /// Sets the offset at once.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
     /// Has no effect here.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     /// Has no effect here.
     open func flashScrollIndicators() {}
+}
+
+/// A sign that a list is being filled anew; nobody pulls it.
+/// https://developer.apple.com/documentation/uikit/uirefreshcontrol
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    /// Whether it was begun and not ended.
+    open private(set) var isRefreshing = false
+    /// Stored, no effect without a screen.
+    open var attributedTitle: NSAttributedString?
+    /// Whether it was begun and not ended.
+    open func beginRefreshing() { isRefreshing = true }
+    /// Whether it was begun and not ended.
+    open func endRefreshing() { isRefreshing = false }
 }

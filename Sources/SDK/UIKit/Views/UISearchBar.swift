@@ -5,7 +5,7 @@ import Foundation
 
 /// A field for what is searched.
 /// https://developer.apple.com/documentation/uikit/uisearchbar
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// Apple: UISearchBar.Style. Nothing here looks at it.
     public enum Style: UInt, Sendable { case `default`, prominent, minimal }
@@ -42,7 +42,7 @@ open class UISearchBar: UIView {
 
 /// Asked and told while a person types what is searched.
 /// https://developer.apple.com/documentation/uikit/uisearchbardelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     /// Whether a person may type; yes unless it is overridden.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

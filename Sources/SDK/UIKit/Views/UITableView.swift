@@ -11,67 +11,9 @@ extension IndexPath {
     public var row: Int { self[1] }
 }
 
-/// A row of a list, as its labels.
-/// https://developer.apple.com/documentation/uikit/uitableviewcell
-@MainActor
-open class UITableViewCell: UIView {
-    /// How a cell's labels would be laid out.
-    public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-    /// What would be seen at its end.
-    public enum AccessoryType: Int, Sendable {
-        case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-    }
-    /// What it would look like when it is chosen.
-    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-    /// What a person would do to it.
-    public enum EditingStyle: Int, Sendable { case none, delete, insert }
-
-    /// The name that it was made with.
-    public let reuseIdentifier: String?
-    /// What choosing it leads to, in a storyboard.
-    var onChoice: ((UITableViewCell) -> Void)?
-    /// The text by which a row is chosen.
-    open var textLabel: UILabel? = UILabel()
-    /// A second text.
-    open var detailTextLabel: UILabel? = UILabel()
-    /// Stored, no effect without a screen.
-    open var accessoryType = AccessoryType.none
-
-    /// Stored, no effect without a screen.
-    open var accessoryView: UIView?
-    /// Stored, no effect without a screen.
-    open var selectionStyle = SelectionStyle.default
-    /// The view of its image.
-    open private(set) lazy var imageView: UIImageView? = UIImageView()
-    /// The view for what else is in it.
-    open private(set) lazy var contentView = UIView()
-
-    /// A cell with a name; its style is not kept.
-    public init(style: CellStyle, reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
-    }
-    /// A cell of a storyboard or a nib.
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
-    /// A cell. `nothing` is never given.
-    public convenience init(_ nothing: Void = ()) { self.init(style: .default, reuseIdentifier: nil) }
-
-    /// What it shows, as a value.
-    open var contentConfiguration: (any UIContentConfiguration)?
-    /// What it would show, to be filled and given to `contentConfiguration`.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-    /// Never called here.
-    open func prepareForReuse() {}
-    /// Never called here.
-    open func setSelected(_ selected: Bool, animated: Bool) {}
-}
-
 /// Gives a list its rows.
 /// https://developer.apple.com/documentation/uikit/uitableviewdatasource
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     /// How many sections there are; one unless it is overridden.
     func numberOfSections(in tableView: UITableView) -> Int
@@ -79,24 +21,63 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// A row's cell.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    /// What is read above a section; never asked here.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    /// What is read below a section; never asked here.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
     /// One.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// None.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// None.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
 
 /// Is told which rows of a list are chosen.
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
     /// A row is chosen.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// Never called here: what is chosen stays so.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    /// Asked before a row is chosen: another row in its place, or nil for none.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    /// What a swipe from a row's beginning offers.
+    func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    /// What a swipe from a row's end offers.
+    func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    /// What a swipe offers, in its older form.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
+    /// The row itself.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    /// None.
+    public func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// None.
+    public func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// None.
+    public func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? { nil }
     /// Nothing happens unless it is overridden.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     /// Nothing happens unless it is overridden.
@@ -105,7 +86,7 @@ extension UITableViewDelegate {
 
 /// A list, which a choice of the run chooses from.
 /// https://developer.apple.com/documentation/uikit/uitableview
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// What a list would look like.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -145,9 +126,30 @@ open class UITableView: UIScrollView {
     open var backgroundView: UIView?
     /// Stored, no effect without a screen.
     open var isEditing = false
+    /// Stored, no effect without a screen.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    /// Stored, no effect without a screen.
+    open var sectionHeaderHeight: CGFloat = -1
+    /// Stored, no effect without a screen.
+    open var sectionFooterHeight: CGFloat = -1
+    /// Stored, no effect without a screen.
+    open var estimatedSectionHeaderHeight: CGFloat = -1
+    /// Stored, no effect without a screen.
+    open var estimatedSectionFooterHeight: CGFloat = -1
+    /// Stored, no effect without a screen.
+    open var sectionHeaderTopPadding: CGFloat = -1
+    /// Stored, no effect without a screen.
+    open var sectionIndexColor: UIColor?
+    /// Stored, no effect without a screen.
+    open var allowsSelectionDuringEditing = false
+    /// Stored, no effect without a screen.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Stored, no effect without a screen.
+    open var cellLayoutMarginsFollowReadableWidth = false
     /// The style that it was made with.
     open private(set) var style = Style.plain
-    private var cellTypes: [String: UITableViewCell.Type] = [:]
+    var cellTypes: [String: UITableViewCell.Type] = [:]
+    var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
     /// What makes the cells that a storyboard has patterns of, by their reuse identifiers.
     var prototypes: [String: () -> UITableViewCell] = [:]
     /// The rows that a storyboard has: titles of sections, and their cells.
@@ -230,27 +232,17 @@ extension UITableView: ChoiceList {
     }
 
     func choose(_ place: IndexPath) -> Bool {
-        guard let dataSource else { return false }
+        guard let dataSource, allowsSelection else { return false }
+        var place = place
+        if let delegate {
+            guard let wanted = delegate.tableView(self, willSelectRowAt: place) else { return false }
+            place = wanted
+        }
         indexPathsForSelectedRows = (allowsMultipleSelection ? indexPathsForSelectedRows ?? [] : []) + [place]
         // As at Apple's, the segue comes first.
         let cell = dataSource.tableView(self, cellForRowAt: place)
         cell.onChoice?(cell)
         delegate?.tableView(self, didSelectRowAt: place)
         return true
-    }
-}
-
-extension UITableViewCell {
-    /// What a person reads first in it.
-    fileprivate var shownText: String {
-        (contentConfiguration as? UIListContentConfiguration)?.text ?? textLabel?.text ?? firstText(in: contentView)
-            ?? firstText(in: self) ?? ""
-    }
-
-    /// A class that gives no initialiser of its own, or the usual one, is made with its style; coder is the last resort.
-    fileprivate class func makeCell(reuseIdentifier: String) -> UITableViewCell {
-        self == UITableViewCell.self
-            ? UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
-            : self.init(coder: NSCoder()) ?? UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)
     }
 }

@@ -6,46 +6,9 @@
 public import Drawing
 import Foundation
 
-/// What can have a next responder.
-/// https://developer.apple.com/documentation/uikit/uiresponder
-@MainActor
-open class UIResponder: NSObject {
-    /// Never posted here: there is no keyboard.
-    public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-    /// Never posted here.
-    public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// Never posted here.
-    public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// Never posted here.
-    public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    /// Never posted here.
-    public static let keyboardWillChangeFrameNotification = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-    /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
-    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
-    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// Apple: UIResponder's key of the same name, for notifications that are never posted here.
-    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-
-    /// A responder.
-    public nonisolated override init() { super.init() }
-    /// The next one in the chain.
-    open var next: UIResponder? { nil }
-    /// Never: nobody types at a keyboard.
-    open var isFirstResponder: Bool { false }
-    /// Not unless it is overridden.
-    open var canBecomeFirstResponder: Bool { false }
-    /// None unless it is overridden.
-    open var inputAccessoryView: UIView? { nil }
-    /// Nothing has a focus here: true.
-    @discardableResult open func becomeFirstResponder() -> Bool { true }
-    /// Nothing has a focus here: true.
-    @discardableResult open func resignFirstResponder() -> Bool { true }
-}
-
 /// A view.
 /// https://developer.apple.com/documentation/uikit/uiview
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
     /// How a content fills a view.
     public enum ContentMode: Int, Sendable {
@@ -84,6 +47,24 @@ open class UIView: UIResponder, LayoutItem {
         public static let curveEaseIn = Self(rawValue: 1 << 16)
         /// Without effect: changes are made at once.
         public static let curveEaseOut = Self(rawValue: 2 << 16)
+        /// Without effect: changes are made at once.
+        public static let curveLinear = Self(rawValue: 3 << 16)
+        /// Without effect: changes are made at once.
+        public static let layoutSubviews = Self(rawValue: 1)
+        /// Without effect: changes are made at once.
+        public static let allowUserInteraction = Self(rawValue: 2)
+        /// Without effect: changes are made at once.
+        public static let `repeat` = Self(rawValue: 8)
+        /// Without effect: changes are made at once.
+        public static let autoreverse = Self(rawValue: 16)
+        /// Without effect: changes are made at once.
+        public static let overrideInheritedDuration = Self(rawValue: 32)
+        /// Without effect: changes are made at once.
+        public static let showHideTransitionViews = Self(rawValue: 256)
+        /// Without effect: changes are made at once.
+        public static let transitionFlipFromLeft = Self(rawValue: 1 << 20)
+        /// Without effect: changes are made at once.
+        public static let transitionFlipFromRight = Self(rawValue: 2 << 20)
         /// Without effect: changes are made at once.
         public static let transitionCrossDissolve = Self(rawValue: 5 << 20)
     }
@@ -142,8 +123,32 @@ open class UIView: UIResponder, LayoutItem {
     open var accessibilityIdentifier: String?
     /// Stored, no effect without a screen.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// How its rectangle would be drawn.
-    open private(set) lazy var layer = CALayer()
+    /// Stored, no effect without a screen.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Stored, no effect without a screen.
+    open var accessibilityElementsHidden = false
+    /// Stored, no effect without a screen.
+    open var accessibilityViewIsModal = false
+    /// Stored, no effect without a screen.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Stored, no effect without a screen.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Stored, no effect without a screen.
+    open var mask: UIView?
+    /// Stored, no effect without a screen.
+    open var autoresizesSubviews = true
+    /// Stored, no effect without a screen.
+    open var isExclusiveTouch = false
+    /// Stored, no effect without a screen.
+    open var preservesSuperviewLayoutMargins = false
+    /// Stored, no effect without a screen.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Stored, no effect without a screen.
+    open var contentScaleFactor: CGFloat = 1
+    /// How its rectangle would be drawn: made by `layerClass`.
+    open private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    /// The class of its layer.
+    open class var layerClass: AnyClass { CALayer.self }
     /// The views inside.
     open private(set) var subviews: [UIView] = []
     /// The view around.
@@ -226,6 +231,11 @@ open class UIView: UIResponder, LayoutItem {
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
     /// Puts a view behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+
+    /// Puts one view in the place of another.
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        if subviews.indices.contains(first), subviews.indices.contains(second) { subviews.swapAt(first, second) }
+    }
 
     /// Takes the view out.
     open func removeFromSuperview() {
@@ -312,58 +322,12 @@ open class UIView: UIResponder, LayoutItem {
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
+    /// Whether a point is in its rectangle.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The view itself where a point is in it: nothing inside is laid out.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        !isHidden && isUserInteractionEnabled && self.point(inside: point, with: event) ? self : nil
+    }
     /// Nobody is typing: yes.
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-
-    // MARK: - Animation: there is no time in which to animate, so changes come at once
-
-    /// Makes the changes at once, and then says that it is done.
-    public static func animate(
-        withDuration duration: TimeInterval,
-        animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        completion?(true)
-    }
-    /// Makes the changes at once, and then says that it is done.
-    public static func animate(
-        withDuration duration: TimeInterval,
-        delay: TimeInterval,
-        options: AnimationOptions = [],
-        animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, animations: animations, completion: completion)
-    }
-    /// Makes the changes at once, and then says that it is done.
-    public static func animate(
-        withDuration duration: TimeInterval,
-        delay: TimeInterval,
-        usingSpringWithDamping damping: CGFloat,
-        initialSpringVelocity velocity: CGFloat,
-        options: AnimationOptions = [],
-        animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, animations: animations, completion: completion)
-    }
-    /// Makes the changes at once, and then says that it is done.
-    public static func transition(
-        with view: UIView,
-        duration: TimeInterval,
-        options: AnimationOptions = [],
-        animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations?()
-        completion?(true)
-    }
-    /// Makes the changes.
-    public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
-
-/// A window, of which there is none.
-/// https://developer.apple.com/documentation/uikit/uiwindow
-@MainActor
-open class UIWindow: UIView {}

@@ -1,0 +1,58 @@
+// CoreFoundationNames.swift: Core Foundation's names for what is Foundation's or Swift's own here, so that casts to them and
+// constants of theirs compile. CFString, CFDictionary, CFBoolean: UnsafeDarwinNotifications.swift.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// A list.
+public typealias CFArray = [Any]
+/// A URL.
+public typealias CFURL = NSURL
+/// A number.
+public typealias CFNumber = NSNumber
+/// Bytes.
+public typealias CFData = Data
+/// A date.
+public typealias CFDate = NSDate
+/// An error.
+public typealias CFError = NSError
+/// A place in a list.
+public typealias CFIndex = Int
+/// Seconds since the first day of 2001.
+public typealias CFAbsoluteTime = Double
+/// Seconds.
+public typealias CFTimeInterval = Double
+/// Where memory comes from: always the same place.
+public final class CFAllocator: Sendable {}
+
+/// Apple: kCFAllocatorDefault.
+public let kCFAllocatorDefault: CFAllocator? = nil
+/// The Info.plist's key of the same name.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The Info.plist's key of the same name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The Info.plist's key of the same name.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The Info.plist's key of the same name.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// The Info.plist's key of the same name.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+/// The Info.plist's key of the same name.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// The Info.plist's key of the same name.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+
+/// Seconds since the first day of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+/// Seconds since the system started.
+/// https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// A rectangle.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+}
+/// A point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// A size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

@@ -1,0 +1,132 @@
+// KeyValueCoding.swift: values of objects by the names of their properties. Objective-C's runtime finds any property; here an
+// object's stored properties can be read, and those that a class says of itself can be written.
+// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/setvalue(_:forkey:)
+
+import Foundation
+
+/// An object that has properties which are written, or computed ones which are read, by their names.
+public protocol KeyedProperties: AnyObject {
+    /// Writes a property; false if there is none of that name, or the value has another type.
+    @preconcurrency @MainActor func setKeyedValue(_ value: Any?, forKey key: String) -> Bool
+    /// A property's value; nil if there is none of that name.
+    @preconcurrency @MainActor func keyedValue(forKey key: String) -> Any??
+}
+
+extension NSObject {
+    /// The value of the property of that name, as it is stored. As at Apple's, a name that the object does not have ends the
+    /// process; what the SDK's own classes do not have is nil: names that Apple does not document are asked for.
+    public func value(forKey key: String) -> Any? {
+        if let given = GivenValues.shared.value(of: self, key) { return given }
+        switch self {
+        case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+        case let defaults as UserDefaults: return defaults.object(forKey: key)
+        default: break
+        }
+        if let value = onMainThread({ ($0 as? any KeyedProperties)?.keyedValue(forKey: key) ?? nil }) { return value }
+        if let stored = storedValue(key) { return stored }
+        if isOfSDK { return nil }
+        fatalError("[\(type(of: self)) valueForUndefinedKey:]: there is no stored property \(key).")
+    }
+
+    /// The value at the end of names with points between them.
+    public func value(forKeyPath path: String) -> Any? {
+        var value: Any? = self
+        for key in path.split(separator: ".") {
+            guard let object = value as? NSObject else { return nil }
+            value = object.value(forKey: String(key))
+        }
+        return value
+    }
+
+    /// Sets the property of that name, if its class can do so. What Apple's classes have and do not document is kept for
+    /// `value(forKey:)`, and has no effect without a screen; a property that only Swift can set ends the process.
+    public func setValue(_ value: Any?, forKey key: String) {
+        switch self {
+        case let dictionary as NSMutableDictionary:
+            if let value {
+                dictionary.setObject(value, forKey: key as NSString)
+            } else {
+                dictionary.removeObject(forKey: key)
+            }
+            return
+        case let defaults as UserDefaults: return defaults.set(value, forKey: key)
+        default: break
+        }
+        let box = UncheckedBox(value)
+        if onMainThread({ ($0 as? any KeyedProperties)?.setKeyedValue(box.value, forKey: key) ?? false }) { return }
+        guard storedValue(key) == nil, isOfSDK else {
+            fatalError(
+                "[\(type(of: self)) setValue:forUndefinedKey:]: \(key) cannot be set by its name; set the property."
+            )
+        }
+        GivenValues.shared.set(value, of: self, key)
+    }
+
+    /// Sets the property at the end of names with points between them.
+    public func setValue(_ value: Any?, forKeyPath path: String) {
+        let keys = path.split(separator: ".").map(String.init)
+        guard let last = keys.last else { return }
+        let owner = keys.count == 1 ? self : self.value(forKeyPath: keys.dropLast().joined(separator: ".")) as? NSObject
+        owner?.setValue(value, forKey: last)
+    }
+
+    private func onMainThread<Value>(_ body: @escaping @MainActor (NSObject) -> Value) -> Value {
+        let box = UncheckedBox((object: self, body: body))
+        let work: @Sendable () -> UncheckedBox<Value> = {
+            MainActor.assumeIsolated { UncheckedBox(box.value.body(box.value.object)) }
+        }
+        return Thread.isMainThread ? work().value : DispatchQueue.main.sync(execute: work).value
+    }
+
+    /// The value of a stored property of the class or of one above it; nil if there is none.
+    private func storedValue(_ key: String) -> Any?? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            if let child = current.children.first(where: { $0.label == key || $0.label == "_\(key)" }) {
+                let value = Mirror(reflecting: child.value)
+                // A property of an optional type has its value inside.
+                guard value.displayStyle == .optional else { return .some(child.value) }
+                return .some(value.children.first?.value)
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    /// Whether its class, or one above it other than NSObject, is the SDK's.
+    private var isOfSDK: Bool {
+        sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }.contains { mirror in
+            let module = String(reflecting: mirror.subjectType).prefix { $0 != "." }
+            return ["UIKit", "AppKit", "Social", "ExtensionSDK", "Drawing"].contains(module)
+        }
+    }
+}
+
+/// Values of names that a class does not have, as long as their objects live.
+private final class GivenValues: @unchecked Sendable {
+    static let shared = GivenValues()
+
+    private struct Entry {
+        weak var object: NSObject?
+        var values: [String: Any?] = [:]
+    }
+
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    func value(of object: NSObject, _ key: String) -> Any?? {
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+            return entry.values[key]
+        }
+    }
+
+    func set(_ value: Any?, of object: NSObject, _ key: String) {
+        lock.withLock {
+            let id = ObjectIdentifier(object)
+            // Another object may have been here before.
+            if entries[id]?.object !== object { entries[id] = Entry(object: object) }
+            entries[id]?.values.updateValue(value, forKey: key)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// TextTraits.swift: what is looked for in a text that is shown, and what one that is typed is about, as values.
+
+import Foundation
+
+/// What a view would look for in its text.
+/// https://developer.apple.com/documentation/uikit/uidatadetectortypes
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Telephone numbers.
+    public static let phoneNumber = Self(rawValue: 1)
+    /// Links.
+    public static let link = Self(rawValue: 2)
+    /// Postal addresses.
+    public static let address = Self(rawValue: 4)
+    /// Dates.
+    public static let calendarEvent = Self(rawValue: 8)
+    /// Everything.
+    public static let all = Self(rawValue: .max)
+}
+
+/// What a text that is typed is about.
+/// https://developer.apple.com/documentation/uikit/uitextcontenttype
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// One of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A name.
+    public static let name = Self(rawValue: "name")
+    /// An address of mail.
+    public static let emailAddress = Self(rawValue: "email")
+    /// An address of the web.
+    public static let URL = Self(rawValue: "url")
+    /// The name of an account.
+    public static let username = Self(rawValue: "username")
+    /// A password.
+    public static let password = Self(rawValue: "password")
+    /// A new password.
+    public static let newPassword = Self(rawValue: "new-password")
+    /// A code that is used once.
+    public static let oneTimeCode = Self(rawValue: "one-time-code")
+    /// A telephone number.
+    public static let telephoneNumber = Self(rawValue: "tel")
+}
+
+/// Where a text would be laid out.
+/// https://developer.apple.com/documentation/uikit/nstextcontainer
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+    /// Stored, no effect without a screen.
+    open var lineFragmentPadding: CGFloat = 5
+    /// Stored, no effect without a screen.
+    open var maximumNumberOfLines = 0
+    /// Stored, no effect without a screen.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Stored, no effect without a screen.
+    open var size = CGSize.zero
+}

@@ -1,0 +1,213 @@
+// ShapeLayers.swift: layers of shapes and colour gradients, and animations, as values.
+
+public import Drawing
+import Foundation
+
+/// What ends of lines look like.
+/// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// One of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Cut at the point.
+    public static let butt = Self(rawValue: "butt")
+    /// Half a circle.
+    public static let round = Self(rawValue: "round")
+    /// Half a square.
+    public static let square = Self(rawValue: "square")
+}
+
+/// What corners of lines look like.
+/// https://developer.apple.com/documentation/quartzcore/cashapelayerlinejoin
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// One of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pointed.
+    public static let miter = Self(rawValue: "miter")
+    /// Round.
+    public static let round = Self(rawValue: "round")
+    /// Cut.
+    public static let bevel = Self(rawValue: "bevel")
+}
+
+/// A layer of a shape.
+/// https://developer.apple.com/documentation/quartzcore/cashapelayer
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    /// Stored, no effect without a screen.
+    open var path: CGPath?
+    /// Stored, no effect without a screen.
+    open var fillColor: CGColor? = .black
+    /// Stored, no effect without a screen.
+    open var strokeColor: CGColor?
+    /// Stored, no effect without a screen.
+    open var lineWidth: CGFloat = 1
+    /// Stored, no effect without a screen.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// Stored, no effect without a screen.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// Stored, no effect without a screen.
+    open var lineDashPattern: [NSNumber]?
+    /// Stored, no effect without a screen.
+    open var strokeStart: CGFloat = 0
+    /// Stored, no effect without a screen.
+    open var strokeEnd: CGFloat = 1
+}
+
+/// A layer of colours that pass into each other.
+/// https://developer.apple.com/documentation/quartzcore/cagradientlayer
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+    /// Stored, no effect without a screen.
+    open var colors: [Any]?
+    /// Stored, no effect without a screen.
+    open var locations: [NSNumber]?
+    /// Stored, no effect without a screen.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Stored, no effect without a screen.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A change that would take its time.
+/// https://developer.apple.com/documentation/quartzcore/caanimation
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+    /// Told that it began and ended.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Stored, no effect without a screen.
+    open var duration: CFTimeInterval = 0
+    /// Stored, no effect without a screen.
+    open var beginTime: CFTimeInterval = 0
+    /// Stored, no effect without a screen.
+    open var repeatCount: Float = 0
+    /// Stored, no effect without a screen.
+    open var autoreverses = false
+    /// Stored, no effect without a screen.
+    open var isRemovedOnCompletion = true
+    /// Stored, no effect without a screen.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Stored, no effect without a screen.
+    open var timingFunction: CAMediaTimingFunction?
+
+    /// An animation of nothing.
+    public nonisolated override init() { super.init() }
+}
+
+/// Told of animations.
+/// https://developer.apple.com/documentation/quartzcore/caanimationdelegate
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// It begins.
+    func animationDidStart(_ animation: CAAnimation)
+    /// It has ended.
+    func animationDidStop(_ animation: CAAnimation, finished: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Nothing happens unless it is overridden.
+    public func animationDidStart(_ animation: CAAnimation) {}
+    /// Nothing happens unless it is overridden.
+    public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
+}
+
+/// A change of one property.
+/// https://developer.apple.com/documentation/quartzcore/cabasicanimation
+@preconcurrency @MainActor
+open class CABasicAnimation: CAAnimation {
+    /// The property.
+    open var keyPath: String?
+    /// Stored, no effect without a screen.
+    open var fromValue: Any?
+    /// Stored, no effect without a screen.
+    open var toValue: Any?
+    /// Stored, no effect without a screen.
+    open var byValue: Any?
+    /// A change of that property.
+    public convenience init(keyPath: String?) {
+        self.init()
+        self.keyPath = keyPath
+    }
+}
+
+/// A change of one property through several values.
+/// https://developer.apple.com/documentation/quartzcore/cakeyframeanimation
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAAnimation {
+    /// The property.
+    open var keyPath: String?
+    /// Stored, no effect without a screen.
+    open var values: [Any]?
+    /// Stored, no effect without a screen.
+    open var keyTimes: [NSNumber]?
+    /// A change of that property.
+    public convenience init(keyPath: String?) {
+        self.init()
+        self.keyPath = keyPath
+    }
+}
+
+/// What is seen before and after an animation.
+/// https://developer.apple.com/documentation/quartzcore/camediatimingfillmode
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// One of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Its end stays.
+    public static let forwards = Self(rawValue: "forwards")
+    /// Its beginning is there before.
+    public static let backwards = Self(rawValue: "backwards")
+    /// Both.
+    public static let both = Self(rawValue: "both")
+    /// Neither.
+    public static let removed = Self(rawValue: "removed")
+}
+
+/// How an animation's speed would change.
+/// https://developer.apple.com/documentation/quartzcore/camediatimingfunctionname
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// One of that name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Always the same.
+    public static let linear = Self(rawValue: "linear")
+    /// Slowly at first.
+    public static let easeIn = Self(rawValue: "easeIn")
+    /// Slowly at the end.
+    public static let easeOut = Self(rawValue: "easeOut")
+    /// Slowly at both.
+    public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+    /// As the system has it.
+    public static let `default` = Self(rawValue: "default")
+}
+
+/// How an animation's speed would change.
+/// https://developer.apple.com/documentation/quartzcore/camediatimingfunction
+public final class CAMediaTimingFunction: NSObject, Sendable {
+    /// One of that name, which is not kept.
+    public init(name: CAMediaTimingFunctionName) { super.init() }
+}
+
+/// Changes of layers that belong together; they come at once.
+/// https://developer.apple.com/documentation/quartzcore/catransaction
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    private static var completions: [() -> Void] = []
+    /// Has no effect here, but that `commit` calls the block which was set since.
+    open class func begin() { completions.append({}) }
+    /// Calls the block that was set.
+    open class func commit() { completions.popLast()?() }
+    /// Has no effect here.
+    open class func setDisableActions(_ disabled: Bool) {}
+    /// Has no effect here.
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Called by `commit`, or at once outside of a transaction.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        guard let block else { return }
+        if completions.isEmpty { block() } else { completions[completions.count - 1] = block }
+    }
+}
