@@ -1,0 +1,1 @@
+// ViewGraphTests.swift: placeholder until the suite below is written.
