@@ -109,7 +109,9 @@ struct ActionBuildTests {
         #expect(helpers.executable.hasSuffix("/clang++"))
         let streams = try #require(steps.first { $0.what == "the SDK's Streams" }).arguments
         #expect(streams[streams.firstIndex(of: "-swift-version")! + 1] == "5")
-        #expect(streams.contains { $0.hasSuffix("/Streams.swift") } && !streams.contains { $0.hasSuffix("/Left.swift") })
+        #expect(
+            streams.contains { $0.hasSuffix("/Streams.swift") } && !streams.contains { $0.hasSuffix("/Left.swift") }
+        )
     }
 
     @Test("The action is compiled as its module, in its language mode, with a main function of its own")

@@ -46,15 +46,18 @@ struct SwiftAdaptationTests {
         "Previews are blanked with their attribute, and entries become properties",
         arguments: [
             ("#Preview { A() }\nlet a = 1", "                \nlet a = 1"),
-            ("@available(iOS 17, *)\n#Preview(\"x\") {\n  A { }\n}", "                     \n             \n       \n "),
+            (
+                "@available(iOS 17, *)\n#Preview(\"x\") {\n  A { }\n}",
+                "                     \n               \n       \n "
+            ),
             ("#Preview { #selector(a) }", "                         "),
             (
                 "@Entry var a: Int? = nil\nlet b = 1",
-                "       var a: Int? { get { self[entry: \"a\", default:  nil] } set { self[entry: \"a\", default: newValue] = newValue } }\nlet b = 1"
+                "       var a: Int? { get { self[entry: \"a\", default: nil] } set { self[entry: \"a\", default: newValue] = newValue } }\nlet b = 1"
             ),
             (
                 "{ @Entry var a = \"x\" }",
-                "{        var a : String { get { self[entry: \"a\", default:  \"x\"] } set { self[entry: \"a\", default: newValue] = newValue } } }"
+                "{        var a : String { get { self[entry: \"a\", default: \"x\"] } set { self[entry: \"a\", default: newValue] = newValue } } }"
             ),
             ("@Entry var a = b", "@Entry var a = b"),
         ]

@@ -72,7 +72,9 @@ public struct ActionBuild: Sendable {
             var inputs = InputList()
             inputs.add("compiler", Array(toolchain.identity.utf8))
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
-            for file in sdk.modules.flatMap({ $0.files + $0.otherFiles }) { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
+            for file in sdk.modules.flatMap({ $0.files + $0.otherFiles }) {
+                inputs.add(file, Array((fileMark(file) ?? "").utf8))
+            }
             sdkEntry = cache.entry("sdk", inputs: inputs.data)
             own.add("sdk", Array(sdkEntry.folder.utf8))
         }
@@ -179,7 +181,10 @@ public struct ActionBuild: Sendable {
         if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
         if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
         let imports = tokens.reduce(into: Set<String>()) { $0.formUnion(SourcePlatform.imports($1)) }
-        let objects = sdk.linked(importing: imports).map { "\(sdkEntry.folder)/\($0.name).o" }
+        let linked = sdk.linked(importing: imports)
+        // C++ wants its library, which Swift's static one has inside.
+        if linked.contains(where: { $0.header != nil }), !toolchain.hasStaticLibraries { arguments.append("-lstdc++") }
+        let objects = linked.map { "\(sdkEntry.folder)/\($0.name).o" }
         try BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects)
             .run(hints: hints, perform)
         for file in files { try? FileManager.default.removeItem(atPath: file) }

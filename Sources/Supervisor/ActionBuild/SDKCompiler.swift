@@ -42,8 +42,9 @@ struct SDKCompiler {
     ) throws {
         let name = module.name
         let map = "\(folder)/\(name)/module.modulemap"
-        do { try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true) }
-        catch { throw BuildError.cacheUnwritable(path: folder, reason: error.localizedDescription) }
+        do {
+            try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        } catch { throw BuildError.cacheUnwritable(path: folder, reason: error.localizedDescription) }
         try writeSource(Array("module \(name) [system] { header \"\(header)\" export * }\n".utf8), map)
         let headers = URL(fileURLWithPath: header).deletingLastPathComponent().path
         let options = ["-std=c++17", "-O2", "-w", "-I", headers, "-c", "-o", "\(folder)/\(name).o"]

@@ -53,7 +53,8 @@ enum SourcePlatform {
         var modules: Set<String> = []
         for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
             // import class Combine.AnyCancellable
-            let isKind = index + 2 < tokens.count && tokens[index + 2].kind == .word && tokens[index + 2].line == token.line
+            let isKind =
+                index + 2 < tokens.count && tokens[index + 2].kind == .word && tokens[index + 2].line == token.line
             modules.insert(tokens[index + (isKind ? 2 : 1)].text)
         }
         return modules

@@ -62,20 +62,25 @@ struct SwiftUIMacros {
         while end + 1 < tokens.count {
             let next = tokens[end + 1]
             if next.isSymbol("}") || next.isSymbol(";") { break }
-            if next.line > tokens[end].line, !tokens[end].isSymbol("="), !next.isSymbol("."), !next.isSymbol("=") { break }
+            if next.line > tokens[end].line, !tokens[end].isSymbol("="), !next.isSymbol("."), !next.isSymbol("=") {
+                break
+            }
             end += 1
             if next.kind == .symbol, ["(", "[", "{"].contains(next.text), let close = close(of: end) { end = close }
         }
         let equals = tokens[variable...end].firstIndex { $0.isSymbol("=") }
-        let last = tokens[end].range.upperBound
+        var last = tokens[end].range.upperBound
+        // A text's token is without its quotes.
+        while last < source.count, [0x22, 0x23].contains(source[last]) { last += 1 }
         var type = ""
         if !tokens[variable + 2].isSymbol(":") {
             guard let equals, equals < end, let told = told(by: tokens[equals + 1]) else { return nil }
             type = ": \(told)"
         }
         let start = equals.map { tokens[$0].range.lowerBound } ?? last
-        let value = equals.map { Array(source[tokens[$0].range.upperBound..<last]) } ?? Array("nil".utf8)
-        let head = Array("\(type) { get { self[entry: \"\(name)\", default:".utf8) + [0x20]
+        let value = equals.map { Array(source[tokens[$0].range.upperBound..<last]) } ?? Array(" nil".utf8)
+        let space = type.isEmpty && equals != nil ? "" : " "
+        let head = Array("\(type)\(space){ get { self[entry: \"\(name)\", default:".utf8)
         let tail = "] } set { self[entry: \"\(name)\", default: newValue] = newValue } }"
         let attribute = tokens[index].range
         return [

@@ -134,7 +134,8 @@ public struct ShareLink<Label: View>: View, PrimitiveView {
         label = Text(verbatim: "Share…")
     }
     /// What would hand on an address.
-    public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) where Label == Text {
+    public init(_ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+    where Label == Text {
         label = Text(title)
     }
     /// What would hand on a text.

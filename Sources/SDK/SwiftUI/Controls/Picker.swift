@@ -38,7 +38,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     /// One of several values.
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
         (self.label, self.selection, self.content) = (label(), selection, content())
     }
     /// One of several values, in the form of older systems.
@@ -105,7 +109,9 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
             scope.field(label, submits: false) { text in
                 let day = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
                 let moment = Date.ISO8601FormatStyle(timeZone: .current)
-                guard let date = (try? moment.parse(text)) ?? (try? day.parse(text)), isAllowed(date) else { return false }
+                guard let date = (try? moment.parse(text)) ?? (try? day.parse(text)), isAllowed(date) else {
+                    return false
+                }
                 selection.wrappedValue = date
                 return true
             }

@@ -113,7 +113,9 @@ public enum ViewBuilder {
     /// Several views.
     @MainActor
     @preconcurrency
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
         var views: [any View] = []
         for view in repeat each content { views.append(view) }
         return TupleView((repeat each content), views)

@@ -41,7 +41,9 @@ public struct ModifiedContent<Content, Modifier> {
     /// What changes it.
     public var modifier: Modifier
     /// A view that a modifier changes.
-    public nonisolated init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+    public nonisolated init(content: Content, modifier: Modifier) {
+        (self.content, self.modifier) = (content, modifier)
+    }
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {

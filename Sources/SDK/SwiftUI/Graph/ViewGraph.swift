@@ -88,7 +88,7 @@ final class ViewGraph {
         layers = [Layer(order: -1, nodes: nodes)] + pending.sorted { $0.order < $1.order }
         root.sweep(evaluation)
         var shown: Set<ObjectIdentifier> = []
-        for node in front { node.forEach { if case .represented(let view) = $0.kind { shown.insert(view) } } }
+        for node in front { node.visit { if case .represented(let view) = $0.kind { shown.insert(view) } } }
         host?.showOnly(shown)
     }
 
@@ -119,7 +119,7 @@ final class ViewGraph {
     private func elements(where isMeant: (ViewNode) -> Bool) -> [ViewNode] {
         update()
         var found: [ViewNode] = []
-        for node in front { node.forEach { if $0.isEnabled, isMeant($0) { found.append($0) } } }
+        for node in front { node.visit { if $0.isEnabled, isMeant($0) { found.append($0) } } }
         return found
     }
 
@@ -174,7 +174,9 @@ final class ViewGraph {
     /// All that a person reads in front.
     var texts: [String] {
         update()
-        func texts(_ node: ViewNode) -> [String] { (node.text.isEmpty ? [] : [node.text]) + node.children.flatMap(texts) }
+        func texts(_ node: ViewNode) -> [String] {
+            (node.text.isEmpty ? [] : [node.text]) + node.children.flatMap(texts)
+        }
         return front.flatMap(texts)
     }
 }

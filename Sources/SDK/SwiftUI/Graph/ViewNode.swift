@@ -61,10 +61,10 @@ struct ViewNode {
     private var isOne: Bool { if case .control = kind { true } else { false } }
 
     /// Calls `body` with it and all elements inside that a person could use by themselves.
-    func forEach(_ body: (ViewNode) -> Void) {
+    func visit(_ body: (ViewNode) -> Void) {
         body(self)
         if isOne { return }
-        for child in children { child.forEach(body) }
+        for child in children { child.visit(body) }
     }
 
     /// What a person could choose in it: options, and rows that do something.
@@ -87,7 +87,7 @@ struct ViewNode {
         addChoices(to: &choices)
         if choices.count > before { return }
         var tap: (() -> Void)?
-        forEach { if tap == nil, $0.isEnabled { tap = $0.tap } }
+        visit { if tap == nil, $0.isEnabled { tap = $0.tap } }
         if let tap { choices.append(Choice(text: reading, choose: tap)) }
     }
 }

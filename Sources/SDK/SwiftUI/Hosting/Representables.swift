@@ -101,7 +101,10 @@ extension Scope {
         let kept = slot.remembered {
             isNew = true
             let coordinator = value.makeCoordinator()
-            return Represented(coordinator, value.makeUIView(context: .init(coordinator: coordinator, environment: environment)))
+            return Represented(
+                coordinator,
+                value.makeUIView(context: .init(coordinator: coordinator, environment: environment))
+            )
         }
         let host = graph.host as? HostingView
         if isNew {
@@ -121,7 +124,10 @@ extension Scope {
         let kept = slot.remembered {
             isNew = true
             let coordinator = value.makeCoordinator()
-            let context = UIViewControllerRepresentableContext<Value>(coordinator: coordinator, environment: environment)
+            let context = UIViewControllerRepresentableContext<Value>(
+                coordinator: coordinator,
+                environment: environment
+            )
             return Represented(coordinator, value.makeUIViewController(context: context))
         }
         let host = graph.host as? HostingView
@@ -133,7 +139,10 @@ extension Scope {
                 host?.remove(view, of: kept.shown)
             }
         }
-        value.updateUIViewController(kept.shown, context: .init(coordinator: kept.coordinator, environment: environment))
+        value.updateUIViewController(
+            kept.shown,
+            context: .init(coordinator: kept.coordinator, environment: environment)
+        )
         return [ViewNode(.represented(ObjectIdentifier(view)))]
     }
 }

@@ -33,6 +33,7 @@ open class UIHostingController<Content: View>: UIViewController {
     public required init?(coder: NSCoder) {
         fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:rootView:)")
     }
+    /// Not to be used; see `init(rootView:)`.
     @available(*, unavailable)
     public nonisolated override init() { fatalError("init(rootView:) has the view to show.") }
 

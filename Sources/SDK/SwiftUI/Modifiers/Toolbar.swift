@@ -1,4 +1,5 @@
 // Toolbar.swift: what stands in the bars above and below a view.
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 import Foundation
 import UIKit

@@ -27,7 +27,12 @@ public struct AppStorage<Value>: @unchecked Sendable {
         func heard() { changed() }
     }
 
-    private init(_ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value, written: @escaping (Value) -> Any?) {
+    private init(
+        _ key: String,
+        _ store: UserDefaults?,
+        read: @escaping (Any?) -> Value,
+        written: @escaping (Value) -> Any?
+    ) {
         (self.key, given, self.read, self.written) = (key, store, read, written)
     }
 
@@ -64,7 +69,12 @@ extension AppStorage {
     }
     /// A value of the defaults, and what it is while it is not set.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-        self.init(key, store, read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? wrappedValue }, written: { $0 })
+        self.init(
+            key,
+            store,
+            read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double ?? wrappedValue },
+            written: { $0 }
+        )
     }
     /// A value of the defaults, and what it is while it is not set.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {

@@ -159,7 +159,9 @@ private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<Ed
 private struct DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
 private struct SubmitKey: EnvironmentKey { static var defaultValue: () -> Void { {} } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
-private struct OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } } }
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct ColorSchemeContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
@@ -211,7 +213,10 @@ public struct PresentationMode {
 public struct OpenURLAction: @unchecked Sendable {
     /// What becomes of an address.
     public struct Result: Sendable {
-        fileprivate enum Kind { case handled, discarded, system(URL?) }
+        fileprivate enum Kind {
+            case handled, discarded
+            case system(URL?)
+        }
         fileprivate let kind: Kind
         /// It was handled.
         public static let handled = Result(kind: .handled)

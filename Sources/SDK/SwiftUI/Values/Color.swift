@@ -1,4 +1,5 @@
 // Color.swift: colours, and what else surfaces are filled with.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
 
 import Drawing
 import Foundation

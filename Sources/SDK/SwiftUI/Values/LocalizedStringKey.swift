@@ -67,7 +67,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// A key with values in it.
     public init(stringInterpolation: StringInterpolation) {
         let parts = stringInterpolation
-        (key, values) = (parts.values.isEmpty ? parts.key.replacingOccurrences(of: "%%", with: "%") : parts.key, parts.values)
+        (key, values) = (
+            parts.values.isEmpty ? parts.key.replacingOccurrences(of: "%%", with: "%") : parts.key, parts.values
+        )
     }
 
     /// The text of a table, or the key, with the values in their places: `%@` in order, `%1$@` by number.

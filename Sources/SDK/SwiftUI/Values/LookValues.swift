@@ -255,7 +255,9 @@ public struct KeyboardShortcut: Sendable {
     /// Those that are held.
     public var modifiers: EventModifiers
     /// A key, and those that are held with it.
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        (self.key, self.modifiers) = (key, modifiers)
+    }
 }
 /// A key.
 /// https://developer.apple.com/documentation/swiftui/keyequivalent

@@ -20,7 +20,8 @@ public struct HStack<Content: View>: View, PrimitiveView {
 public struct VStack<Content: View>: View, PrimitiveView {
     private let content: Content
     /// Views below each other.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
@@ -42,7 +43,12 @@ public struct ZStack<Content: View>: View, PrimitiveView {
 public struct LazyVStack<Content: View>: View, PrimitiveView {
     private let content: Content
     /// Views below each other.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
@@ -53,7 +59,12 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
 public struct LazyHStack<Content: View>: View, PrimitiveView {
     private let content: Content
     /// Views beside each other.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
@@ -64,7 +75,13 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
     private let content: Content
     /// Views in columns.
-    public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+    public init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
@@ -75,7 +92,13 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 public struct LazyHGrid<Content: View>: View, PrimitiveView {
     private let content: Content
     /// Views in rows.
-    public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content) {
+    public init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
@@ -86,7 +109,12 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 public struct Grid<Content: View>: View, PrimitiveView {
     private let content: Content
     /// Rows of views.
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
         self.content = content()
     }
     func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }

@@ -42,7 +42,8 @@ extension ForEach: View, PrimitiveView, DynamicViewContent where Content: View {
         (self.data, self.content, id) = (data, content, { $0.id })
     }
     /// A view for each element, by a part of it that tells it from others.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
     }
     /// A view for each element that a binding's collection has.

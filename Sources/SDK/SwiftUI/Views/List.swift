@@ -8,7 +8,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
     private let content: Content
     private let select: ((SelectionValue) -> Void)?
 
-    private init(_ content: Content, select: ((SelectionValue) -> Void)?) { (self.content, self.select) = (content, select) }
+    private init(_ content: Content, select: ((SelectionValue) -> Void)?) {
+        (self.content, self.select) = (content, select)
+    }
 
     func nodes(in scope: Scope) -> [ViewNode] {
         [ViewNode(.list, "", scope.nodes(of: content).map(row))]

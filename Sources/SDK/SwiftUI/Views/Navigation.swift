@@ -182,7 +182,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
         (self.label, self.destination, value) = (label(), { destination }, nil)
     }
     /// What leads to a screen.
-    public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) where Label == Text {
+    public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination)
+    where Label == Text {
         (label, self.destination, value) = (Text(title), destination, nil)
     }
     /// What leads to a screen.
@@ -241,7 +242,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
         }
         let index = chosen ?? (screens.indices.contains(kept.value) ? kept.value : 0)
         let tabs = screens.enumerated().compactMap { position, screen -> ViewNode? in
-            guard let name = screen.looks.first(where: { $0.name == "tabItem" })?.values.first as? String else { return nil }
+            guard let name = screen.looks.first(where: { $0.name == "tabItem" })?.values.first as? String else {
+                return nil
+            }
             var tab = ViewNode(.control, name)
             let selection = selection
             tab.isEnabled = scope.environment.isEnabled

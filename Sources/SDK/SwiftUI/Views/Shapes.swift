@@ -108,7 +108,9 @@ public struct RoundedRectangle: InsettableShape {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     }
     /// Corners of a size in points.
-    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
+    public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+    }
 }
 /// A rectangle with corners of their own.
 /// https://developer.apple.com/documentation/swiftui/unevenroundedrectangle

@@ -46,7 +46,12 @@ public struct Text: Equatable, Sendable {
 
     init(string: String) { self.string = string }
     /// The text of a key in the bundle's table of strings; without one, the key.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
         string = key.text(table: tableName, bundle: bundle)
     }
     /// A text as it is.

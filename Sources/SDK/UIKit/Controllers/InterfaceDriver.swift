@@ -138,7 +138,8 @@ final class InterfaceDriver {
     }
 
     private func hasField(_ view: UIView) -> Bool {
-        (view as? any DescribedInterface)?.fieldNames.isEmpty == false || view is UITextField || view is UITextView || view is UISearchBar || view.subviews.contains(where: hasField)
+        (view as? any DescribedInterface)?.fieldNames.isEmpty == false || view is UITextField || view is UITextView
+            || view is UISearchBar || view.subviews.contains(where: hasField)
     }
 
     /// Takes a step. What could not be done, if anything.
