@@ -159,3 +159,27 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     /// A look of the system's.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
+/// A look of the system's.
+/// https://developer.apple.com/documentation/swiftui/glassbuttonstyle
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    /// A look of the system's.
+    public nonisolated init() {}
+    /// What is on it.
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// A look of the system's.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+/// A look of the system's.
+/// https://developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    /// A look of the system's.
+    public nonisolated init() {}
+    /// What is on it.
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// A look of the system's.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

@@ -410,4 +410,62 @@ extension View {
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         look("keyboardShortcut", key, modifiers)
     }
+    /// Kept, without effect.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        look("toolbarTitleDisplayMode", mode as Any)
+    }
+    /// Kept, without effect.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { look("listSectionSpacing", spacing as Any) }
+    /// Kept, without effect.
+    public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        look("contentMargins", edges as Any, length as Any)
+    }
+    /// Kept, without effect.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        look("safeAreaPadding", edges as Any, length as Any)
+    }
+    /// Kept, without effect.
+    public func fontWidth(_ width: Font.Width?) -> some View { look("fontWidth", width as Any) }
+    /// Kept, without effect.
+    public func menuIndicator(_ visibility: Visibility) -> some View { look("menuIndicator", visibility as Any) }
+    /// Kept, without effect.
+    public func listItemTint(_ tint: Color?) -> some View { look("listItemTint", tint as Any) }
+    /// Kept, without effect.
+    public func colorMultiply(_ color: Color) -> some View { look("colorMultiply", color as Any) }
+    /// Kept, without effect.
+    public func hueRotation(_ angle: Angle) -> some View { look("hueRotation", angle as Any) }
+    /// Kept, without effect.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { look("onHover") }
+    /// Kept, without effect.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+        look("scrollEdgeEffectStyle", style as Any, edges as Any)
+    }
+    /// Kept, without effect.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { look("scrollClipDisabled", disabled as Any) }
+    /// Kept, without effect.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { look("scrollTargetLayout", isEnabled as Any) }
+    /// Kept, without effect.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        look("presentationBackgroundInteraction", interaction as Any)
+    }
+    /// Kept, without effect.
+    public func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View {
+        look("presentationContentInteraction", interaction as Any)
+    }
+    /// Kept, without effect.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        look("presentationCompactAdaptation", adaptation as Any)
+    }
+    /// Kept, without effect.
+    public func glassEffect() -> some View { look("glassEffect") }
+    /// Kept, without effect.
+    public func symbolVariant(_ variant: SymbolVariants) -> some View { look("symbolVariant", variant as Any) }
+    /// Kept, without effect.
+    public func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+        -> some View
+    { look("alignmentGuide", guide as Any) }
+    /// Kept, without effect.
+    public func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+        -> some View
+    { look("alignmentGuide", guide as Any) }
 }

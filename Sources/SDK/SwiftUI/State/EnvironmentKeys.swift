@@ -129,6 +129,11 @@ extension EnvironmentValues {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
+    /// Kept, without effect.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[DefaultMinListRowHeightKey.self] }
+        set { self[DefaultMinListRowHeightKey.self] = newValue }
+    }
     /// Goes away from what the view is in, in the form of older systems.
     public var presentationMode: Binding<PresentationMode> {
         let dismiss = dismiss
@@ -155,6 +160,7 @@ extension EnvironmentValues {
     }
 }
 
+private struct DefaultMinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private struct DefaultStoreKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
 private struct SubmitKey: EnvironmentKey { static var defaultValue: () -> Void { {} } }

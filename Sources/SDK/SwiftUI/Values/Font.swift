@@ -36,6 +36,19 @@ public struct Font: Hashable, Sendable {
     }
     /// The kind of letters.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        private let value: Double
+        private init(_ value: Double) { self.value = value }
+        /// A width.
+        public static let compressed = Width(-1)
+        /// A width.
+        public static let condensed = Width(-0.5)
+        /// A width.
+        public static let standard = Width(0)
+        /// A width.
+        public static let expanded = Width(1)
+    }
     /// The space between lines.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 

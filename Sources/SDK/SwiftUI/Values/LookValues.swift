@@ -293,3 +293,85 @@ public struct EventModifiers: OptionSet, Sendable {
     /// A key that is held.
     public static let command = EventModifiers(rawValue: 16)
 }
+/// How a title is shown.
+/// https://developer.apple.com/documentation/swiftui/toolbartitledisplaymode
+public struct ToolbarTitleDisplayMode: Sendable {
+    /// One of them.
+    public static let automatic = ToolbarTitleDisplayMode()
+    /// One of them.
+    public static let inline = ToolbarTitleDisplayMode()
+    /// One of them.
+    public static let large = ToolbarTitleDisplayMode()
+    /// One of them.
+    public static let inlineLarge = ToolbarTitleDisplayMode()
+}
+/// How what scrolls goes away at an edge.
+/// https://developer.apple.com/documentation/swiftui/scrolledgeeffectstyle
+public struct ScrollEdgeEffectStyle: Sendable {
+    /// One of them.
+    public static let automatic = ScrollEdgeEffectStyle()
+    /// One of them.
+    public static let soft = ScrollEdgeEffectStyle()
+    /// One of them.
+    public static let hard = ScrollEdgeEffectStyle()
+}
+/// Whether what is behind a sheet can be used: never.
+/// https://developer.apple.com/documentation/swiftui/presentationbackgroundinteraction
+public struct PresentationBackgroundInteraction: Sendable {
+    /// One of them.
+    public static let automatic = PresentationBackgroundInteraction()
+    /// One of them.
+    public static let enabled = PresentationBackgroundInteraction()
+    /// One of them.
+    public static let disabled = PresentationBackgroundInteraction()
+}
+/// What a finger on a sheet does.
+/// https://developer.apple.com/documentation/swiftui/presentationcontentinteraction
+public struct PresentationContentInteraction: Sendable {
+    /// One of them.
+    public static let automatic = PresentationContentInteraction()
+    /// One of them.
+    public static let resizes = PresentationContentInteraction()
+    /// One of them.
+    public static let scrolls = PresentationContentInteraction()
+}
+/// What a sheet becomes on a small screen.
+/// https://developer.apple.com/documentation/swiftui/presentationadaptation
+public struct PresentationAdaptation: Sendable {
+    /// One of them.
+    public static let automatic = PresentationAdaptation()
+    /// One of them.
+    public static let none = PresentationAdaptation()
+    /// One of them.
+    public static let popover = PresentationAdaptation()
+    /// One of them.
+    public static let sheet = PresentationAdaptation()
+    /// One of them.
+    public static let fullScreenCover = PresentationAdaptation()
+}
+/// Forms of symbols.
+/// https://developer.apple.com/documentation/swiftui/symbolvariants
+public struct SymbolVariants: Sendable {
+    /// One of them.
+    public static let none = SymbolVariants()
+    /// One of them.
+    public static let fill = SymbolVariants()
+    /// One of them.
+    public static let circle = SymbolVariants()
+    /// One of them.
+    public static let square = SymbolVariants()
+    /// One of them.
+    public static let slash = SymbolVariants()
+}
+/// The size of a view, of which nothing is known: zero.
+/// https://developer.apple.com/documentation/swiftui/viewdimensions
+public struct ViewDimensions: Sendable {
+    /// In points.
+    public let width: CGFloat = 0
+    /// In points.
+    public let height: CGFloat = 0
+    /// The place of a guide.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+    /// The place of a guide.
+    public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}

@@ -60,7 +60,9 @@ public struct RedactionReasons: OptionSet, Sendable {
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 /// Where something stands between left and right.
 /// https://developer.apple.com/documentation/swiftui/horizontalalignment
-public enum HorizontalAlignment: Sendable { case leading, center, trailing, listRowSeparatorLeading }
+public enum HorizontalAlignment: Sendable {
+    case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+}
 /// Where something stands between top and bottom.
 /// https://developer.apple.com/documentation/swiftui/verticalalignment
 public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }

@@ -313,4 +313,15 @@ extension View {
         isPresented: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> Destination
     ) -> some View { modifier(Sheet(isPresented: isPresented, onDismiss: nil, hasBack: true, content: destination)) }
+    /// A screen that comes when there is an item.
+    public func navigationDestination<Item: Hashable, Destination: View>(
+        item: Binding<Item?>,
+        @ViewBuilder destination: @escaping (Item) -> Destination
+    ) -> some View {
+        modifier(
+            Sheet(isPresented: item.isSome(), onDismiss: nil, hasBack: true) {
+                item.wrappedValue.map { destination($0).id($0) }
+            }
+        )
+    }
 }
