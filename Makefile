@@ -20,6 +20,8 @@ EXTENSIONS := marquee template
 SAMPLES := translate translate-sheet party-crasher tiny-sketch share markup photo-share today
 # What Swift sources of bundles are compiled against, on their first use.
 SDK := $(shell cut -d' ' -f1 Sources/SDK/modules.txt)
+# The package that the SDK's Combine is made over, as the build fetched it.
+OPEN_COMBINE := .build/checkouts/OpenCombine
 SETUP := .build/setup.stamp
 LINT_SETUP := .build/lint-setup.stamp
 FUZZ := .build/fuzz
@@ -124,8 +126,9 @@ install: build
 	  ln -s ../../../../libexec/webaction/webaction-extension-samples $$bundle/webaction-extension-samples || exit 1; \
 	done
 	rm -rf $(DESTDIR)$(PREFIX)/lib/webaction/sdk && install -d $(DESTDIR)$(PREFIX)/lib/webaction/sdk
-	cp -r Sources/SDK/modules.txt $(foreach module,$(SDK),$(wildcard Sources/SDK/$(module) Sources/Shared/$(module))) \
-	  $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
+	cp -r Sources/SDK/modules.txt $(foreach module,$(SDK),$(wildcard \
+	  Sources/SDK/$(module) Sources/Shared/$(module) $(OPEN_COMBINE)/Sources/$(module))) $(DESTDIR)$(PREFIX)/lib/webaction/sdk/
+	cp $(OPEN_COMBINE)/LICENSE $(DESTDIR)$(PREFIX)/lib/webaction/sdk/OpenCombine-LICENSE
 	$(DESTDIR)$(PREFIX)/bin/webaction compile-sdk || echo "It is compiled on a bundle's first use instead."
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d

@@ -99,6 +99,9 @@ func testProgram(_ name: String, folder: String, _ dependencies: [Target.Depende
 }
 
 let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+    .product(name: $0, package: "OpenCombine")
+}
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let shared: [Target] = [
@@ -238,6 +241,8 @@ let sdk: [Target] = [
     module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "UIKit"]),
     module("Social", in: .sdk, ["ExtensionSDK", "UIKit"]),
     module("WebActionTesting", in: .sdk),
+    module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
+    module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
 ]
 
 let programs: [Target] = [
@@ -332,6 +337,7 @@ let testTargets: [Target] = [
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
+    tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),
     .testTarget(
         name: "DrawingTests",
         dependencies: ["Drawing", "UIKit", "ExtensionSDK"],
@@ -385,6 +391,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: shared + engine + supervisor + reader + sdk + programs + testPrograms + testTargets + [fuzzing]
 )

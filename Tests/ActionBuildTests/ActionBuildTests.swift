@@ -86,6 +86,34 @@ struct ActionBuildTests {
         #expect(try run(build()).count == modules.count + 1)
     }
 
+    @Test("A module that is marked so is linked where it or one behind it is imported, and nowhere else")
+    func imported() throws {
+        let list = "ExtensionSDK\nHelpers imported\nStreams imported swift5 -Left.swift\nSwiftUI imported\n"
+        try folder.write(list, to: "lib/webaction/sdk/modules.txt")
+        for file in ["Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "SwiftUI/SwiftUI.swift"] {
+            try folder.write("// a file", to: "lib/webaction/sdk/\(file)")
+        }
+        func objects() throws -> [String] {
+            try #require(try run(build()).last).arguments.filter { $0.hasSuffix(".o") }
+                .map { URL(fileURLWithPath: $0).lastPathComponent }
+        }
+        #expect(try objects() == ["ExtensionSDK.o"])
+        try folder.write("import class Combine.AnyCancellable", to: "x.appex/Handler.swift")
+        #expect(try objects() == ["ExtensionSDK.o", "Helpers.o", "Streams.o"])
+        try folder.write("import SwiftUI", to: "x.appex/Handler.swift")
+        #expect(try objects() == ["ExtensionSDK.o", "Helpers.o", "Streams.o", "SwiftUI.o"])
+        try folder.write("import UIKit // and not SwiftUI", to: "x.appex/Handler.swift")
+        try folder.write("// changed", to: "lib/webaction/sdk/SwiftUI/SwiftUI.swift")
+        let steps = try run(build())
+        let helpers = try #require(steps.first { $0.what == "the SDK's Helpers" })
+        #expect(helpers.executable.hasSuffix("/clang++"))
+        let streams = try #require(steps.first { $0.what == "the SDK's Streams" }).arguments
+        #expect(streams[streams.firstIndex(of: "-swift-version")! + 1] == "5")
+        #expect(
+            streams.contains { $0.hasSuffix("/Streams.swift") } && !streams.contains { $0.hasSuffix("/Left.swift") }
+        )
+    }
+
     @Test("The action is compiled as its module, in its language mode, with a main function of its own")
     func arguments() throws {
         let step = try #require(try run(build()).last)

@@ -43,6 +43,28 @@ struct SwiftAdaptationTests {
     }
 
     @Test(
+        "Previews are blanked with their attribute, and entries become properties",
+        arguments: [
+            ("#Preview { A() }\nlet a = 1", "                \nlet a = 1"),
+            (
+                "@available(iOS 17, *)\n#Preview(\"x\") {\n  A { }\n}",
+                "                     \n               \n       \n "
+            ),
+            ("#Preview { #selector(a) }", "                         "),
+            (
+                "@Entry var a: Int? = nil\nlet b = 1",
+                "       var a: Int? { get { self[entry: \"a\", default: nil] } set { self[entry: \"a\", default: newValue] = newValue } }\nlet b = 1"
+            ),
+            (
+                "{ @Entry var a = \"x\" }",
+                "{        var a : String { get { self[entry: \"a\", default: \"x\"] } set { self[entry: \"a\", default: newValue] = newValue } } }"
+            ),
+            ("@Entry var a = b", "@Entry var a = b"),
+        ]
+    )
+    func macros(source: String, expected: String) { #expect(adapt(source) == expected) }
+
+    @Test(
         "Classes get tables of the methods that one argument is enough for; taps are those that need a sender at most"
     )
     func tables() {

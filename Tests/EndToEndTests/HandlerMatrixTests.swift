@@ -78,6 +78,14 @@ struct HandlerMatrixTests {
         Shape(name: "compose-async", principalClass: composer),
         Shape(name: "appkit-controller", principalClass: controller, choices: #"{"taps": ["Send"]}"#),
         Shape(name: "appkit-handler"),
+        Shape(name: "swiftui-share", principalClass: controller, choices: #"{"taps": ["Apply"]}"#),
+        Shape(
+            name: "swiftui-form",
+            principalClass: controller,
+            choices:
+                #"{"text": "A title", "rows": ["Bright"], "taps": ["I am sure", "Add a note…"], "steps": [{"text": "A note", "into": "Write a note"}, {"tap": "Done"}, {"tap": "Save"}, {"tap": "Recolour"}]}"#
+        ),
+        Shape(name: "swiftui-combine", principalClass: controller, choices: #"{"text": "re", "taps": ["match-red"]}"#),
     ]
 
     /// The body's style before, and after. What a shape does, it tells from the page's colour.

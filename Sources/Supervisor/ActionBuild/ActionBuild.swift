@@ -72,7 +72,9 @@ package struct ActionBuild: Sendable {
             var inputs = InputList()
             inputs.add("compiler", Array(toolchain.identity.utf8))
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
-            for file in sdk.modules.flatMap(\.files) { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
+            for file in sdk.modules.flatMap({ $0.files + $0.otherFiles }) {
+                inputs.add(file, Array((fileMark(file) ?? "").utf8))
+            }
             sdkEntry = cache.entry("sdk", inputs: inputs.data)
             own.add("sdk", Array(sdkEntry.folder.utf8))
         }
@@ -171,15 +173,18 @@ package struct ActionBuild: Sendable {
             "-assert-config", "Debug",
             // The other style numbers lines as they are in the copy that is compiled.
             "-diagnostic-style", "llvm",
-            // Drawing holds Core Graphics' names; a module of that name would be found by packages that ask for it.
-            "-module-alias", "CoreGraphics=Drawing", "-o", folder + "/action",
-            "-Xlinker", "-s",
+            "-o", folder + "/action", "-Xlinker", "-s",
             // At a fixed address there is nothing to relocate, which takes a third of a start with Foundation inside.
             "-Xclang-linker", "-no-pie",
         ]
+        arguments += SDKSources.aliases
         if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
         if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
-        let objects = sdk.modules.map { "\(sdkEntry.folder)/\($0.name).o" }
+        let imports = tokens.reduce(into: Set<String>()) { $0.formUnion(SourcePlatform.imports($1)) }
+        let linked = sdk.linked(importing: imports)
+        // C++ wants its library, which Swift's static one has inside.
+        if linked.contains(where: { $0.header != nil }), !toolchain.hasStaticLibraries { arguments.append("-lstdc++") }
+        let objects = linked.map { "\(sdkEntry.folder)/\($0.name).o" }
         try BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects)
             .run(hints: hints, perform)
         for file in files { try? FileManager.default.removeItem(atPath: file) }

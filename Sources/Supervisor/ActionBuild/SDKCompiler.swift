@@ -12,12 +12,18 @@ struct SDKCompiler {
         for (name, text) in SDKSources.systemModules { try writeSource(Array(text.utf8), "\(folder)/\(name)") }
         for module in sdk.modules {
             let name = module.name
-            let arguments = [
-                module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-swift-version", "6",
-                "-suppress-warnings", "-module-name", name, "-enable-upcoming-feature", "ExistentialAny",
-                "-enable-upcoming-feature", "MemberImportVisibility", "-I", folder, "-emit-module", "-emit-module-path",
-                "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
-            ]
+            if let header = module.header {
+                try compile(module, header: header, into: folder, perform)
+                continue
+            }
+            let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+            let mode = module.isOlderSwift ? ["-swift-version", "5"] : ["-swift-version", "6"] + features
+            let arguments =
+                [
+                    module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings",
+                    "-module-name", name, "-I", folder, "-emit-module", "-emit-module-path",
+                    "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
+                ] + mode
             try BuildStep(
                 what: "the SDK's \(name)",
                 executable: toolchain.compiler,
@@ -25,6 +31,29 @@ struct SDKCompiler {
             )
             .run(perform)
         }
+    }
+
+    /// Compiles a module of C++ by the compiler beside Swift's, and says to Swift where its header is.
+    private func compile(
+        _ module: SDKSources.Module,
+        header: String,
+        into folder: String,
+        _ perform: (BuildStep) throws -> (code: Int32, output: String)
+    ) throws {
+        let name = module.name
+        let map = "\(folder)/\(name)/module.modulemap"
+        do {
+            try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        } catch { throw BuildError.cacheUnwritable(path: folder, reason: error.localizedDescription) }
+        try writeSource(Array("module \(name) [system] { header \"\(header)\" export * }\n".utf8), map)
+        let headers = URL(fileURLWithPath: header).deletingLastPathComponent().path
+        let options = ["-std=c++17", "-O2", "-w", "-I", headers, "-c", "-o", "\(folder)/\(name).o"]
+        try BuildStep(
+            what: "the SDK's \(name)",
+            executable: toolchain.otherCompiler,
+            arguments: options + module.otherFiles
+        )
+        .run(perform)
     }
 }
 

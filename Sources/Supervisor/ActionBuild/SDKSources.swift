@@ -12,9 +12,22 @@ struct SDKSources: Sendable {
     struct Module: Equatable, Sendable {
         var name: String
         /// Whether it is optimised: only where time is spent, in the coding of messages. That makes it take twice as long.
-        var isOptimized: Bool
-        /// Absolute paths of its sources.
+        var isOptimized = false
+        /// Whether an action is linked with it only if it imports it, or a module behind it that is so linked.
+        var isImported = false
+        /// Whether its sources are another package's, in the language mode of Swift 5.
+        var isOlderSwift = false
+        /// Absolute paths of its Swift sources.
         var files: [String]
+        /// Absolute paths of its C++ sources, where it has those instead.
+        var otherFiles: [String] = []
+
+        /// The header of its name, if it is C++.
+        var header: String? {
+            otherFiles.first.map {
+                URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/include/\(name).h"
+            }
+        }
     }
 
     /// Files beside the modules: SQLite under the name that it has at Apple's, from Debian's libsqlite3-dev.
@@ -25,6 +38,17 @@ struct SDKSources: Sendable {
         ),
         (name: "SQLite3.h", text: "#include <sqlite3.h>\n"),
     ]
+
+    /// The compiler's options for names of Apple's modules that have others here: by those they would be found by packages
+    /// that ask whether they are there.
+    static let aliases = ["CoreGraphics=Drawing", "Combine=Streams"].flatMap { ["-module-alias", $0] }
+
+    /// The modules that an action is linked with, which imports modules of these names.
+    func linked(importing names: Set<String>) -> [Module] {
+        let names = names.contains("Combine") ? names.union(["Streams"]) : names
+        let last = modules.lastIndex { $0.isImported && names.contains($0.name) } ?? -1
+        return modules.indices.filter { !modules[$0].isImported || $0 <= last }.map { modules[$0] }
+    }
 
     /// The folder beside the modules' folders in which an installation has them compiled.
     static let compiledFolder = "compiled"
@@ -48,8 +72,12 @@ struct SDKSources: Sendable {
             parent.deleteLastPathComponent()
             if entryKind(parent.path + "/Package.swift") == .file { candidates.append(parent.path + "/Sources") }
         }
+        // Where the package manager has the sources of the package that SDK modules are made over.
+        let build = URL(fileURLWithPath: executable).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let others = build.path + "/checkouts/OpenCombine/Sources/"
         for candidate in candidates {
-            guard let modules = Self.modules(in: candidate) else { continue }
+            guard let modules = Self.modules(in: candidate, others: others) else { continue }
             folder = candidate
             isInstalled = candidate == installed
             self.modules = modules
@@ -58,12 +86,13 @@ struct SDKSources: Sendable {
         throw .noSDK(searched: candidates)
     }
 
-    /// The modules that `modules.txt` lists, a line each: the name, and `optimized` behind it where that is wanted. An
-    /// installation has list and modules side by side, a package has the modules by who links them.
+    /// The modules that `modules.txt` lists, a line each: the name, and behind it what is said of it: `optimized`, `imported`,
+    /// `swift5` (all in `Module`), and with a minus before it the name of a file that is left out. An installation has list
+    /// and modules side by side, a package has the modules by who links them, and those of other packages in `others`.
     ///
     /// - Returns: nil if the folder lacks the list or a module.
-    private static func modules(in folder: String) -> [Module]? {
-        let places = ["", "SDK/", "Shared/"].map { "\(folder)/\($0)" }
+    private static func modules(in folder: String, others: String) -> [Module]? {
+        let places = ["", "SDK/", "Shared/"].map { "\(folder)/\($0)" } + [others]
         guard
             let list = places.lazy.compactMap({ try? String(contentsOfFile: $0 + "modules.txt", encoding: .utf8) })
                 .first
@@ -73,19 +102,31 @@ struct SDKSources: Sendable {
             let words = line.split(separator: " ")
             guard let name = words.first, let place = places.first(where: { entryKind("\($0)\(name)") == .folder })
             else { return nil }
-            let files = swiftFiles("\(place)\(name)")
-            modules.append(Module(name: String(name), isOptimized: words.contains("optimized"), files: files))
+            let left = words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) }
+            let files = sourceFiles("\(place)\(name)").filter { file in
+                !left.contains(URL(fileURLWithPath: file).lastPathComponent)
+            }
+            modules.append(
+                Module(
+                    name: String(name),
+                    isOptimized: words.contains("optimized"),
+                    isImported: words.contains("imported"),
+                    isOlderSwift: words.contains("swift5"),
+                    files: files.filter { $0.hasEnding(".swift") },
+                    otherFiles: files.filter { $0.hasEnding(".cpp") }
+                )
+            )
         }
         return modules.isEmpty ? nil : modules
     }
 
-    /// A Swift file, or those in a folder and the folders below it, in the order of their names.
-    private static func swiftFiles(_ path: String) -> [String] {
+    /// A Swift or C++ file, or those in a folder and the folders below it, in the order of their names.
+    private static func sourceFiles(_ path: String) -> [String] {
         switch entryKind(path) {
-        case .file: return path.hasEnding(".swift") ? [path] : []
+        case .file: return path.hasEnding(".swift") || path.hasEnding(".cpp") ? [path] : []
         case .folder, .linkToFolder:
             guard case .success(let names) = FolderNames.list(path) else { return [] }
-            return (0..<names.count).flatMap { swiftFiles("\(path)/\(names[$0])") }
+            return (0..<names.count).flatMap { sourceFiles("\(path)/\(names[$0])") }
         case .other: return []
         }
     }

@@ -1,6 +1,6 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
 // of Interface Builder are blanked out, as are imports of modules whose names are ExtensionSDK's or UIKit's here; #selector
-// becomes a name. Lines and, but for #selector and what is unavailable to extensions, columns stay. What the attributes
+// becomes a name, and macros of SwiftUI's are in SwiftUIMacros. Lines and, but for #selector and what is unavailable to extensions, columns stay. What the attributes
 // said of classes is in InterfaceTables; what conditions on the platform come to is in SourcePlatform.
 
 import SourceScanning
@@ -29,11 +29,10 @@ struct SwiftAdaptation {
     /// Modules of Apple's that are not here.
     private static let missingModules: Set<String> = [
         "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox", "AuthenticationServices", "CloudKit",
-        "Combine",
         "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreText",
         "CryptoKit", "EventKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
         "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-        "SwiftData", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit",
+        "SwiftData", "UserNotifications", "Vision", "WebKit", "WidgetKit",
     ]
 
     /// - Parameters:
@@ -51,7 +50,11 @@ struct SwiftAdaptation {
         bytes = source
         var edits = platform.conditions(in: tokens)
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
+        let macros = SwiftUIMacros(source, tokens: tokens)
+        edits.removeAll { edit in macros.blanked.contains { $0.overlaps(edit.range) } }
+        edits += macros.edits
         for (index, token) in tokens.enumerated() where token.kind == .word {
+            if macros.blanked.contains(where: { $0.contains(token.range.lowerBound) }) { continue }
             if token.text == "@main" { hasMain = true }
             if token.text == "import", index + 1 < tokens.count,
                 Self.otherNames.union(Self.missingModules).contains(tokens[index + 1].text)

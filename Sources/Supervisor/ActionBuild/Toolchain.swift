@@ -7,6 +7,8 @@ import Isolation
 struct Toolchain: Equatable, Sendable {
     /// Absolute path of `swiftc`.
     var compiler: String
+    /// Absolute path of the `clang++` beside it.
+    var otherCompiler: String
     /// What tells one version from another without starting it.
     var identity: String
     /// Whether programs can be linked with the standard library inside: they start faster.
@@ -24,6 +26,7 @@ struct Toolchain: Equatable, Sendable {
         let real = resolved(found) ?? found
         identity = "\(real) \(fileMark(real) ?? "")"
         let root = URL(fileURLWithPath: real).deletingLastPathComponent().deletingLastPathComponent()
+        otherCompiler = root.appendingPathComponent("bin/clang++").path
         hasStaticLibraries =
             entryKind(root.appendingPathComponent("lib/swift_static/linux/static-stdlib-args.lnk").path) == .file
     }

@@ -13,9 +13,41 @@ protocol ChoiceList: UIView {
     func choose(_ place: IndexPath) -> Bool
 }
 
-extension ChoiceList {
-    /// The texts of all rows.
-    var rowTexts: [String] { places.map(text(at:)) }
+/// The rows of a list, or what else there is to choose from.
+@MainActor
+struct ChoiceRows {
+    let texts: [String]
+    /// Chooses one; false if it may not be chosen.
+    let choose: (Int) -> Bool
+
+    /// Those of a view; nil if it has none.
+    init?(_ view: UIView) {
+        if let list = view as? any ChoiceList {
+            let places = list.places
+            (texts, choose) = (places.map(list.text(at:)), { list.choose(places[$0]) })
+        } else if let described = view as? any DescribedInterface, !described.choiceTexts.isEmpty {
+            (texts, choose) = (described.choiceTexts, described.choose(at:))
+        } else {
+            return nil
+        }
+    }
+}
+
+/// A view that says by itself what a person finds in it: its content is not made of views of this module.
+@MainActor
+public protocol DescribedInterface: UIView {
+    /// What can be tapped, by what a person reads.
+    var tapNames: [String] { get }
+    /// Taps it. False if there is no such thing.
+    func tap(_ name: String) -> Bool
+    /// What takes texts, by what a person reads.
+    var fieldNames: [String] { get }
+    /// Types into the field of a name, or into the first. False if there is none that takes the text.
+    func type(_ text: String, into name: String?) -> Bool
+    /// What can be chosen of rows and options, by what a person reads.
+    var choiceTexts: [String] { get }
+    /// Chooses one of them. False if it may not be chosen.
+    func choose(at index: Int) -> Bool
 }
 
 /// What a person reads first in a view.

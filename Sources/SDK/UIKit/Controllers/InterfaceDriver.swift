@@ -2,7 +2,8 @@
 //   "text"   a text to type where there is one field for it
 //   "rows"   rows to choose in the list, by index or by their text, in order
 //   "taps"   methods (@IBAction, @objc), titles of buttons or answers to tap, in order, at the end
-//   "steps"  all of these in any order, after them: [{"tap": "Pick"}, {"row": "Latin"}, {"text": "x"}, {"tap": "done"}]
+//   "steps"  all of these in any order, after them: [{"tap": "Pick"}, {"row": "Latin"}, {"text": "x"}, {"tap": "done"}],
+//            and {"text": "x", "into": "Title"} for the field of that name
 // A person acts when what is to be seen is there: steps wait while an item is loading, and for what comes later.
 //   "ask"    true: when these are done and it still waits, a person is asked for the next step
 // Nothing given, and a controller that waits, ends the request after a moment with a message that says what there is.
@@ -117,7 +118,7 @@ final class InterfaceDriver {
     ) {
         context.askPerson((problem.map { $0 + "\n" } ?? "") + question) { answer in
             guard let answer else { return self.cancel(context, problem ?? Self.waits(self.names(in: controller))) }
-            let rows = self.list(in: self.frontmost(controller).view)?.rowTexts ?? []
+            let rows = self.list(in: self.frontmost(controller).view)?.texts ?? []
             if let step = InterfaceStep.step(line: answer, rows: rows) { self.steps.append(step) }
             self.look(controller, context, idleSince: .now(), isChosen: true)
         }
@@ -132,20 +133,25 @@ final class InterfaceDriver {
         }
         let names = names(in: controller)
         if !names.isEmpty { parts.append("tap: " + names.joined(separator: ", ")) }
-        if let rows = list(in: view)?.rowTexts, !rows.isEmpty { parts.append("rows: " + rows.joined(separator: ", ")) }
+        if let rows = list(in: view)?.texts, !rows.isEmpty { parts.append("rows: " + rows.joined(separator: ", ")) }
         if hasField(view) { parts.append("text … writes") }
         return parts.joined(separator: "; ")
     }
 
     private func hasField(_ view: UIView) -> Bool {
-        view is UITextField || view is UITextView || view is UISearchBar || view.subviews.contains(where: hasField)
+        (view as? any DescribedInterface)?.fieldNames.isEmpty == false || view is UITextField || view is UITextView
+            || view is UISearchBar || view.subviews.contains(where: hasField)
     }
 
     /// Takes a step. What could not be done, if anything.
     private func problem(taking step: InterfaceStep, _ controller: UIViewController) -> String? {
         switch step {
-        case .text(let text):
-            return type(text, into: frontmost(controller).view) ? nil : "there is no field for the text"
+        case .text(let text, let name):
+            let view: UIView = frontmost(controller).view
+            if type(text, into: view, named: name) { return nil }
+            guard let name else { return "there is no field for the text" }
+            let fields = described(in: view).flatMap(\.fieldNames).joined(separator: ", ")
+            return "there is no field called \(name) that takes \"\(text)\"; there are: \(fields)"
         case .row(let row): return choose(row, in: frontmost(controller))
         case .tap(let name):
             if tap(name, controller) { return nil }
@@ -158,10 +164,9 @@ final class InterfaceDriver {
     /// Chooses a row, by its index or its text. What could not be done, if anything.
     func choose(_ row: Any, in controller: UIViewController) -> String? {
         guard let list = list(in: controller.view) else { return "there is no list to choose \(row) from" }
-        let (texts, places) = (list.rowTexts, list.places)
-        let index = (row as? NSNumber)?.intValue ?? (row as? String).flatMap(texts.firstIndex(of:))
-        guard let index, places.indices.contains(index), list.choose(places[index]) else {
-            return "the list has no row \(row); there are: \(texts.joined(separator: ", "))"
+        let index = (row as? NSNumber)?.intValue ?? (row as? String).flatMap(list.texts.firstIndex(of:))
+        guard let index, list.texts.indices.contains(index), list.choose(index) else {
+            return "the list has no row \(row); there are: \(list.texts.joined(separator: ", "))"
         }
         return nil
     }
@@ -207,6 +212,7 @@ final class InterfaceDriver {
         names += barItems(of: front).filter { $0.isUsed && !names.contains($0.title ?? "") }.compactMap(\.title)
         names += buttons(in: front.view).compactMap(\.currentTitle)
         names += menuActions(of: front).map(\.title)
+        names += described(in: front.view).flatMap(\.tapNames)
         if front !== controller { names += (controller as? any InterfaceActions)?.interfaceActionNames ?? [] }
         return names
     }
@@ -236,6 +242,7 @@ final class InterfaceDriver {
         }
         if let list = list(in: front.view) as? UITableView, list.swipe(name) { return true }
         if chooseSegment(name, in: front.view) { return true }
+        if described(in: front.view).contains(where: { $0.tap(name) }) { return true }
         for candidate in front.seenTogether + [controller] {
             if (candidate as? any InterfaceActions)?.performInterfaceAction(name, sender: nil) == true { return true }
         }
@@ -253,7 +260,12 @@ final class InterfaceDriver {
         return true
     }
 
-    private func type(_ text: String, into view: UIView) -> Bool {
+    /// Types into a field, by its name if it is given.
+    private func type(_ text: String, into view: UIView, named name: String?) -> Bool {
+        if let described = view as? any DescribedInterface, described.type(text, into: name) { return true }
+        if let name, !names(of: view).contains(name) {
+            return view.subviews.contains { type(text, into: $0, named: name) }
+        }
         if let field = view as? UITextField {
             field.type(text)
             return true
@@ -266,11 +278,23 @@ final class InterfaceDriver {
             bar.type(text)
             return true
         }
-        return view.subviews.contains { type(text, into: $0) }
+        return view.subviews.contains { type(text, into: $0, named: nil) }
     }
 
-    private func list(in view: UIView) -> (any ChoiceList)? {
-        if let list = view as? any ChoiceList { return list }
+    /// What a field of this module is called.
+    private func names(of view: UIView) -> [String] {
+        let placeholder = (view as? UITextField)?.placeholder ?? (view as? UISearchBar)?.placeholder
+        return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
+    }
+
+    /// Views that say by themselves what is in them.
+    private func described(in view: UIView) -> [any DescribedInterface] {
+        if view.isHidden { return [] }
+        return ((view as? any DescribedInterface).map { [$0] } ?? []) + view.subviews.flatMap(described(in:))
+    }
+
+    private func list(in view: UIView) -> ChoiceRows? {
+        if let rows = ChoiceRows(view) { return rows }
         return view.subviews.lazy.compactMap { self.list(in: $0) }.first
     }
 }

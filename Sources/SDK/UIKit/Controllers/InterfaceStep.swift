@@ -4,7 +4,8 @@ import Foundation
 
 /// Something that a person does.
 enum InterfaceStep {
-    case text(String)
+    /// Into the field of a name, or the first.
+    case text(String, into: String? = nil)
     /// By its index or its text.
     case row(Any)
     case tap(String)
@@ -26,9 +27,10 @@ enum InterfaceStep {
         steps += (try value("taps", of: choices, "a list of names, as in [\"done\"]") ?? []).map(InterfaceStep.tap)
         let entries: [Any] = try value("steps", of: choices, "a list, as in [{\"tap\": \"done\"}]") ?? []
         for (index, entry) in entries.enumerated() {
-            guard let entry = entry as? [String: Any], entry.count == 1, let step = step(entry) else {
+            guard let entry = entry as? [String: Any], let step = step(entry) else {
                 throw ChoiceError(
-                    reason: "step \(index) of the choices is not {\"tap\": …}, {\"row\": …} or {\"text\": …}"
+                    reason:
+                        "step \(index) of the choices is not {\"tap\": …}, {\"row\": …}, {\"text\": …} or {\"text\": …, \"into\": …}"
                 )
             }
             steps.append(step)
@@ -65,6 +67,10 @@ enum InterfaceStep {
     }
 
     private static func step(_ entry: [String: Any]) -> InterfaceStep? {
+        if let text = entry["text"] as? String, entry.count == 2, let name = entry["into"] as? String {
+            return .text(text, into: name)
+        }
+        guard entry.count == 1 else { return nil }
         if let name = entry["tap"] as? String { return .tap(name) }
         if let text = entry["text"] as? String { return .text(text) }
         return entry["row"].map(InterfaceStep.row)

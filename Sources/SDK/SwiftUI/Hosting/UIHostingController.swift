@@ -1,0 +1,140 @@
+// UIHostingController.swift: a controller of UIKit's whose view shows one of SwiftUI's. The view says what there is to use, so
+// that the choices of a run find it among UIKit's own.
+
+import Drawing
+import ExtensionSDK
+import Foundation
+import UIKit
+
+/// A controller that shows a view.
+/// https://developer.apple.com/documentation/swiftui/uihostingcontroller
+@MainActor
+@preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// What it shows. Another one keeps what the one before kept.
+    public var rootView: Content { didSet { graph.show(rootView) } }
+    /// Stored, no effect without a screen.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+    private let graph = ViewGraph()
+
+    /// A controller that shows a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+        graph.show(rootView)
+    }
+    /// A controller of a storyboard that shows a view.
+    public init?(coder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: coder)
+        graph.show(rootView)
+    }
+    /// Not to be used: there would be no view to show.
+    public required init?(coder: NSCoder) {
+        fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:rootView:)")
+    }
+    /// Not to be used; see `init(rootView:)`.
+    @available(*, unavailable)
+    public nonisolated override init() { fatalError("init(rootView:) has the view to show.") }
+
+    /// Makes the view that shows what it shows.
+    open override func loadView() { view = HostingView(graph) }
+    /// Evaluates what it shows.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        (view as? HostingView)?.start()
+    }
+    /// A size for what it shows: the one that is proposed.
+    public func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+/// How a controller finds its size.
+/// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// A set of these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// As its content's.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// As its content's.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// A view that shows one of SwiftUI's. It holds the graph: authors keep the view and let the controller go.
+@MainActor
+final class HostingView: UIView, DescribedInterface, ViewGraphHost {
+    private let graph: ViewGraph
+    private var isStarted = false
+    /// The controllers of UIKit's that are shown inside.
+    private var represented: [ObjectIdentifier: UIView] = [:]
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        super.init(frame: UIScreen.main.bounds)
+        graph.host = self
+    }
+    required init?(coder: NSCoder) { nil }
+
+    /// Evaluates the views from now on.
+    func start() {
+        if isStarted { return }
+        isStarted = true
+        graph.environment.dismiss = DismissAction { [weak self] in self?.nearestController?.dismiss(animated: true) }
+        var open = OpenURLAction { _ in .systemAction }
+        open.system = { [weak self] url in self?.nearestController?.extensionContext?.open(url) }
+        graph.environment.openURL = open
+        graph.start()
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        // Views are evaluated once who shows them is done with that.
+        if superview != nil { DispatchQueue.main.async { MainActor.assumeIsolated { self.start() } } }
+    }
+
+    private var nearestController: UIViewController? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
+    }
+
+    // MARK: - The graph's host
+
+    func showOnly(_ views: Set<ObjectIdentifier>) {
+        for (id, view) in represented { view.isHidden = !views.contains(id) }
+    }
+
+    func fail(_ problem: String) {
+        let info = [NSLocalizedDescriptionKey: problem]
+        let error = NSError(domain: "WebActionErrorDomain", code: 3, userInfo: info)
+        guard let context = nearestController?.extensionContext else { fatalError(problem) }
+        context.cancelRequest(withError: error)
+    }
+
+    /// Shows a view of UIKit's, and its controller if it has one.
+    func show(_ view: UIView, of controller: UIViewController?) {
+        represented[ObjectIdentifier(view)] = view
+        if let controller { nearestController?.addChild(controller) }
+        addSubview(view)
+        controller?.appearInSheet()
+    }
+    /// Shows it no longer.
+    func remove(_ view: UIView, of controller: UIViewController?) {
+        represented[ObjectIdentifier(view)] = nil
+        view.removeFromSuperview()
+        controller?.removeFromParent()
+    }
+
+    // MARK: - A person's hands
+
+    var tapNames: [String] { graph.tapNames }
+    func tap(_ name: String) -> Bool { graph.tap(name) }
+    var fieldNames: [String] { graph.fieldNames }
+    func type(_ text: String, into name: String?) -> Bool { graph.write(text, into: name) }
+    var choiceTexts: [String] { graph.choices.map(\.text) }
+    func choose(at index: Int) -> Bool { graph.choose(at: index) }
+}

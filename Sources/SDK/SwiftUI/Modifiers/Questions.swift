@@ -1,0 +1,357 @@
+// Questions.swift: the forms in which an author asks a question, by its title's type, an item and a message.
+
+import Foundation
+import UIKit
+
+extension View {
+    /// A question as long as a value is true.
+    public func alert<Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(
+            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+        )
+    }
+    /// A question as long as a value is true, with a message.
+    public func alert<Actions: View, Message: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+    }
+    /// A question as long as a value is true and there is an item.
+    public func alert<Actions: View, Item>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { EmptyView() }
+            )
+        )
+    }
+    /// A question as long as a value is true and there is an item, with a message.
+    public func alert<Actions: View, Message: View, Item>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions,
+        @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { data.map { message($0) } }
+            )
+        )
+    }
+    /// A question as long as a value is true.
+    @_disfavoredOverload
+    public func alert<Title: StringProtocol, Actions: View>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(
+            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+        )
+    }
+    /// A question as long as a value is true, with a message.
+    @_disfavoredOverload
+    public func alert<Title: StringProtocol, Actions: View, Message: View>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+    }
+    /// A question as long as a value is true and there is an item.
+    @_disfavoredOverload
+    public func alert<Title: StringProtocol, Actions: View, Item>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { EmptyView() }
+            )
+        )
+    }
+    /// A question as long as a value is true and there is an item, with a message.
+    @_disfavoredOverload
+    public func alert<Title: StringProtocol, Actions: View, Message: View, Item>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions,
+        @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { data.map { message($0) } }
+            )
+        )
+    }
+    /// A question as long as a value is true.
+    public func alert<Actions: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+    }
+    /// A question as long as a value is true, with a message.
+    public func alert<Actions: View, Message: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: message))
+    }
+    /// A question as long as a value is true and there is an item.
+    public func alert<Actions: View, Item>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: title.string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { EmptyView() }
+            )
+        )
+    }
+    /// A question as long as a value is true and there is an item, with a message.
+    public func alert<Actions: View, Message: View, Item>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions,
+        @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            Question(
+                title: title.string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { data.map { message($0) } }
+            )
+        )
+    }
+    /// Answers to choose from as long as a value is true.
+    public func confirmationDialog<Actions: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(
+            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+        )
+    }
+    /// Answers to choose from as long as a value is true, with a message.
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+    }
+    /// Answers to choose from as long as a value is true and there is an item.
+    public func confirmationDialog<Actions: View, Item>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { EmptyView() }
+            )
+        )
+    }
+    /// Answers to choose from as long as a value is true and there is an item, with a message.
+    public func confirmationDialog<Actions: View, Message: View, Item>(
+        _ title: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions,
+        @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { data.map { message($0) } }
+            )
+        )
+    }
+    /// Answers to choose from as long as a value is true.
+    @_disfavoredOverload
+    public func confirmationDialog<Title: StringProtocol, Actions: View>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(
+            Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: { EmptyView() })
+        )
+    }
+    /// Answers to choose from as long as a value is true, with a message.
+    @_disfavoredOverload
+    public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(Question(title: Text(title).string, isPresented: isPresented, actions: actions, message: message))
+    }
+    /// Answers to choose from as long as a value is true and there is an item.
+    @_disfavoredOverload
+    public func confirmationDialog<Title: StringProtocol, Actions: View, Item>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { EmptyView() }
+            )
+        )
+    }
+    /// Answers to choose from as long as a value is true and there is an item, with a message.
+    @_disfavoredOverload
+    public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View, Item>(
+        _ title: Title,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions,
+        @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            Question(
+                title: Text(title).string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { data.map { message($0) } }
+            )
+        )
+    }
+    /// Answers to choose from as long as a value is true.
+    public func confirmationDialog<Actions: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: { EmptyView() }))
+    }
+    /// Answers to choose from as long as a value is true, with a message.
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(Question(title: title.string, isPresented: isPresented, actions: actions, message: message))
+    }
+    /// Answers to choose from as long as a value is true and there is an item.
+    public func confirmationDialog<Actions: View, Item>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: title.string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { EmptyView() }
+            )
+        )
+    }
+    /// Answers to choose from as long as a value is true and there is an item, with a message.
+    public func confirmationDialog<Actions: View, Message: View, Item>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: Item?,
+        @ViewBuilder actions: @escaping (Item) -> Actions,
+        @ViewBuilder message: @escaping (Item) -> Message
+    ) -> some View {
+        modifier(
+            Question(
+                title: title.string,
+                isPresented: isPresented.where(data != nil),
+                actions: { data.map { actions($0) } },
+                message: { data.map { message($0) } }
+            )
+        )
+    }
+    /// An error as a question with one answer, as long as a value is true.
+    public func alert<Failure: LocalizedError, Actions: View>(
+        isPresented: Binding<Bool>,
+        error: Failure?,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        modifier(
+            Question(
+                title: error?.errorDescription ?? "",
+                isPresented: isPresented.where(error != nil),
+                actions: actions,
+                message: { EmptyView() }
+            )
+        )
+    }
+}
+
+extension Binding where Value == Bool {
+    /// True only where something else is, too.
+    func `where`(_ condition: Bool) -> Binding<Bool> {
+        Binding(reading: { wrappedValue && condition }, writing: { wrappedValue = $0 })
+    }
+}

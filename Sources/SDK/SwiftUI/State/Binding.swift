@@ -1,0 +1,124 @@
+// Binding.swift: references to values that others keep.
+
+import Foundation
+import Observation
+
+/// Reads and sets a value that somebody else keeps.
+/// https://developer.apple.com/documentation/swiftui/binding
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: @unchecked Sendable {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+    /// Stored, no effect without a screen.
+    public var transaction = Transaction()
+
+    /// Reads and sets by closures, which are called on the main thread.
+    @preconcurrency
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+        self.init(reading: withoutActor(get), writing: withoutActor(set))
+    }
+    /// Reads and sets by closures, which are called on the main thread.
+    @preconcurrency
+    public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value, Transaction) -> Void) {
+        let set = withoutActor(set)
+        self.init(reading: withoutActor(get), writing: { set($0, Transaction()) })
+    }
+    init(reading: @escaping () -> Value, writing: @escaping (Value) -> Void) { (get, set) = (reading, writing) }
+
+    /// Another binding's value.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+    /// The value in another binding; nil if that has none now.
+    public init?(_ base: Binding<Value?>) {
+        guard let initial = base.wrappedValue else { return nil }
+        self.init(reading: { base.wrappedValue ?? initial }, writing: { base.wrappedValue = $0 })
+    }
+    /// Another binding's value, which is never nil there.
+    public init<Other>(_ base: Binding<Other>) where Value == Other? {
+        self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// A value that cannot be changed.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(reading: { value }, writing: { _ in }) }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+    /// Itself.
+    public var projectedValue: Binding<Value> { self }
+    /// A binding to a part of the value.
+    public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        Binding<Part>(reading: { wrappedValue[keyPath: keyPath] }, writing: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+    /// Itself: nothing is animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+    /// Itself: nothing is animated.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: Identifiable where Value: Identifiable {
+    /// The value's.
+    public var id: Value.ID { wrappedValue.id }
+}
+extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to an element.
+    public typealias Element = Binding<Value.Element>
+    /// Goes through bindings to the elements.
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+extension Binding: Collection where Value: MutableCollection {
+    /// The value's.
+    public typealias Index = Value.Index
+    /// The value's.
+    public typealias Indices = Value.Indices
+    /// The value's.
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The value's.
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The value's.
+    public var indices: Value.Indices { wrappedValue.indices }
+    /// The value's.
+    public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+    /// A binding to an element.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(
+            reading: { wrappedValue[position] },
+            writing: { if wrappedValue.indices.contains(position) { wrappedValue[position] = $0 } }
+        )
+    }
+}
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+    /// The value's.
+    public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+/// Bindings to the properties of an observable object.
+/// https://developer.apple.com/documentation/swiftui/bindable
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value: AnyObject & Observable> {
+    /// The object.
+    public var wrappedValue: Value
+    /// Itself.
+    public var projectedValue: Bindable<Value> { self }
+    /// Bindings to an object's properties.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Bindings to an object's properties.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Bindings to an object's properties.
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+    /// A binding to a property.
+    public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
+        let object = wrappedValue
+        return Binding(reading: { object[keyPath: keyPath] }, writing: { object[keyPath: keyPath] = $0 })
+    }
+}
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The object's.
+    public var id: Value.ID { wrappedValue.id }
+}

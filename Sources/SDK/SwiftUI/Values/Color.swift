@@ -1,0 +1,291 @@
+// Color.swift: colours, and what else surfaces are filled with.
+// swift-format-ignore-file: DontRepeatTypeInStaticProperties
+
+import Drawing
+import Foundation
+import UIKit
+
+/// What surfaces are filled with.
+/// https://developer.apple.com/documentation/swiftui/shapestyle
+public protocol ShapeStyle: Sendable {}
+
+/// A colour.
+/// https://developer.apple.com/documentation/swiftui/color
+public struct Color: Hashable, Sendable, ShapeStyle {
+    /// How components are meant.
+    public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    private let name: String
+
+    private init(name: String) { self.name = name }
+    /// Components from 0 to 1.
+    public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        name = "\(red) \(green) \(blue) \(opacity)"
+    }
+    /// A grey, from 0 to 1.
+    public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(space, red: white, green: white, blue: white, opacity: opacity)
+    }
+    /// A colour by its hue; all from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        name = "hsb \(hue) \(saturation) \(brightness) \(opacity)"
+    }
+    /// A colour of the bundle's.
+    public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
+    /// A colour of UIKit's.
+    public init(_ color: UIColor) { name = "\(color)" }
+    /// A colour of UIKit's.
+    public init(uiColor: UIColor) { name = "\(uiColor)" }
+    /// A colour of Core Graphics'.
+    public init(cgColor: CGColor) { name = "\(cgColor)" }
+
+    /// This colour, less opaque.
+    public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) / \(opacity)") }
+    /// This colour with light from above.
+    public var gradient: AnyGradient { AnyGradient() }
+    /// A colour of the system's.
+    public static let red = Color(name: "red")
+    /// A colour of the system's.
+    public static let orange = Color(name: "orange")
+    /// A colour of the system's.
+    public static let yellow = Color(name: "yellow")
+    /// A colour of the system's.
+    public static let green = Color(name: "green")
+    /// A colour of the system's.
+    public static let mint = Color(name: "mint")
+    /// A colour of the system's.
+    public static let teal = Color(name: "teal")
+    /// A colour of the system's.
+    public static let cyan = Color(name: "cyan")
+    /// A colour of the system's.
+    public static let blue = Color(name: "blue")
+    /// A colour of the system's.
+    public static let indigo = Color(name: "indigo")
+    /// A colour of the system's.
+    public static let purple = Color(name: "purple")
+    /// A colour of the system's.
+    public static let pink = Color(name: "pink")
+    /// A colour of the system's.
+    public static let brown = Color(name: "brown")
+    /// A colour of the system's.
+    public static let white = Color(name: "white")
+    /// A colour of the system's.
+    public static let black = Color(name: "black")
+    /// A colour of the system's.
+    public static let gray = Color(name: "gray")
+    /// A colour of the system's.
+    public static let clear = Color(name: "clear")
+    /// A colour of the system's.
+    public static let primary = Color(name: "primary")
+    /// A colour of the system's.
+    public static let secondary = Color(name: "secondary")
+    /// The colour of what can be used.
+    public static let accentColor = Color(name: "accentColor")
+}
+
+extension Color: View, PrimitiveView {
+    /// A colour has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+
+extension ShapeStyle where Self == Color {
+    /// A colour of the system's.
+    public static var red: Color { Color.red }
+    /// A colour of the system's.
+    public static var orange: Color { Color.orange }
+    /// A colour of the system's.
+    public static var yellow: Color { Color.yellow }
+    /// A colour of the system's.
+    public static var green: Color { Color.green }
+    /// A colour of the system's.
+    public static var mint: Color { Color.mint }
+    /// A colour of the system's.
+    public static var teal: Color { Color.teal }
+    /// A colour of the system's.
+    public static var cyan: Color { Color.cyan }
+    /// A colour of the system's.
+    public static var blue: Color { Color.blue }
+    /// A colour of the system's.
+    public static var indigo: Color { Color.indigo }
+    /// A colour of the system's.
+    public static var purple: Color { Color.purple }
+    /// A colour of the system's.
+    public static var pink: Color { Color.pink }
+    /// A colour of the system's.
+    public static var brown: Color { Color.brown }
+    /// A colour of the system's.
+    public static var white: Color { Color.white }
+    /// A colour of the system's.
+    public static var black: Color { Color.black }
+    /// A colour of the system's.
+    public static var gray: Color { Color.gray }
+    /// A colour of the system's.
+    public static var clear: Color { Color.clear }
+}
+
+extension ShapeStyle {
+    /// This, less opaque.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+}
+
+/// A colour by its importance.
+/// https://developer.apple.com/documentation/swiftui/hierarchicalshapestyle
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// A colour by its importance.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    /// A colour by its importance.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    /// A colour by its importance.
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+    /// A colour by its importance.
+    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+/// The colour of texts, of what can be used, of backgrounds or separators.
+/// https://developer.apple.com/documentation/swiftui/foregroundstyle
+public struct SystemShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == SystemShapeStyle {
+    /// A colour of the system's.
+    public static var foreground: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var tint: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var background: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var separator: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var placeholder: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var link: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var fill: SystemShapeStyle { SystemShapeStyle() }
+    /// A colour of the system's.
+    public static var selection: SystemShapeStyle { SystemShapeStyle() }
+}
+/// What lets something of what lies behind through.
+/// https://developer.apple.com/documentation/swiftui/material
+public struct Material: ShapeStyle {}
+extension ShapeStyle where Self == Material {
+    /// A material.
+    public static var ultraThinMaterial: Material { Material() }
+    /// A material.
+    public static var thinMaterial: Material { Material() }
+    /// A material.
+    public static var regularMaterial: Material { Material() }
+    /// A material.
+    public static var thickMaterial: Material { Material() }
+    /// A material.
+    public static var ultraThickMaterial: Material { Material() }
+    /// A material.
+    public static var bar: Material { Material() }
+}
+extension Material {
+    /// A material.
+    public static let ultraThin = Material()
+    /// A material.
+    public static let thin = Material()
+    /// A material.
+    public static let regular = Material()
+    /// A material.
+    public static let thick = Material()
+    /// A material.
+    public static let ultraThick = Material()
+}
+/// Any of them.
+/// https://developer.apple.com/documentation/swiftui/anyshapestyle
+public struct AnyShapeStyle: ShapeStyle {
+    /// Any of them.
+    public init<Style: ShapeStyle>(_ style: Style) {}
+}
+/// Colours that go over into each other.
+/// https://developer.apple.com/documentation/swiftui/gradient
+public struct Gradient: Hashable, ShapeStyle {
+    /// A colour and where it is.
+    public struct Stop: Hashable, Sendable {
+        /// The colour.
+        public var color: Color
+        /// Where it is, from 0 to 1.
+        public var location: CGFloat
+        /// A colour and where it is.
+        public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+    }
+    /// The colours.
+    public var stops: [Stop]
+    /// Colours at places.
+    public init(stops: [Stop]) { self.stops = stops }
+    /// Colours at equal distances.
+    public init(colors: [Color]) {
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1))) }
+    }
+}
+/// A colour with light from above.
+/// https://developer.apple.com/documentation/swiftui/anygradient
+public struct AnyGradient: ShapeStyle, Hashable {}
+/// A gradient along a line.
+/// https://developer.apple.com/documentation/swiftui/lineargradient
+public struct LinearGradient: ShapeStyle {
+    /// A gradient along a line.
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+    /// A gradient along a line.
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    /// A gradient along a line.
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+/// A gradient from a point outwards.
+/// https://developer.apple.com/documentation/swiftui/radialgradient
+public struct RadialGradient: ShapeStyle {
+    /// A gradient from a point outwards.
+    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    /// A gradient from a point outwards.
+    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+}
+/// A gradient around a point.
+/// https://developer.apple.com/documentation/swiftui/angulargradient
+public struct AngularGradient: ShapeStyle {
+    /// A gradient around a point.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+    /// A gradient around a point.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+}
+extension LinearGradient: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension RadialGradient: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension AngularGradient: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension Gradient: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension AnyGradient: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension Material: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension HierarchicalShapeStyle: View, PrimitiveView {
+    /// A surface has no elements.
+    public typealias Body = Never
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+extension ShapeStyle where Self == LinearGradient {
+    /// A gradient along a line.
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+}

@@ -1,0 +1,115 @@
+// Font.swift: fonts, as what they were made from.
+
+import Drawing
+import Foundation
+import UIKit
+
+/// A font.
+/// https://developer.apple.com/documentation/swiftui/font
+public struct Font: Hashable, Sendable {
+    /// What a text is for.
+    public enum TextStyle: CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+    /// How heavy letters are.
+    public struct Weight: Hashable, Sendable {
+        private let value: Double
+        private init(_ value: Double) { self.value = value }
+        /// A weight.
+        public static let ultraLight = Weight(-0.8)
+        /// A weight.
+        public static let thin = Weight(-0.6)
+        /// A weight.
+        public static let light = Weight(-0.4)
+        /// A weight.
+        public static let regular = Weight(0)
+        /// A weight.
+        public static let medium = Weight(0.23)
+        /// A weight.
+        public static let semibold = Weight(0.3)
+        /// A weight.
+        public static let bold = Weight(0.4)
+        /// A weight.
+        public static let heavy = Weight(0.56)
+        /// A weight.
+        public static let black = Weight(0.62)
+    }
+    /// The kind of letters.
+    public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        private let value: Double
+        private init(_ value: Double) { self.value = value }
+        /// A width.
+        public static let compressed = Width(-1)
+        /// A width.
+        public static let condensed = Width(-0.5)
+        /// A width.
+        public static let standard = Width(0)
+        /// A width.
+        public static let expanded = Width(1)
+    }
+    /// The space between lines.
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    private var parts: [String]
+    private init(_ parts: [String]) { self.parts = parts }
+    private func with(_ part: String) -> Font { Font(parts + [part]) }
+
+    /// The system's font for a purpose.
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+        Font(["\(style)"])
+    }
+    /// The system's font in a size, in points.
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(["\(size)"]) }
+    /// A font by its name, in a size in points.
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font([name, "\(size)"]) }
+    /// A font by its name, in a size in points.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font([name, "\(size)"])
+    }
+    /// A font by its name, in a size in points.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font([name, "\(fixedSize)"]) }
+    /// A font of UIKit's.
+    public init(_ font: UIFont) { parts = [font.fontName, "\(font.pointSize)"] }
+
+    /// This font, heavier or lighter.
+    public func weight(_ weight: Weight) -> Font { with("weight") }
+    /// This font, bold.
+    public func bold() -> Font { with("bold") }
+    /// This font, slanted.
+    public func italic() -> Font { with("italic") }
+    /// This font with letters of one width.
+    public func monospaced() -> Font { with("monospaced") }
+    /// This font with digits of one width.
+    public func monospacedDigit() -> Font { with("monospacedDigit") }
+    /// This font with small capitals.
+    public func smallCaps() -> Font { with("smallCaps") }
+    /// This font with other lines.
+    public func leading(_ leading: Leading) -> Font { with("leading") }
+}
+
+extension Font {
+    /// The system's font for this.
+    public static let largeTitle = Font.system(.largeTitle)
+    /// The system's font for this.
+    public static let title = Font.system(.title)
+    /// The system's font for this.
+    public static let title2 = Font.system(.title2)
+    /// The system's font for this.
+    public static let title3 = Font.system(.title3)
+    /// The system's font for this.
+    public static let headline = Font.system(.headline)
+    /// The system's font for this.
+    public static let subheadline = Font.system(.subheadline)
+    /// The system's font for this.
+    public static let body = Font.system(.body)
+    /// The system's font for this.
+    public static let callout = Font.system(.callout)
+    /// The system's font for this.
+    public static let footnote = Font.system(.footnote)
+    /// The system's font for this.
+    public static let caption = Font.system(.caption)
+    /// The system's font for this.
+    public static let caption2 = Font.system(.caption2)
+}

@@ -1,0 +1,353 @@
+// Surroundings.swift: values that say how and where something would be shown. They are kept, without effect.
+
+import Foundation
+import UIKit
+
+/// Light or dark.
+/// https://developer.apple.com/documentation/swiftui/colorscheme
+public enum ColorScheme: CaseIterable, Sendable { case light, dark }
+/// How far colours are from each other.
+/// https://developer.apple.com/documentation/swiftui/colorschemecontrast
+public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
+/// How much room there is.
+/// https://developer.apple.com/documentation/swiftui/userinterfacesizeclass
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+/// Whether the interface is in front.
+/// https://developer.apple.com/documentation/swiftui/scenephase
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
+/// Where lines begin.
+/// https://developer.apple.com/documentation/swiftui/layoutdirection
+public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
+/// Whether a list is edited.
+/// https://developer.apple.com/documentation/swiftui/editmode
+public enum EditMode: Sendable {
+    case inactive, transient, active
+    /// Whether it is.
+    public var isEditing: Bool { self != .inactive }
+}
+/// How large texts are.
+/// https://developer.apple.com/documentation/swiftui/dynamictypesize
+public enum DynamicTypeSize: Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    /// Whether it is one for those who see less.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+/// How large texts are, in the form of older systems.
+/// https://developer.apple.com/documentation/swiftui/contentsizecategory
+public enum ContentSizeCategory: CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}
+/// Why content would not be shown.
+/// https://developer.apple.com/documentation/swiftui/redactionreasons
+public struct RedactionReasons: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// A set of these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It is not there yet.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// It is private.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// It is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// Where texts begin.
+/// https://developer.apple.com/documentation/swiftui/textalignment
+public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
+/// Where something stands between left and right.
+/// https://developer.apple.com/documentation/swiftui/horizontalalignment
+public enum HorizontalAlignment: Sendable {
+    case leading, center, trailing, listRowSeparatorLeading, listRowSeparatorTrailing
+}
+/// Where something stands between top and bottom.
+/// https://developer.apple.com/documentation/swiftui/verticalalignment
+public enum VerticalAlignment: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+/// Where something stands.
+/// https://developer.apple.com/documentation/swiftui/alignment
+public struct Alignment: Equatable, Sendable {
+    /// Between left and right.
+    public var horizontal: HorizontalAlignment
+    /// Between top and bottom.
+    public var vertical: VerticalAlignment
+    /// A place.
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+    /// The middle.
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The left.
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The right.
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The top.
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The bottom.
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// A corner.
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// A corner.
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// A corner.
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// A corner.
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+/// A direction.
+/// https://developer.apple.com/documentation/swiftui/axis
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal, vertical
+    /// Directions.
+    public struct Set: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// A set of these bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// From left to right.
+        public static let horizontal = Set(rawValue: 1)
+        /// From top to bottom.
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+/// An edge.
+/// https://developer.apple.com/documentation/swiftui/edge
+public enum Edge: Int8, CaseIterable, Sendable {
+    case top, leading, bottom, trailing
+    /// Edges.
+    public struct Set: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// A set of these bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// One edge.
+        public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+        /// The upper edge.
+        public static let top = Set(.top)
+        /// The left edge.
+        public static let leading = Set(.leading)
+        /// The lower edge.
+        public static let bottom = Set(.bottom)
+        /// The right edge.
+        public static let trailing = Set(.trailing)
+        /// Left and right.
+        public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
+        public static let vertical: Set = [.top, .bottom]
+        /// All edges.
+        public static let all: Set = [.horizontal, .vertical]
+    }
+}
+/// Left or right.
+/// https://developer.apple.com/documentation/swiftui/horizontaledge
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+/// Top or bottom.
+/// https://developer.apple.com/documentation/swiftui/verticaledge
+public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
+/// Distances from the edges.
+/// https://developer.apple.com/documentation/swiftui/edgeinsets
+public struct EdgeInsets: Equatable, Sendable {
+    /// From the upper edge, in points.
+    public var top: CGFloat
+    /// From the left edge, in points.
+    public var leading: CGFloat
+    /// From the lower edge, in points.
+    public var bottom: CGFloat
+    /// From the right edge, in points.
+    public var trailing: CGFloat
+    /// Distances in points.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+    /// No distances.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+/// A place in a view, from 0 to 1.
+/// https://developer.apple.com/documentation/swiftui/unitpoint
+public struct UnitPoint: Hashable, Sendable {
+    /// From left to right.
+    public var x: CGFloat
+    /// From top to bottom.
+    public var y: CGFloat
+    /// A place.
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+    /// A corner.
+    public static let zero = UnitPoint(x: 0, y: 0)
+    /// The middle.
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of an edge.
+    public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of an edge.
+    public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of an edge.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of an edge.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// A corner.
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// A corner.
+    public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// A corner.
+    public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// A corner.
+    public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+/// An angle.
+/// https://developer.apple.com/documentation/swiftui/angle
+public struct Angle: Hashable, Sendable {
+    /// In radians.
+    public var radians: Double
+    /// In degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+    /// In radians.
+    public init(radians: Double) { self.radians = radians }
+    /// In degrees.
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+    /// In radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    /// In degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    /// None.
+    public static let zero = Angle(radians: 0)
+}
+/// How an image fills its view.
+/// https://developer.apple.com/documentation/swiftui/contentmode
+public enum ContentMode: CaseIterable, Sendable { case fit, fill }
+/// Which parts of the screen are left free.
+/// https://developer.apple.com/documentation/swiftui/safearearegions
+public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Those of bars.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// The keyboard's.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All.
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+/// Whether something is seen.
+/// https://developer.apple.com/documentation/swiftui/visibility
+public enum Visibility: CaseIterable, Sendable { case automatic, visible, hidden }
+/// How important something is.
+/// https://developer.apple.com/documentation/swiftui/prominence
+public enum Prominence: Sendable { case standard, increased }
+/// How large controls are.
+/// https://developer.apple.com/documentation/swiftui/controlsize
+public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
+
+/// How a change would go on. There is no time in which it could: changes come at once.
+/// https://developer.apple.com/documentation/swiftui/animation
+public struct Animation: Hashable, Sendable {
+    private let name: String
+    private init(_ name: String) { self.name = name }
+    /// The usual one.
+    public static let `default` = Animation("default")
+    /// Even.
+    public static let linear = Animation("linear")
+    /// Slow at first.
+    public static let easeIn = Animation("easeIn")
+    /// Slow at last.
+    public static let easeOut = Animation("easeOut")
+    /// Slow at first and at last.
+    public static let easeInOut = Animation("easeInOut")
+    /// A spring.
+    public static let spring = Animation("spring")
+    /// A spring.
+    public static let smooth = Animation("smooth")
+    /// A spring.
+    public static let snappy = Animation("snappy")
+    /// A spring.
+    public static let bouncy = Animation("bouncy")
+    /// Even, in seconds.
+    public static func linear(duration: Double) -> Animation { .linear }
+    /// Slow at first, in seconds.
+    public static func easeIn(duration: Double) -> Animation { .easeIn }
+    /// Slow at last, in seconds.
+    public static func easeOut(duration: Double) -> Animation { .easeOut }
+    /// Slow at first and at last, in seconds.
+    public static func easeInOut(duration: Double) -> Animation { .easeInOut }
+    /// A spring.
+    public static func spring(
+        response: Double = 0.5,
+        dampingFraction: Double = 0.8,
+        blendDuration: Double = 0
+    ) -> Animation { .spring }
+    /// A spring.
+    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { .spring }
+    /// A spring.
+    public static func interactiveSpring(
+        response: Double = 0.15,
+        dampingFraction: Double = 0.86,
+        blendDuration: Double = 0.25
+    ) -> Animation { .spring }
+    /// The same.
+    public func delay(_ delay: Double) -> Animation { self }
+    /// The same.
+    public func speed(_ speed: Double) -> Animation { self }
+    /// The same.
+    public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+    /// The same.
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+/// A change's circumstances.
+/// https://developer.apple.com/documentation/swiftui/transaction
+public struct Transaction: Sendable {
+    /// Kept, without effect.
+    public var animation: Animation?
+    /// Kept, without effect.
+    public var disablesAnimations = false
+    /// A change that is not animated.
+    public init() {}
+    /// A change.
+    public init(animation: Animation?) { self.animation = animation }
+}
+/// Makes changes, at once.
+/// https://developer.apple.com/documentation/swiftui/withanimation(_:_:)
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+/// Makes changes at once, and then says that they are made.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    defer { completion() }
+    return try body()
+}
+/// Makes changes, at once.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+/// How a view would come and go.
+/// https://developer.apple.com/documentation/swiftui/anytransition
+public struct AnyTransition: Sendable {
+    private init() {}
+    /// At once, here.
+    public static let opacity = AnyTransition()
+    /// At once, here.
+    public static let scale = AnyTransition()
+    /// At once, here.
+    public static let slide = AnyTransition()
+    /// At once, here.
+    public static let identity = AnyTransition()
+    /// At once, here.
+    public static func move(edge: Edge) -> AnyTransition { .identity }
+    /// At once, here.
+    public static func push(from edge: Edge) -> AnyTransition { .identity }
+    /// At once, here.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .identity }
+    /// At once, here.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { .identity }
+    /// At once, here.
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    /// At once, here.
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+}

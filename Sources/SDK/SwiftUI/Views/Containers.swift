@@ -1,0 +1,308 @@
+// Containers.swift: views that arrange others, which nothing does here: they hold them.
+
+import Drawing
+import Foundation
+import UIKit
+
+/// Views beside each other.
+/// https://developer.apple.com/documentation/swiftui/hstack
+public struct HStack<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views beside each other.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Views below each other.
+/// https://developer.apple.com/documentation/swiftui/vstack
+public struct VStack<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views below each other.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Views over each other.
+/// https://developer.apple.com/documentation/swiftui/zstack
+public struct ZStack<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views over each other.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Views below each other; all are evaluated.
+/// https://developer.apple.com/documentation/swiftui/lazyvstack
+public struct LazyVStack<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views below each other.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Views beside each other; all are evaluated.
+/// https://developer.apple.com/documentation/swiftui/lazyhstack
+public struct LazyHStack<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views beside each other.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Views in columns; all are evaluated.
+/// https://developer.apple.com/documentation/swiftui/lazyvgrid
+public struct LazyVGrid<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views in columns.
+    public init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Views in rows; all are evaluated.
+/// https://developer.apple.com/documentation/swiftui/lazyhgrid
+public struct LazyHGrid<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Views in rows.
+    public init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Rows of views.
+/// https://developer.apple.com/documentation/swiftui/grid
+public struct Grid<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Rows of views.
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// A row of a grid.
+/// https://developer.apple.com/documentation/swiftui/gridrow
+public struct GridRow<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// A row.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// A view that may be larger than the screen.
+/// https://developer.apple.com/documentation/swiftui/scrollview
+public struct ScrollView<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// A view that is larger than the screen.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Controls that belong together.
+/// https://developer.apple.com/documentation/swiftui/controlgroup
+public struct ControlGroup<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Controls that belong together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// The first of its views that fits; all are evaluated, and can be used.
+/// https://developer.apple.com/documentation/swiftui/viewthatfits
+public struct ViewThatFits<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// The views: all of them, for nothing is measured.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content))] }
+}
+
+/// Which views stay when others scroll.
+/// https://developer.apple.com/documentation/swiftui/pinnedscrollableviews
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// A set of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Headers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers of sections.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+/// A column or row of a grid.
+/// https://developer.apple.com/documentation/swiftui/griditem
+public struct GridItem: Sendable {
+    /// How wide it is.
+    public enum Size: Sendable {
+        case fixed(CGFloat)
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+    /// How wide it is.
+    public var size: Size
+    /// A column or row.
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { self.size = size }
+}
+/// Room between views.
+/// https://developer.apple.com/documentation/swiftui/spacer
+public struct Spacer: View, PrimitiveView {
+    /// Room between views.
+    public nonisolated init(minLength: CGFloat? = nil) {}
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+/// A line between views.
+/// https://developer.apple.com/documentation/swiftui/divider
+public struct Divider: View, PrimitiveView {
+    /// A line between views.
+    public nonisolated init() {}
+    func nodes(in scope: Scope) -> [ViewNode] { [] }
+}
+/// The size of a view: a phone's screen, for nothing is laid out.
+/// https://developer.apple.com/documentation/swiftui/geometryproxy
+public struct GeometryProxy: Sendable {
+    /// In points.
+    public var size: CGSize { CGSize(width: 390, height: 844) }
+    /// None.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// The screen, from zero.
+    public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+}
+/// What coordinates are relative to.
+/// https://developer.apple.com/documentation/swiftui/coordinatespace
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+    case global, local
+    case named(AnyHashable)
+    /// One by its name.
+    public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+}
+/// A view that knows its size.
+/// https://developer.apple.com/documentation/swiftui/geometryreader
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+    /// The view.
+    public var content: (GeometryProxy) -> Content
+    /// A view that knows its size.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+    func nodes(in scope: Scope) -> [ViewNode] { [ViewNode(.group, "", scope.nodes(of: content(GeometryProxy())))] }
+}
+/// Scrolls: nothing does here.
+/// https://developer.apple.com/documentation/swiftui/scrollviewproxy
+public struct ScrollViewProxy: Sendable {
+    /// Has no effect here.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+/// A view that can scroll others.
+/// https://developer.apple.com/documentation/swiftui/scrollviewreader
+public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+    /// The view.
+    public var content: (ScrollViewProxy) -> Content
+    /// A view that can scroll others.
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+    func nodes(in scope: Scope) -> [ViewNode] { scope.nodes(of: content(ScrollViewProxy())) }
+}
+/// Views that a person opens and closes. They can be used while it is closed as well, if nobody has opened it.
+/// https://developer.apple.com/documentation/swiftui/disclosuregroup
+public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
+    private let label: Label
+    private let content: () -> Content
+    private let isExpanded: Binding<Bool>?
+
+    func nodes(in scope: Scope) -> [ViewNode] {
+        let kept = scope.remembered { Kept(false, changed: scope.graph.invalidate) }
+        let binding = isExpanded ?? Binding(reading: { kept.value }, writing: { kept.value = $0 })
+        var head = ViewNode(.control, "", scope.nodes(of: label, at: .index(1)))
+        head.isEnabled = scope.environment.isEnabled
+        head.tap = { binding.wrappedValue.toggle() }
+        return [head] + (binding.wrappedValue ? scope.nodes(of: content()) : [])
+    }
+    /// Views that a person opens and closes.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, self.content, isExpanded) = (label(), content, nil)
+    }
+    /// Views that a person opens and closes.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { (self.label, self.content, self.isExpanded) = (label(), content, isExpanded) }
+    /// Views that a person opens and closes.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text {
+        (label, self.content, isExpanded) = (Text(title), content, nil)
+    }
+    /// Views that a person opens and closes.
+    public init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)
+    where Label == Text { (label, self.content, self.isExpanded) = (Text(title), content, isExpanded) }
+    /// Views that a person opens and closes.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content)
+    where Label == Text { (label, self.content, isExpanded) = (Text(title), content, nil) }
+}
+/// Views in a box.
+/// https://developer.apple.com/documentation/swiftui/groupbox
+public struct GroupBox<Label: View, Content: View>: View, PrimitiveView {
+    private let label: Label
+    private let content: Content
+    func nodes(in scope: Scope) -> [ViewNode] {
+        [ViewNode(.group, "", scope.nodes(of: label, at: .index(1)) + scope.nodes(of: content))]
+    }
+    /// Views in a box with a title.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, self.content) = (label(), content())
+    }
+    /// Views in a box with a title.
+    public init(label: Label, @ViewBuilder content: () -> Content) { (self.label, self.content) = (label, content()) }
+    /// Views in a box.
+    public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
+        (label, self.content) = (EmptyView(), content())
+    }
+    /// Views in a box with a title.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text {
+        (label, self.content) = (Text(title), content())
+    }
+}

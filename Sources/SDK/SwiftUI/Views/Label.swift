@@ -1,0 +1,138 @@
+// Label.swift: texts with images, and values with labels.
+
+import Foundation
+import UIKit
+
+/// A text with an image.
+/// https://developer.apple.com/documentation/swiftui/label
+public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+    private let title: Title
+    private let icon: Icon
+
+    /// A text with an image.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        (self.title, self.icon) = (title(), icon())
+    }
+    func nodes(in scope: Scope) -> [ViewNode] {
+        [ViewNode(.group, "", scope.nodes(of: title) + scope.nodes(of: icon, at: .index(1)))]
+    }
+}
+extension Label where Title == Text, Icon == Image {
+    /// A text with a symbol of the system's.
+    public init(_ title: LocalizedStringKey, systemImage name: String) {
+        (self.title, icon) = (Text(title), Image(systemName: name))
+    }
+    /// A text with a symbol of the system's.
+    @_disfavoredOverload
+    public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
+        (self.title, icon) = (Text(title), Image(systemName: name))
+    }
+    /// A text with an image of the bundle's.
+    public init(_ title: LocalizedStringKey, image name: String) { (self.title, icon) = (Text(title), Image(name)) }
+    /// A text with an image of the bundle's.
+    @_disfavoredOverload
+    public init<Content: StringProtocol>(_ title: Content, image name: String) {
+        (self.title, icon) = (Text(title), Image(name))
+    }
+}
+
+/// A value with a label.
+/// https://developer.apple.com/documentation/swiftui/labeledcontent
+public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
+    private let label: Label
+    private let content: Content
+    /// A value with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.label, self.content) = (label(), content())
+    }
+    func nodes(in scope: Scope) -> [ViewNode] {
+        [ViewNode(.group, "", scope.nodes(of: label) + scope.nodes(of: content, at: .index(1)))]
+    }
+}
+extension LabeledContent where Label == Text {
+    /// A value with a label.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        (label, self.content) = (Text(title), content())
+    }
+    /// A value with a label.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        (label, self.content) = (Text(title), content())
+    }
+}
+extension LabeledContent where Label == Text, Content == Text {
+    /// A value with a label.
+    public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
+        (label, content) = (Text(title), Text(value))
+    }
+    /// A value with a label.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
+        (label, content) = (Text(title), Text(value))
+    }
+}
+
+/// What is shown where there is nothing.
+/// https://developer.apple.com/documentation/swiftui/contentunavailableview
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, PrimitiveView {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+    /// What is shown where there is nothing.
+    public init(
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+    func nodes(in scope: Scope) -> [ViewNode] {
+        let texts = scope.nodes(of: label) + scope.nodes(of: description, at: .index(1))
+        return [ViewNode(.group, "", texts + scope.nodes(of: actions, at: .index(2)))]
+    }
+}
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// What is shown where there is nothing.
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
+    }
+    /// What is shown where there is nothing.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
+        (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
+    }
+}
+
+/// How much is done.
+/// https://developer.apple.com/documentation/swiftui/progressview
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+    private let label: Label
+    private let current: CurrentValueLabel
+    func nodes(in scope: Scope) -> [ViewNode] {
+        [ViewNode(.group, "", scope.nodes(of: label) + scope.nodes(of: current, at: .index(1)))]
+    }
+}
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Something is at work.
+    public init() where Label == EmptyView { (label, current) = (EmptyView(), EmptyView()) }
+    /// Something is at work.
+    public init(@ViewBuilder label: () -> Label) { (self.label, current) = (label(), EmptyView()) }
+    /// Something is at work.
+    public init(_ title: LocalizedStringKey) where Label == Text { (label, current) = (Text(title), EmptyView()) }
+    /// Something is at work.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title) where Label == Text {
+        (label, current) = (Text(title), EmptyView())
+    }
+    /// How much is done of a whole.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) where Label == EmptyView {
+        (label, current) = (EmptyView(), EmptyView())
+    }
+    /// How much is done of a whole.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
+        (self.label, current) = (label(), EmptyView())
+    }
+    /// How much is done of a whole.
+    public init<Value: BinaryFloatingPoint>(_ title: LocalizedStringKey, value: Value?, total: Value = 1)
+    where Label == Text { (label, current) = (Text(title), EmptyView()) }
+    /// How much is done.
+    public init(_ progress: Progress) where Label == EmptyView { (label, current) = (EmptyView(), EmptyView()) }
+}
