@@ -351,6 +351,32 @@ struct WritingBackTests {
         try handle.close()
     }
 
+    @Test("A WACZ file whose archive reaches into the next entry, or that is damaged at any place, is read or refused")
+    func damagedWACZ() throws {
+        let block = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<p>a"
+        let record = """
+            WARC/1.0\r\nWARC-Type: response\r\nWARC-Target-URI: http://a/\r\nContent-Type: application/http\r
+            Content-Length: \(block.utf8.count)\r\n\r\n\(block)\r\n\r\n
+            """
+        let index = "a)/ 2020 {\"offset\": 0, \"length\": \(record.utf8.count), \"filename\": \"a.warc\"}\n"
+        let entries = [("archive/a.warc", record), ("indexes/index.cdx", index), ("datapackage.json", "{}")]
+        for hasDescriptor in [false, true] {
+            let whole = zip(entries, hasDescriptor: hasDescriptor)
+            let rewrite = { (file: [UInt8]) in
+                try self.rewrite(file) { try WACZContainer(descriptor: $0, isRewritten: true) }
+            }
+            #expect(try rewrite(whole).pages == ["<p>a"])
+            var long = whole
+            long[28] = 20
+            #expect(try rewrite(long).pages.isEmpty)
+            for place in whole.indices {
+                var file = whole
+                file[place] ^= 0x81
+                _ = try? rewrite(file)
+            }
+        }
+    }
+
     @Test("Zip files that are damaged at any place are read or refused, and never written otherwise")
     func damagedZips() throws {
         let whole = zip([("a.html", "<p>a"), ("b.png", "b"), ("c.html", "<p>c")])

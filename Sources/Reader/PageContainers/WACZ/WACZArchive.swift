@@ -29,10 +29,17 @@ final class WACZArchive {
     private var held: [Range<Int>] = []
     private var isOther = false
 
+    /// - Parameter end: Where the next entry begins.
     /// - Throws: Why it can't be read.
-    init(_ number: Int, in file: ZipFile, records: PageRecords, isRewritten: Bool) throws(ContainerError) {
+    init(
+        _ number: Int,
+        in file: ZipFile,
+        before end: Int,
+        records: PageRecords,
+        isRewritten: Bool
+    ) throws(ContainerError) {
         let entry = file.directory.entries[number]
-        guard let head = file.head(of: entry) else {
+        guard let head = file.head(of: entry, before: end) else {
             throw ContainerError("\(entry.name): there is no entry at the offset in the directory")
         }
         self.number = number
@@ -40,7 +47,7 @@ final class WACZArchive {
         self.entry = entry
         self.head = head
         let body = entry.start + head.count
-        descriptor = ZipDescriptor(entry, head, behind: file.bytes(at: body + entry.compressedSize, 24))
+        descriptor = ZipDescriptor(entry, head, behind: file.bytes(behind: body + entry.compressedSize, before: end))
         let stored: ContainerFile
         if entry.method == 0, !entry.isEncrypted, entry.size == entry.compressedSize {
             stored = file.stretch(body..<(body + entry.size))

@@ -82,7 +82,15 @@ package final class WACZContainer: PageContainer {
             let name = entries[number].name
             if name.names.first == "archive", RecordCompression(name: name) != nil {
                 do throws(ContainerError) {
-                    begin(try WACZArchive(number, in: file, records: records, isRewritten: isRewritten))
+                    begin(
+                        try WACZArchive(
+                            number,
+                            in: file,
+                            before: span(number).upperBound,
+                            records: records,
+                            isRewritten: isRewritten
+                        )
+                    )
                 } catch {
                     copy(number)
                     return .damaged(offset: entries[number].start, inside: 0, problem: error.problem)
@@ -184,13 +192,18 @@ package final class WACZContainer: PageContainer {
         let new = try dependents(&resources)
         for number in entries.indices where Self.isDependent(entries[number].name) {
             starts[number] = written
-            guard let bytes = new[number], let head = file.head(of: entries[number]) else {
+            guard let bytes = new[number], let head = file.head(of: entries[number], before: span(number).upperBound)
+            else {
                 pieces += emit([.original(span(number))])
                 continue
             }
             let entry = entries[number]
             let bodyEnd = entry.start + head.count + entry.compressedSize
-            let descriptor = ZipDescriptor(entry, head, behind: file.bytes(at: bodyEnd, 24))
+            let descriptor = ZipDescriptor(
+                entry,
+                head,
+                behind: file.bytes(behind: bodyEnd, before: span(number).upperBound)
+            )
             let change = ZipChange(entry, bytes)
             numbers[number] = change.numbers
             let behind = (bodyEnd + (descriptor?.bytes.count ?? 0))..<span(number).upperBound

@@ -48,7 +48,7 @@ package final class ZipContainer: PageContainer {
             guard isRewritten else { return .page(page) { _ in [] } }
             let bodyEnd = body + entry.compressedSize
             let before = copied..<entry.start
-            let descriptor = ZipDescriptor(entry, head, behind: file.bytes(at: bodyEnd, 24))
+            let descriptor = ZipDescriptor(entry, head, behind: file.bytes(behind: bodyEnd, before: directory.start))
             copied = bodyEnd + (descriptor?.bytes.count ?? 0)
             // NB: An entry's own header may be longer than the directory's.
             end = max(end, copied)

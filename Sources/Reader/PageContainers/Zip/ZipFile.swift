@@ -21,15 +21,20 @@ struct ZipFile {
     /// Bytes of the file, fewer at its end.
     func bytes(at offset: Int, _ count: Int) -> [UInt8] { readFile(descriptor, at: offset, count) }
 
+    /// What follows an entry's content, as far as a descriptor goes; nothing of what begins at `end`.
+    func bytes(behind body: Int, before end: Int) -> [UInt8] { bytes(at: body, min(24, max(0, end - body))) }
+
     /// A stretch of it.
     func stretch(_ range: Range<Int>) -> ContainerFile { ContainerFile(descriptor: descriptor, range) }
 
     /// An entry's own header with its name and what follows that; nil where there is none.
-    func head(of entry: ZipEntry) -> [UInt8]? {
+    ///
+    /// - Parameter limit: Where the entry must have ended; where the directory begins, if that is not said.
+    func head(of entry: ZipEntry, before limit: Int? = nil) -> [UInt8]? {
         let fixed = bytes(at: entry.start, 30)
         guard fixed.count == 30, fixed.number(0, 4) == 0x0403_4B50 else { return nil }
         let head = bytes(at: entry.start, 30 + fixed.number(26, 2) + fixed.number(28, 2))
-        guard entry.start + head.count + entry.compressedSize <= directory.start else { return nil }
+        guard entry.start + head.count + entry.compressedSize <= limit ?? directory.start else { return nil }
         return head
     }
 

@@ -16,7 +16,7 @@ struct ZipDescriptor {
         guard head.number(6, 2) & 8 != 0 else { return nil }
         let numbers = behind.number(0, 4) == 0x0807_4B50 ? 4 : 0
         let width = [4, 8].first { width in
-            behind.number(numbers + 4, width) == entry.compressedSize
+            behind.count >= numbers + 4 + 2 * width && behind.number(numbers + 4, width) == entry.compressedSize
                 && behind.number(numbers + 4 + width, width) == entry.size
         }
         guard let width else { return nil }
