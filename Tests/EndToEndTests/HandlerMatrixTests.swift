@@ -68,11 +68,7 @@ struct HandlerMatrixTests {
         Shape(name: "controller-nib", principalClass: controller, choices: #"{"taps": ["Next", "Finish"]}"#),
         Shape(name: "controller-async", principalClass: controller),
         Shape(name: "controller-begin-request", principalClass: controller),
-        Shape(
-            name: "controller-queues",
-            principalClass: controller,
-            refusal: "ActionViewController.swift:18:"
-        ),
+        Shape(name: "controller-queues", principalClass: controller),
         Shape(
             name: "captured-variable",
             principalClass: controller,
