@@ -103,7 +103,7 @@ struct SwiftAdaptationTests {
             class C: B {}
             """
         let lines = adapt(source).split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines[0].hasPrefix("class A: UIViewController {       func a() {} ; @MainActor public var interface"))
+        #expect(lines[0].hasPrefix("class A: UIViewController {       func a() {} ; nonisolated public var interface"))
         #expect(
             lines[3].contains("override var interfaceMethodNames: [String] { [\"b\"] + super.interfaceMethodNames }")
         )

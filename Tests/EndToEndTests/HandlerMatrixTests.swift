@@ -68,6 +68,7 @@ struct HandlerMatrixTests {
         Shape(name: "controller-nib", principalClass: controller, choices: #"{"taps": ["Next", "Finish"]}"#),
         Shape(name: "controller-async", principalClass: controller),
         Shape(name: "controller-begin-request", principalClass: controller),
+        Shape(name: "controller-queues", principalClass: controller),
         Shape(
             name: "captured-variable",
             principalClass: controller,
@@ -113,6 +114,14 @@ struct HandlerMatrixTests {
             #expect(outcome.code == 0, "\(row.before): \(outcome.error)")
             #expect(outcome.text.contains("<body style=\"\(row.after)\">"), "\(outcome.text) \(outcome.error)")
         }
+    }
+
+    @Test("What is opened along the chain of responders is told")
+    func openedAlongTheChain() throws {
+        let shape = Shape(name: "controller-queues", principalClass: Self.controller)
+        let outcome = try shape.workspace(version: "5", point: "com.apple.ui-services").run(style: "")
+        #expect(outcome.code == 0 && outcome.error.contains("open(shapes://done)"), "\(outcome.error)")
+        #expect(outcome.error.contains("steps 2"), "\(outcome.error)")
     }
 
     @Test(

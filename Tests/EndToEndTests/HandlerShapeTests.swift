@@ -109,7 +109,7 @@ extension SwiftSourcesTests {
                         item: [NSExtensionJavaScriptFinalizeArgumentKey: ["newBackgroundColor": chosen]] as NSDictionary,
                         typeIdentifier: UTType.propertyList.identifier)
                 ]
-                await extensionContext?.completeRequest(returningItems: [item])
+                extensionContext?.completeRequest(returningItems: [item])
             }
         }
         """

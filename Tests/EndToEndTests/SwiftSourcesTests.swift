@@ -113,7 +113,7 @@ struct SwiftSourcesTests {
                     result.attachments = [
                         NSItemProvider(item: answer, typeIdentifier: UTType.propertyList.identifier)
                     ]
-                    await context.completeRequest(returningItems: [result])
+                    context.completeRequest(returningItems: [result])
                 }
             }
         }

@@ -29,7 +29,10 @@ struct ContextTests {
         let url = try #require(URL(string: "https://example.com/"))
         #expect(await context.open(url) == false)
         let items: [Any] = [NSExtensionItem()]
-        #expect(await context.completeRequest(returningItems: items) == false)
+        let expired = await withCheckedContinuation { done in
+            context.completeRequest(returningItems: items) { done.resume(returning: $0) }
+        }
+        #expect(!expired)
         #expect(sink.events.last == "complete 1")
     }
 

@@ -25,6 +25,15 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return Unmanaged.passRetained((type?.identifier ?? "dyn.\(tag)") as NSString)
 }
 
+/// The type of an ending or a MIME type; a type of its own where none is declared, as at Apple's. nil for other classes.
+public func UTTypeCreatePreferredIdentifierForTag(
+    _ tagClass: CFString,
+    _ tag: NSString,
+    _ conformingTo: CFString?
+) -> Unmanaged<NSString>? {
+    UTTypeCreatePreferredIdentifierForTag(tagClass, String(describing: tag), conformingTo)
+}
+
 /// The usual ending or MIME type of a type; nil if there is none.
 public func UTTypeCopyPreferredTagWithClass(_ type: some StringProtocol, _ tagClass: CFString) -> Unmanaged<NSString>? {
     guard let type = UTType(String(type)) else { return nil }

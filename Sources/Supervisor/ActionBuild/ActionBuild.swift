@@ -190,7 +190,8 @@ package struct ActionBuild: Sendable {
         for file in files { try? FileManager.default.removeItem(atPath: file) }
     }
 
-    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from.
+    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from;
+    /// and an NSURL has its text as at Apple's, as an optional.
     private static let mainFile =
         ["ExtensionSDK", "Foundation"].map { "import \($0)\n" }.joined() + """
             extension Bundle {
@@ -204,6 +205,7 @@ package struct ActionBuild: Sendable {
                 _ key: String, tableName: String? = nil, bundle: Bundle = extensionBundle, value: String = "",
                 comment: String
             ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
+            extension NSURL { var absoluteString: String? { (self as URL).absoluteString } }
 
             """
 

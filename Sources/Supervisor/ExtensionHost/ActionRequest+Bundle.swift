@@ -17,9 +17,11 @@ extension ActionRequest {
         choices: PropertyValue,
         access: ActionAccess = ActionAccess()
     ) {
-        let attachment: [(key: String, value: PropertyValue)] = InputAttachment.page.representations.map {
-            ($0.type, .null)
+        // As Safari does: without a script there are no results, and only the address is offered.
+        let forms = InputAttachment.page.representations.filter {
+            bundle.script != .none || $0.type != ActionChannel.propertyListType
         }
+        let attachment: [(key: String, value: PropertyValue)] = forms.map { ($0.type, .null) }
         self.init(
             extensionName: bundle.identifier,
             principalClass: principalClass,

@@ -22,7 +22,7 @@ final class ShareViewController: SLComposeServiceViewController {
             do {
                 let colour = try await pageColour()
                 print("posted: \(colour)")
-                await extensionContext?.completeRequest(returningItems: items(colour))
+                extensionContext?.completeRequest(returningItems: items(colour))
             } catch {
                 extensionContext?.cancelRequest(withError: error)
             }

@@ -27,8 +27,8 @@ final class ActionViewController: UIViewController {
         else { return context.cancelRequest(withError: CancellationError()) }
         let page = list[NSExtensionJavaScriptPreprocessingResultsKey] as? [String: Any]
         switch page?["currentBackgroundColor"] as? String ?? "" {
-        case "transparent": await context.completeRequest(returningItems: [])
-        case "inherit": await context.completeRequest(returningItems: [NSExtensionItem()])
+        case "transparent": context.completeRequest(returningItems: [])
+        case "inherit": context.completeRequest(returningItems: [NSExtensionItem()])
         case "": await complete("red")
         default: await complete("green")
         }
@@ -42,6 +42,6 @@ final class ActionViewController: UIViewController {
                 typeIdentifier: UTType.propertyList.identifier
             )
         ]
-        await extensionContext?.completeRequest(returningItems: [item])
+        extensionContext?.completeRequest(returningItems: [item])
     }
 }

@@ -10,7 +10,7 @@ final class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
             do {
                 let colour = try await self.currentColour(of: context)
                 let items = self.items(for: colour)
-                await context.completeRequest(returningItems: items)
+                context.completeRequest(returningItems: items)
             } catch {
                 context.cancelRequest(withError: error)
             }

@@ -6,6 +6,7 @@ import Foundation
 
 /// Finds data of some types. Apple's descends from NSRegularExpression, whose methods cannot be overridden here; it has those
 /// that search.
+/// https://developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
     /// What is looked for.
     public let checkingTypes: NSTextCheckingTypes
@@ -147,6 +148,7 @@ extension NSTextCheckingResult {
 }
 
 /// A part of a postal address.
+/// https://developer.apple.com/documentation/foundation/nstextcheckingkey
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

@@ -27,6 +27,11 @@ extension NSURL {
     public func stopAccessingSecurityScopedResource() {}
 }
 
+extension NSAttributedString {
+    /// An empty text. `nothing` is never given.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+}
+
 extension ProcessInfo {
     /// No.
     public var isiOSAppOnMac: Bool { false }

@@ -23,6 +23,7 @@ public typealias CFAbsoluteTime = Double
 /// Seconds.
 public typealias CFTimeInterval = Double
 /// Where memory comes from: always the same place.
+/// https://developer.apple.com/documentation/corefoundation/cfallocator
 public final class CFAllocator: Sendable {}
 
 /// Apple: kCFAllocatorDefault.
