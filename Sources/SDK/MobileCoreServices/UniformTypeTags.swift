@@ -1,5 +1,6 @@
 // UniformTypeTags.swift: the older functions for uniform types and their tags.
 // https://developer.apple.com/documentation/coreservices/1448939-uttypecreatepreferredidentifierf
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ExtensionSDK
 import Foundation

@@ -55,7 +55,7 @@ class ActionViewController: UIViewController {
     }
 
     @discardableResult
-    @objc (openURL:) func openURL(_ url: URL) -> Bool {
+    @objc func openURL(_ url: URL) -> Bool {
         let selector = sel_registerName("openURL:")
         var responder: UIResponder? = self
         while responder != nil {

@@ -1,5 +1,6 @@
 // UnsafeFormatArguments.swift: Foundation's objects as arguments of formats, for `%@`, which Foundation here takes strings for only.
 // Safe because: a format is carried out while its arguments are held by the caller's list of them.
+// swift-format-ignore-file: AvoidRetroactiveConformances
 
 import Foundation
 

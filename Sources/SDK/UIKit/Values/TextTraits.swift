@@ -1,4 +1,5 @@
 // TextTraits.swift: what is looked for in a text that is shown, and what one that is typed is about, as values.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
 
