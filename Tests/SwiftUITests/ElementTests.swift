@@ -1,5 +1,6 @@
 // ElementTests.swift: how elements are found and used, and what lies in front of others.
 
+import ExtensionSDK
 import Foundation
 import Testing
 
@@ -234,6 +235,8 @@ struct ElementTests {
         #expect(LocalizedStringKey("\(name) has \(count) at 100%").text() == "Ann has 2 at 100%")
         #expect(LocalizedStringKey("50%").text() == "50%")
         #expect(LocalizedStringKey("\(1.5, specifier: "%.2f")").text() == "1.50")
+        #expect(String(localized: "\(name) has \(count)") == "Ann has 2")
+        #expect(String(localized: "key", defaultValue: "100% \(name)") == "100% Ann")
         #expect(Text("a") + Text(verbatim: "b") == Text(verbatim: "ab"))
     }
 }

@@ -56,7 +56,7 @@ struct DocumentationTests {
 
     @Test(
         "Every type is explained and names its source",
-        arguments: ["ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing"]
+        arguments: ["ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing", "Streams", "SwiftUI"]
     )
     func types(module: String) throws {
         for (file, lines) in try Self.sources(module) {
