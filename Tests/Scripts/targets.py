@@ -46,7 +46,7 @@ TYPES = {
     'image': ('image', 'png', 'jpeg'), 'movie': ('movie', 'video', 'mpeg'),
 }
 # The compiler's messages, with the place in the author's source; other refusals are single lines of the program's.
-COMPILER_ERROR = re.compile(r'^(?:webaction: )?\s*(/[^\n]*?):(\d+):(\d+): error: ([^\n]*)', re.M)
+COMPILER_ERROR = re.compile(r'^(?:webaction: )?\s*(/[^\n]*?):(\d+)(?::\d+)?: error: ([^\n]*)', re.M)
 REFUSAL = re.compile(r'^webaction: (?!compiling )([^\n]+)', re.M)
 # What `webaction run --trace` prints when a native half is compiled, and says of requests that end without an answer.
 STARTED, CANCELLED, WAITING = 'the native action is started', 'cancelled the request', 'waits for a person'
@@ -144,7 +144,7 @@ def reasons_of(printed, code, seconds):
     """Why a run has not ended well: the compiler's errors, or else the program's last message."""
     if code is None:
         return [(f'takes longer than {seconds} s', '')]
-    errors = [(message, f'{file}:{line}') for file, line, _, message in COMPILER_ERROR.findall(printed)]
+    errors = [(message, f'{file}:{line}') for file, line, message in COMPILER_ERROR.findall(printed)]
     refusals = [(line, '') for line in REFUSAL.findall(printed)[-1:]]
     return list(dict.fromkeys(errors)) or refusals or [(f'exit code {code}', '')]
 
