@@ -168,7 +168,7 @@ let engine: [Target] = [
 ]
 
 let supervisor: [Target] = [
-    module("ExtensionModel", in: .supervisor, ["FilePaths", "PropertyListReading", "UniformTypes"]),
+    module("ExtensionModel", in: .supervisor, ["FilePaths", "PropertyListReading", "SourceScanning", "UniformTypes"]),
     module("JSONCoding", in: .supervisor, ["PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),

@@ -21,7 +21,6 @@ struct DeadCodeTests {
         "timeLimitWasHit": "tests ask for it",
         "lastHTML": "a test counts the names of elements by it",
         "setHref": "the URL standard's, which its test data call",
-        "bundleIdentifier": "Foundation's, in what is compiled with an extension's sources",
     ]
 
     /// The words of a source outside of its comments.

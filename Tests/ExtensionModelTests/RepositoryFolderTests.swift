@@ -23,7 +23,8 @@ struct RepositoryFolderTests {
             D /* Debug */ = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = Wrong; }; };
             R /* Release */ = { isa = XCBuildConfiguration; name = Release; buildSettings = {
                 INFOPLIST_FILE = "$(SRCROOT)/Action/Info.plist"; PRODUCT_NAME = "$(TARGET_NAME)";
-                PRODUCT_BUNDLE_IDENTIFIER = "$(COMPANY).my-action"; INFOPLIST_KEY_CFBundleDisplayName = "Do it"; }; };
+                PRODUCT_BUNDLE_IDENTIFIER = "$(COMPANY).my-action"; GENERATE_INFOPLIST_FILE = YES;
+                INFOPLIST_KEY_CFBundleDisplayName = "Do it"; }; };
         }; }
         """
 

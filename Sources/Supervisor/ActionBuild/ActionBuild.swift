@@ -40,15 +40,19 @@ package struct ActionBuild: Sendable {
     private let cache: BuildCache
     private let sdkEntry: CacheEntry
     private let entry: CacheEntry
+    /// Modules from packages and from targets beside the bundle's; nil where none is imported.
+    private let packages: PackageBuild?
 
     /// - Parameters:
     ///   - files: The sources, relative to the bundle's folder.
     ///   - principalClass: As `Module.Class`.
+    ///   - packages: Folders of packages, each one itself or full of them, besides those of `WEBACTION_PACKAGES`.
     ///   - executable: Path of the running program, with links resolved; the SDK lies relative to it.
     package init(
         _ bundle: ExtensionBundle,
         files: [String],
         principalClass: String,
+        packages folders: [String] = [],
         executable: String,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(BuildError) {
@@ -60,7 +64,7 @@ package struct ActionBuild: Sendable {
         cache = try BuildCache(environment: environment)
         var sources: [(path: String, bytes: [UInt8])] = []
         for name in files where name != "Package.swift" {
-            sources.append((bundle.path + "/" + name, try Self.read(bundle.path + "/" + name)))
+            sources.append((bundle.path + "/" + name, try readSource(bundle.path + "/" + name)))
         }
         self.sources = sources
         let installed = Self.installedModules(sdk, toolchain)
@@ -79,6 +83,20 @@ package struct ActionBuild: Sendable {
             own.add("sdk", Array(sdkEntry.folder.utf8))
         }
         own.add("module", Array("\(principalClass) \(bundle.swiftVersion) \(toolchain.hasStaticLibraries)".utf8))
+        if !bundle.compilationConditions.isEmpty {
+            own.add("conditions", Array(bundle.compilationConditions.joined(separator: " ").utf8))
+        }
+        packages = try PackageBuild.of(
+            sources,
+            in: bundle,
+            module: module,
+            folders: folders + (environment["WEBACTION_PACKAGES"] ?? "").split(separator: ":").map(String.init),
+            toolchain: toolchain,
+            sdkFolder: sdkEntry.folder,
+            sdkModules: Set(sdk.modules.map(\.name) + ["SQLite3"] + SDKSources.otherNames.keys),
+            cache: cache
+        )
+        if let packages { own.add("packages", Array(packages.entry.folder.utf8)) }
         for source in sources { own.add(source.path, source.bytes) }
         entry = cache.entry("actions", inputs: own.data)
     }
@@ -120,6 +138,9 @@ package struct ActionBuild: Sendable {
         if !sdkEntry.isThere {
             let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain)
             try cache.make(sdkEntry) { folder in try compiler.run(into: folder, perform) }
+        }
+        if let packages, !packages.entry.isThere {
+            try cache.make(packages.entry) { folder in try packages.run(into: folder, perform) }
         }
         if !entry.isThere { try cache.make(entry) { folder in try compileAction(into: folder, perform) } }
     }
@@ -179,15 +200,17 @@ package struct ActionBuild: Sendable {
         ]
         arguments += SDKSources.aliases
         if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
+        arguments += bundle.compilationConditions.flatMap { ["-D", $0] } + (packages?.searchArguments ?? [])
         if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
         let imports = tokens.reduce(into: Set<String>()) { $0.formUnion(SourcePlatform.imports($1)) }
-        let linked = sdk.linked(importing: imports)
+        let linked = packages == nil ? sdk.linked(importing: imports) : sdk.modules
         // C++ wants its library, which Swift's static one has inside.
         if linked.contains(where: { $0.header != nil }), !toolchain.hasStaticLibraries { arguments.append("-lstdc++") }
-        let objects = linked.map { "\(sdkEntry.folder)/\($0.name).o" }
+        let objects = (packages.map { [$0.archive] } ?? []) + linked.map { "\(sdkEntry.folder)/\($0.name).o" }
         try BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects)
             .run(hints: hints, perform)
         for file in files { try? FileManager.default.removeItem(atPath: file) }
+        try packages?.linkResources(into: folder)
     }
 
     /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from;
@@ -209,15 +232,6 @@ package struct ActionBuild: Sendable {
 
             """
 
-    private static func read(_ path: String) throws(BuildError) -> [UInt8] {
-        switch readAll(path: path, limit: maximumSettingsFile) {
-        case .success(let bytes): return bytes
-        case .failure(.system(let code)): throw .unreadable(file: path, reason: systemMessage(code))
-        case .failure(.isFolder): throw .unreadable(file: path, reason: "it is a folder")
-        case .failure(let error): throw .unreadable(file: path, reason: "it \(error.problem)")
-        }
-    }
-
     /// A text as a Swift literal.
     private static func literal(_ text: String) -> String {
         let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
@@ -226,7 +240,7 @@ package struct ActionBuild: Sendable {
 }
 
 /// Names and contents one after the other, each with its length, so that no two lists look alike.
-private struct InputList {
+struct InputList {
     private(set) var data: [UInt8] = []
 
     mutating func add(_ name: String, _ bytes: [UInt8]) {

@@ -41,7 +41,9 @@ struct SDKSources: Sendable {
 
     /// The compiler's options for names of Apple's modules that have others here: by those they would be found by packages
     /// that ask whether they are there.
-    static let aliases = ["CoreGraphics=Drawing", "Combine=Streams"].flatMap { ["-module-alias", $0] }
+    static let aliases = otherNames.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    /// Apple's names of modules, and the SDK's.
+    static let otherNames = ["CoreGraphics": "Drawing", "Combine": "Streams"]
 
     /// The modules that an action is linked with, which imports modules of these names.
     func linked(importing names: Set<String>) -> [Module] {

@@ -35,6 +35,11 @@ struct SwiftAdaptation {
         "SwiftData", "UserNotifications", "Vision", "WebKit", "WidgetKit",
     ]
 
+    /// Whether imports of a module are taken out or changed: its names are elsewhere here, or nowhere.
+    static func passesOver(_ module: String) -> Bool {
+        otherNames.contains(module) || missingModules.contains(module) || renamed[module] != nil
+    }
+
     /// - Parameters:
     ///   - tokens: The source's.
     ///   - platform: What the sources are written for.

@@ -15,6 +15,13 @@ struct ActionArguments: ParsableArguments {
             """
     )
     var choices: String?
+    @Option(
+        help: ArgumentHelp(
+            "A folder of checked out Swift packages, or of one, whose modules the sources import; may be repeated.",
+            valueName: "dir"
+        )
+    )
+    var packages: [String] = []
     @OptionGroup
     var granting: GrantArguments
 
@@ -54,7 +61,12 @@ struct ActionArguments: ParsableArguments {
     ) throws -> NativeAction {
         try granting.check(for: [found.bundle])
         if let fixed { return .fixed(fixed) }
-        return try found.action(host: host, choices: userChoices(canAsk: canAsk), grants: granting.grants)
+        return try found.action(
+            host: host,
+            choices: userChoices(canAsk: canAsk),
+            grants: granting.grants,
+            packages: packages
+        )
     }
 
     private static func dictionary(_ json: String?, _ form: String, _ option: String) throws -> PropertyValue? {

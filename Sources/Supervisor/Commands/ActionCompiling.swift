@@ -7,10 +7,13 @@ import PageProtocol
 import Supervision
 
 /// Path of the executable made from a bundle's sources.
+///
+/// - Parameter packages: Folders of packages that the user gives.
 func compiledAction(
     _ bundle: ExtensionBundle,
     files: [String],
     principalClass: String,
+    packages: [String],
     host: Host?
 ) throws -> String {
     do {
@@ -18,6 +21,7 @@ func compiledAction(
             bundle,
             files: files,
             principalClass: principalClass,
+            packages: packages,
             executable: ownExecutable() ?? ""
         )
         if !build.isDone {

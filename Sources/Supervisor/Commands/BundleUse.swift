@@ -37,10 +37,12 @@ struct BundleUse {
     ///   - host: The process's host, if there is one already.
     ///   - choices: What stands for a person's choices.
     ///   - grants: What the user grants of what the bundle asks for.
+    ///   - packages: Folders of packages that the user gives.
     func action(
         host: Host? = nil,
         choices: PropertyValue = .null,
-        grants: ActionGrants = ActionGrants()
+        grants: ActionGrants = ActionGrants(),
+        packages: [String] = []
     ) throws -> NativeAction {
         switch bundle.nativeHalf {
         case .none: return .none
@@ -50,7 +52,13 @@ struct BundleUse {
         case .sources(let files, let principalClass):
             let access = try grants.access(of: bundle)
             return swift(
-                try compiledAction(bundle, files: files, principalClass: principalClass, host: host),
+                try compiledAction(
+                    bundle,
+                    files: files,
+                    principalClass: principalClass,
+                    packages: packages,
+                    host: host
+                ),
                 principalClass,
                 choices,
                 access

@@ -10,18 +10,33 @@ import TerminalText
 struct ExtensionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extensions",
-        abstract: "List the installed extensions.",
-        discussion: "Example: webaction extensions --json"
+        abstract: "List the installed extensions, or those that an Xcode project makes.",
+        discussion: """
+            Example: webaction extensions --json
+
+            The extensions of a project are named by it and by their target: --extension App.xcodeproj#Share
+            """
     )
 
+    @Argument(
+        help: ArgumentHelp("A project (.xcodeproj), a workspace, or a folder with one.", valueName: "project")
+    )
+    var project: String?
     @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
     var extensions: [String] = []
     @Flag(help: "Print JSON, including localised display names and icons.")
     var json = false
 
     func run() throws {
-        let found = extensionSearch(extensions).list()
+        let found = try project.map(list(of:)) ?? extensionSearch(extensions).list()
         if json { try writeOutput(listJSON(found), to: nil) } else { try writeText(listText(found)) }
+    }
+
+    /// The extensions of a project.
+    private func list(of project: String) throws -> [FoundExtension] {
+        do { return try ProjectExtensions(path: project).list() } catch {
+            throw CommandError.failed(error.description)
+        }
     }
 
     private func listText(_ found: [FoundExtension]) -> String {

@@ -10,6 +10,12 @@ import FilePaths
 public enum BundleError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No bundle has that name. `nearest` is the most similar known name, if one is similar.
     case notFound(name: String, searched: [String], nearest: String?)
+    /// There is no project at the path. `unreadable` is one that cannot be read.
+    case noProject(path: String, unreadable: String?)
+    /// The project makes no extension of that name. `known` are those that it makes.
+    case noSuchTarget(project: String, name: String, known: [String])
+    /// The target, as `App.xcodeproj#Share`, has no property list at the place that its settings name, or they name none.
+    case missingTargetPlist(target: String, infoPlist: String?)
     /// The path leads nowhere.
     case noSuchFile(path: String)
     /// The path leads to a file that is neither a folder nor an `Info.plist`.
@@ -64,6 +70,7 @@ extension BundleError {
     public var place: (file: String, line: Int?, key: String?) {
         switch self {
         case .notFound(let name, _, _): (name, nil, nil)
+        case .noProject(let path, _), .noSuchTarget(let path, _, _), .missingTargetPlist(let path, _): (path, nil, nil)
         case .noSuchFile(let path), .notABundle(let path), .notExecutable(let path), .compiledInterface(let path),
             .foreignExecutable(let path):
             (path, nil, nil)
@@ -88,6 +95,9 @@ extension BundleError {
     public var code: String {
         switch self {
         case .notFound: "not-found"
+        case .noProject: "project-missing"
+        case .noSuchTarget: "target-unknown"
+        case .missingTargetPlist: "plist-missing"
         case .noSuchFile: "no-such-file"
         case .notABundle: "not-a-bundle"
         case .missingInfoPlist: "plist-missing"
@@ -117,6 +127,17 @@ extension BundleError {
             "no extension is called \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ".")
                 + " Searched: " + (searched.isEmpty ? "nowhere" : searched.joined(separator: ", "))
                 + ". A path needs a slash, as in ./\(name)."
+        case .noProject(_, let unreadable):
+            unreadable.map { "the project \($0) cannot be read: it has no project.pbxproj, or a damaged one." }
+                ?? "there is no Xcode project (NAME.xcodeproj) here."
+        case .noSuchTarget(_, let name, let known):
+            "there is no extension target \"\(name)\""
+                + (nearest(to: name, in: known).map { "; did you mean \"\($0)\"?" } ?? ".")
+                + (known.isEmpty
+                    ? " The project makes no extensions." : " There are: \(known.joined(separator: ", ")).")
+        case .missingTargetPlist(_, let infoPlist):
+            infoPlist.map { "the target's property list \($0) is not there." }
+                ?? "the target's settings name no property list (INFOPLIST_FILE) in this repository."
         case .noSuchFile: "there is no such file or folder."
         case .notABundle: "an extension is a folder with an Info.plist, and this is a file."
         case .missingInfoPlist(_, let nested):

@@ -32,8 +32,12 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let nativeHalf: NativeHalf
     /// The name of the module that its sources make: the project's, or one that follows from the executable's or the folder's.
     public let moduleName: String
-    /// Whether an Xcode project says so.
+    /// Whether a project says so.
     public let isModuleNameKnown: Bool
+    /// What it is built from, where a project, a package or an Expo configuration says so.
+    public let target: TargetListing?
+    /// The names that `#if` finds in its sources.
+    public let compilationConditions: [String]
     /// The language mode of its Swift sources: `WebActionSwiftVersion`, else the project's `SWIFT_VERSION`, else 5.
     public let swiftVersion: String
     /// How it is presented.
@@ -49,7 +53,7 @@ public struct ExtensionBundle: Equatable, Sendable {
     /// Oddities that do not stop it, in the order found.
     public let warnings: [BundleWarning]
 
-    /// Reads and checks the bundle at `path` (its folder, or its `Info.plist`).
+    /// Reads and checks the bundle at `path`: its folder, its `Info.plist`, or a project's target, `App.xcodeproj#Share`.
     ///
     /// - Parameters:
     ///   - path: Absolute, or relative to the current folder. Used in messages as it is given.
@@ -61,17 +65,18 @@ public struct ExtensionBundle: Equatable, Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(BundleError) {
         let layout = try BundleLayout(path: path)
-        let shown = layout.infoPlist.path.replacingPrefix(layout.root.path, with: path.hasEnding(".plist") ? nil : path)
+        let shown = layout.shownInfoPlist
+        let target = layout.target
         var plist = try InfoPlist(
             at: layout.infoPlist,
             shownAs: shown,
-            variables: BuildVariables(targetName: layout.name)
+            variables: target?.variables ?? BuildVariables(targetName: layout.name)
         )
-        // A built bundle has its settings in place; a target's folder has them in the project beside it.
-        let target = layout.root.pathExtension == "appex" ? nil : XcodeProject.target(of: layout)
-        let settings = target?.settings ?? [:]
-        plist.variables.merge(settings)
-        if let executable = try plist.string("CFBundleExecutable") { plist.variables.setExecutable(executable) }
+        if let target {
+            plist.add(defaults: target.generatedDefaults, keys: target.generatedKeys)
+        } else if let executable = try plist.string("CFBundleExecutable") {
+            plist.variables.setExecutable(executable)
+        }
 
         var warnings: [BundleWarning] = []
         for repetition in plist.lines.repeated {
@@ -91,27 +96,26 @@ public struct ExtensionBundle: Equatable, Sendable {
         }
 
         self.path = layout.root.path
-        let below = layout.infoPlist.path.utf8.count - layout.root.path.utf8.count
-        shownPath = String(decoding: shown.utf8.dropLast(below), as: UTF8.self)
+        shownPath = layout.shownRoot
         name = layout.name
         infoPlist = layout.infoPlist.path
         identifier =
             try plist.string("CFBundleIdentifier") ?? plist.expanded("$(PRODUCT_BUNDLE_IDENTIFIER)") ?? "local."
             + BuildVariables.identifier(layout.name, replacement: "-")
-        let shortName = try plist.string("CFBundleName") ?? layout.name
-        displayName =
-            try plist.string("CFBundleDisplayName")
-            ?? settings["INFOPLIST_KEY_CFBundleDisplayName"].flatMap(plist.expanded) ?? shortName
+        let shortName = try plist.shownString("CFBundleName", warnings: &warnings) ?? layout.name
+        displayName = try plist.shownString("CFBundleDisplayName", warnings: &warnings) ?? shortName
         developmentLanguage = try plist.string("CFBundleDevelopmentRegion") ?? "en"
         resourceFolders = layout.resourceFolders.map(\.path)
         self.point = point
         activationRule = try ActivationRule(plist, warnings: &warnings)
-        script = try Script(plist, in: layout, target: target, warnings: &warnings)
+        script = try Script(plist, in: layout, warnings: &warnings)
         let searchPath = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
-        nativeHalf = try NativeHalf(plist, in: layout, target: target, searchPath: searchPath)
+        nativeHalf = try NativeHalf(plist, in: layout, searchPath: searchPath)
         moduleName = plist.variables.moduleName
         isModuleNameKnown = target != nil
-        let version = try plist.string("WebActionSwiftVersion") ?? settings["SWIFT_VERSION"] ?? "5"
+        self.target = target
+        compilationConditions = target?.compilationConditions ?? []
+        let version = try plist.string("WebActionSwiftVersion") ?? target?.swiftVersion ?? "5"
         swiftVersion = version.hasPrefix("6") ? "6" : "5"
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
         declaredTypes = try TypeDeclaration.all(plist, warnings: &warnings)
@@ -141,13 +145,5 @@ public struct ExtensionBundle: Equatable, Sendable {
                 throw .unreadable(file: path, reason: systemReason(of: error))
             }
         }
-    }
-}
-
-extension String {
-    /// `self` with a leading `prefix` replaced; unchanged if `replacement` is nil.
-    fileprivate func replacingPrefix(_ prefix: String, with replacement: String?) -> String {
-        guard let replacement, hasBytePrefix(prefix) else { return self }
-        return replacement.withoutLastSlashes + droppingBytes(of: prefix)
     }
 }

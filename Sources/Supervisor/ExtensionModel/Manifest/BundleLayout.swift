@@ -10,15 +10,45 @@ struct BundleLayout {
     let root: URL
     /// Its property list.
     let infoPlist: URL
+    /// The folder as the user would write it.
+    let shownRoot: String
+    /// What it is built from, where that is said somewhere; a built bundle has no target.
+    let target: TargetListing?
+    /// The folder's name without its ending, or the name of the target that was asked for.
+    let name: String
 
-    /// The bundle at `path`: its folder, or its property list.
+    /// The bundle at `path`: its folder, its property list, or a project's target, `App.xcodeproj#Share`.
     ///
-    /// - Throws: `.noSuchFile`, `.notABundle`, `.missingInfoPlist`.
+    /// - Throws: `.noSuchFile`, `.notABundle`, `.missingInfoPlist`; `.noProject`, `.noSuchTarget`.
     init(path: String) throws(BundleError) {
+        if let (project, target) = ProjectExtensions.reference(path) {
+            let found = try ProjectExtensions(path: project).target(named: target, in: project)
+            guard let infoPlist = found.object.infoPlist, isFile(infoPlist) else {
+                let place = found.object.infoPlist?.path(below: found.project.tree.boundary)
+                throw .missingTargetPlist(target: found.reference, infoPlist: place)
+            }
+            self.infoPlist = URL(fileURLWithPath: infoPlist)
+            root = self.infoPlist.deletingLastPathComponent()
+            let shownFolder = found.shownProject.parentPath
+            let way = relativePath(from: found.project.path.parentPath, to: root.path)
+            shownRoot = way.isEmpty ? shownFolder : shownFolder == "." ? way : "\(shownFolder)/\(way)"
+            name = target
+            self.target = found.project.listing(of: found.object)
+            return
+        }
         let url = URL(fileURLWithPath: path).standardizedFileURL
         if isFolder(url.path) {
             root = url
+            shownRoot = path.withoutLastSlashes
+            name = url.deletingPathExtension().lastPathComponent
             guard let plist = Self.infoPlist(in: url) else {
+                if url.pathExtension != "appex", let found = TargetSearch.target(ofFolder: url.path),
+                    let infoPlist = found.infoPlist
+                {
+                    self.infoPlist = URL(fileURLWithPath: infoPlist)
+                    target = found
+                    return
+                }
                 for name in Self.infoPlistNames {
                     let place = url.appendingPathComponent(name).path
                     if let reason = reasonNotToRead(place) {
@@ -33,10 +63,22 @@ struct BundleLayout {
             infoPlist = url
             let folder = url.deletingLastPathComponent()
             root = folder.lastPathComponent == "Contents" ? folder.deletingLastPathComponent() : folder
+            shownRoot = root.path
+            name = root.deletingPathExtension().lastPathComponent
         } else {
             throw .noSuchFile(path: path)
         }
+        target = root.pathExtension == "appex" ? nil : TargetSearch.target(ofInfoPlist: infoPlist.path, in: root.path)
     }
+
+    /// The property list as the user would write it.
+    var shownInfoPlist: String {
+        let way = relativePath(from: root.path, to: infoPlist.path)
+        return way.hasBytePrefix("..") ? infoPlist.path : "\(shownRoot)/\(way)"
+    }
+
+    /// Whether it is a folder of sources, from which Xcode would make the bundle: it copies all resources side by side.
+    var isSourceFolder: Bool { root.pathExtension != "appex" }
 
     private static let infoPlistNames = ["Info.plist", "Contents/Info.plist"]
 
@@ -67,9 +109,6 @@ struct BundleLayout {
         return folders
     }
 
-    /// The folder's name without its ending.
-    var name: String { root.deletingPathExtension().lastPathComponent }
-
     /// Paths, relative to the bundle, of the files in it with that ending; links to folders are not followed, and at most
     /// ten thousand entries are looked at.
     func files(endingIn ending: String) -> [String] {
@@ -80,6 +119,14 @@ struct BundleLayout {
             if name.hasEnding("." + ending), isFile(root.appendingPathComponent(name).path) { found.append(name) }
         }
         return found.sorted()
+    }
+
+    /// Absolute paths of the files with that ending, in the folder and among the target's resources that lie elsewhere.
+    func resources(endingIn ending: String) -> [String] {
+        let elsewhere = (target?.files.resources ?? []).filter {
+            $0.hasEnding(".\(ending)") && !$0.isBelow(root.path) && isFile($0)
+        }
+        return files(endingIn: ending).map { root.appendingPathComponent($0).path } + elsewhere
     }
 
     /// The first compiled nib or storyboard in it whose source is not there, relative to the bundle.
@@ -130,4 +177,13 @@ struct BundleLayout {
         guard own.isEmpty, names.contains(where: { $0.hasEnding(".xcodeproj") }) else { return own }
         return Self.extensions(in: parent).map { "../\($0)" }
     }
+}
+
+/// The way from a folder to a file, both absolute.
+func relativePath(from folder: String, to file: String) -> String {
+    let from = FilePath(folder).names
+    let to = FilePath(file).names
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let up = [FilePath](repeating: "..", count: from.count - shared)
+    return (up + to.dropFirst(shared)).reduce(FilePath("")) { $0.appending($1) }.description
 }

@@ -26,9 +26,7 @@ public struct Entitlements: Equatable, Sendable {
     /// - Throws: `.unreadable`, `.malformedInfoPlist`, `.wrongType`, `.unknownVariable`; `.badValue` for a group that could
     ///   not be a folder's name.
     init(in layout: BundleLayout, variables: BuildVariables) throws(BundleError) {
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: layout.root.path)) ?? []).sorted()
-        guard let name = names.first(where: { $0.hasEnding(".entitlements") }) else { return }
-        let url = layout.root.appendingPathComponent(name)
+        guard let url = Self.file(of: layout) else { return }
         var plist = try InfoPlist(at: url, shownAs: url.path, variables: variables)
         // The team's prefix is part of a signature, and there is none here.
         plist.variables.merge(["AppIdentifierPrefix": "", "TeamIdentifierPrefix": ""])
@@ -40,6 +38,15 @@ public struct Entitlements: Equatable, Sendable {
             }
             wantsNetwork = flag
         }
+    }
+
+    /// The file that the target's settings name, otherwise the one in the folder.
+    private static func file(of layout: BundleLayout) -> URL? {
+        if let file = layout.target?.path(inSetting: "CODE_SIGN_ENTITLEMENTS"), isFile(file) {
+            return URL(fileURLWithPath: file)
+        }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: layout.root.path)) ?? []).sorted()
+        return names.first { $0.hasEnding(".entitlements") }.map(layout.root.appendingPathComponent)
     }
 
     private static func groups(_ plist: InfoPlist, _ key: String) throws(BundleError) -> [String] {

@@ -81,7 +81,6 @@ extension NativeHalf {
     init(
         _ plist: InfoPlist,
         in layout: BundleLayout,
-        target: XcodeTarget?,
         searchPath: [String]
     ) throws(BundleError) {
         let principal = try plist.string(Self.classKey)
@@ -92,11 +91,11 @@ extension NativeHalf {
         if let value = plist.value(Self.programKey) {
             self = try Self.program(value, plist, layout, searchPath)
         } else if let principal {
-            self = try Self.swift(principal, plist, layout, target)
+            self = try Self.swift(principal, plist, layout)
         } else if let storyboard {
             switch Storyboard.initialClass(in: storyboard, layout) {
             case .found(let name):
-                self = try Self.swift("\(plist.variables.moduleName).\(name)", plist, layout, target)
+                self = try Self.swift("\(plist.variables.moduleName).\(name)", plist, layout)
             case .none(let reason):
                 let line = plist.line(of: Self.storyboardKey)
                 self = .unusable(.storyboardOnly(file: plist.file, line: line, reason: reason))
@@ -109,8 +108,7 @@ extension NativeHalf {
     private static func swift(
         _ principal: String,
         _ plist: InfoPlist,
-        _ layout: BundleLayout,
-        _ target: XcodeTarget?
+        _ layout: BundleLayout
     ) throws(BundleError) -> NativeHalf {
         let name = try plist.string(executableKey) ?? layout.name
         var notExecutable: String?
@@ -128,7 +126,7 @@ extension NativeHalf {
             notExecutable = path
         }
         if let notExecutable { return .unusable(.notExecutable(path: notExecutable)) }
-        let sources = Self.sources(layout, target)
+        let sources = Self.sources(layout)
         if !sources.isEmpty {
             if let file = layout.compiledInterface {
                 return .unusable(.compiledInterface(path: layout.root.appendingPathComponent(file).path))
@@ -136,7 +134,9 @@ extension NativeHalf {
             return .sources(sources, principalClass: principal)
         }
         if let foreign { return .unusable(.foreignExecutable(path: foreign)) }
-        let objectiveC = (layout.files(endingIn: "m") + layout.files(endingIn: "mm")).first
+        let objectiveC =
+            (layout.files(endingIn: "m") + layout.files(endingIn: "mm")).first
+            ?? layout.target?.files.foreignSources.first.map { relativePath(from: layout.root.path, to: $0) }
         guard try plist.string(executableKey) != nil, objectiveC == nil else {
             let line = plist.line(of: classKey)
             return .unusable(
@@ -165,21 +165,13 @@ extension NativeHalf {
         return (try? file.read(upToCount: 4)).flatMap { beginnings.contains(Array($0)) } ?? false
     }
 
-    /// The sources in the folder, and those of the target that lie elsewhere in its project.
-    private static func sources(_ layout: BundleLayout, _ target: XcodeTarget?) -> [String] {
-        let elsewhere = (target?.files ?? []).filter {
-            $0.hasEnding(".swift") && !$0.isBelow(layout.root.path) && isFile($0)
-        }
-        return layout.files(endingIn: "swift") + Set(elsewhere).sorted().map { path(from: layout.root.path, to: $0) }
-    }
-
-    /// The way from a folder to a file, both absolute.
-    private static func path(from folder: String, to file: String) -> String {
-        let from = FilePath(folder).names
-        let to = FilePath(file).names
-        let shared = zip(from, to).prefix { $0 == $1 }.count
-        let up = [FilePath](repeating: "..", count: from.count - shared)
-        return (up + to.dropFirst(shared)).reduce(FilePath("")) { $0.appending($1) }.description
+    /// The target's sources, those in the folder first; all in the folder where nothing says which are the target's.
+    private static func sources(_ layout: BundleLayout) -> [String] {
+        let listed = (layout.target?.files.sources ?? []).filter(isFile)
+        let root = layout.root.path
+        let own = listed.filter { $0.isBelow(root) }
+        if listed.isEmpty { return layout.files(endingIn: "swift") }
+        return (own + listed.filter { !$0.isBelow(root) }).map { relativePath(from: root, to: $0) }
     }
 
     private static func program(

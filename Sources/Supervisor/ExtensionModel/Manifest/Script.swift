@@ -19,13 +19,10 @@ public enum Script: Equatable, Sendable {
 extension Script {
     static let key = "NSExtension.NSExtensionAttributes.NSExtensionJavaScriptPreprocessingFile"
 
-    /// Finds the script that `plist` names in `layout`.
-    ///
-    /// - Parameter target: The Xcode target whose folder it is: its resources are copied side by side, wherever they lie.
+    /// Finds the script that `plist` names in `layout`. From sources, Xcode copies resources side by side, wherever they lie.
     init(
         _ plist: InfoPlist,
         in layout: BundleLayout,
-        target: XcodeTarget?,
         warnings: inout [BundleWarning]
     ) throws(BundleError) {
         let name = (plist.root.keys.sorted() + (plist.value("NSExtension")?.dictionary?.keys.sorted() ?? []))
@@ -48,11 +45,13 @@ extension Script {
                 return
             }
         }
-        if let target, !name.hasSlash {
-            let deeper = layout.files(endingIn: "js").map { layout.root.appendingPathComponent($0).path }
-            let named = Set(deeper + target.files.filter(isFile)).filter { FilePath($0).name == FilePath(wanted) }
-            if named.count == 1, let path = named.first {
-                self = .file(path)
+        if layout.isSourceFolder, !name.hasSlash {
+            let all = layout.resources(endingIn: "js").filter { FilePath($0).name == FilePath(wanted) }
+            // Of several of that name it is the one that the target lists.
+            let listed = Set(layout.target?.files.resources ?? [])
+            let found = all.count == 1 ? all : all.filter(listed.contains)
+            if found.count == 1 {
+                self = .file(found[0])
                 return
             }
         }

@@ -17,11 +17,11 @@ enum Storyboard {
     ///
     /// - Parameter name: The file's name without its ending. Base.lproj and other languages' folders are looked at, too.
     static func initialClass(in name: String, _ layout: BundleLayout) -> Answer {
-        let files = layout.files(endingIn: "storyboard").filter {
+        let files = layout.resources(endingIn: "storyboard").filter {
             FilePath($0).name == FilePath(name + ".storyboard")
         }
-        guard let file = files.first(where: { $0.isBelow("Base.lproj") }) ?? files.first,
-            let data = try? bundleFile(layout.root.appendingPathComponent(file).path)
+        guard let file = files.first(where: { $0.parentPath.pathName == "Base.lproj" }) ?? files.first,
+            let data = try? bundleFile(file)
         else {
             guard let compiled = layout.compiledInterface, FilePath(compiled).name == FilePath("\(name).storyboardc")
             else {
@@ -32,7 +32,9 @@ enum Storyboard {
             )
         }
         guard let found = initialClass(in: String(decoding: data, as: UTF8.self)) else {
-            return .none("The first controller in \(file) has no class of its own.")
+            return .none(
+                "The first controller in \(relativePath(from: layout.root.path, to: file)) has no class of its own."
+            )
         }
         return .found(found)
     }

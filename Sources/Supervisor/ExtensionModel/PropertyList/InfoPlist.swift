@@ -8,7 +8,7 @@ struct InfoPlist: Sendable {
     /// The path for messages.
     let file: String
     /// The whole content.
-    let root: [String: ManifestValue]
+    private(set) var root: [String: ManifestValue]
     /// The build settings that strings are expanded with.
     var variables: BuildVariables
     let lines: KeyLines
@@ -43,6 +43,11 @@ struct InfoPlist: Sendable {
         self.root = root
     }
 
+    /// Adds what Xcode would: `defaults` for keys that the file lacks, and `keys` in place of the file's.
+    mutating func add(defaults: [String: ManifestValue], keys: [String: ManifestValue]) {
+        root = defaults.merging(root) { $1 }.merging(keys) { $1 }
+    }
+
     /// The line of a key, where the file has lines.
     func line(of key: String) -> Int? { lines[key] }
 
@@ -64,6 +69,17 @@ struct InfoPlist: Sendable {
         case .text(let text): return text.isEmpty ? nil : text
         case .unknown(let name):
             throw .unknownVariable(file: file, line: line(of: key), key: key, variable: name)
+        }
+    }
+
+    /// The string at `key`, which is shown and means nothing else: where a build setting has no value, nil and a warning.
+    func shownString(_ key: String, warnings: inout [BundleWarning]) throws(BundleError) -> String? {
+        do { return try string(key) } catch {
+            guard case .unknownVariable(_, _, _, let variable) = error else { throw error }
+            warnings.append(
+                warning(key, "uses the build setting $(\(variable)), which has no value here; another name is shown.")
+            )
+            return nil
         }
     }
 

@@ -62,14 +62,16 @@ public struct ExtensionSearch: Sendable {
         }.map(\.element)
     }
 
-    /// The bundle that `nameOrPath` means: a path if it has a slash, else a name.
+    /// The bundle that `nameOrPath` means: a path if it has a slash, a project's target if it is `App.xcodeproj#Share`, else a name.
     ///
     /// A name is a folder's (with or without `.appex`), else a bundle identifier, else a display name; the case of
     /// letters does not count for the last two.
     ///
     /// - Throws: What `ExtensionBundle.init(path:)` throws, and `.notFound`.
     public func find(_ nameOrPath: String) throws(BundleError) -> ExtensionBundle {
-        if nameOrPath.hasSlash { return try ExtensionBundle(path: nameOrPath, environment: environment) }
+        if nameOrPath.hasSlash || ProjectExtensions.reference(nameOrPath) != nil {
+            return try ExtensionBundle(path: nameOrPath, environment: environment)
+        }
         for folder in folders {
             for name in [nameOrPath, nameOrPath + ".appex"] where !name.isEmpty && name != "." && name != ".." {
                 let path = folder.path == "." ? name : "\(folder.path)/\(name)"

@@ -1,0 +1,270 @@
+// PackageBuild.swift: has SwiftPM compile the modules that an action imports, once for their content: a package is made
+// whose targets are the frameworks beside the action's target, and whose dependencies are copies of the packages. Nothing is
+// fetched.
+
+import ExtensionModel
+import FilePaths
+import Foundation
+import Isolation
+import SourceScanning
+
+/// The compiled modules of one plan.
+struct PackageBuild {
+    /// The package that is made, its product and its target.
+    private static let name = "ActionPackages"
+
+    private let plan: PackagePlan
+    private let copies: [String: PackageCopy]
+    private let toolchain: Toolchain
+    private let sdkFolder: String
+    private let sdkModules: Set<String>
+    /// Where the products are, or will be.
+    let entry: CacheEntry
+
+    /// - Parameters:
+    ///   - sdkFolder: The compiled modules of the SDK, which need not be there yet.
+    ///   - sdkModules: Their names.
+    init(
+        _ plan: PackagePlan,
+        toolchain: Toolchain,
+        sdkFolder: String,
+        sdkModules: Set<String>,
+        cache: BuildCache
+    ) throws(BuildError) {
+        self.plan = plan
+        self.toolchain = toolchain
+        self.sdkFolder = sdkFolder
+        self.sdkModules = sdkModules
+        var copies: [String: PackageCopy] = [:]
+        for (identity, package) in plan.packages { copies[identity] = try PackageCopy(package) }
+        self.copies = copies
+        var inputs = InputList()
+        inputs.add("compiler", Array("\(toolchain.identity) \(sdkFolder)".utf8))
+        inputs.add("manifest", Array(Self.manifest(plan).utf8))
+        for (name, target) in plan.targets.sorted(by: { $0.key < $1.key }) {
+            for source in target.sources { inputs.add("\(name) \(source.path)", source.bytes) }
+        }
+        for (identity, copy) in copies.sorted(by: { $0.key < $1.key }) {
+            inputs.add(identity, copy.manifest)
+            // NB: Packages have thousands of files: their marks tell them, not their contents.
+            for file in copy.files {
+                let path = "\(copy.package.path)/\(file)"
+                inputs.add(path, Array((fileMark(path) ?? "").utf8))
+            }
+        }
+        entry = cache.entry("packages", inputs: inputs.data)
+    }
+
+    /// What has to be compiled for a bundle's sources; nil where they import nothing of the kind.
+    ///
+    /// - Parameters:
+    ///   - module: The name of their own module.
+    ///   - folders: Folders of packages that the user gives.
+    /// - Throws: `.missingPackages`, `.unreadable`, `.packageTooLarge`.
+    static func of(
+        _ sources: [(path: String, bytes: [UInt8])],
+        in bundle: ExtensionBundle,
+        module: String,
+        folders: [String],
+        toolchain: Toolchain,
+        sdkFolder: String,
+        sdkModules: Set<String>,
+        cache: BuildCache
+    ) throws(BuildError) -> PackageBuild? {
+        func isKnown(_ name: String) -> Bool {
+            name == module || sdkModules.contains(name) || SwiftAdaptation.passesOver(name)
+                || toolchain.has(module: name)
+        }
+        // Nearly no bundle gets further: what follows goes through folders.
+        guard sources.contains(where: { PackageImport.mayNeedMore(than: isKnown, $0.bytes) }) else { return nil }
+        let imports = sources.flatMap { source in
+            PackageImport.all(in: SourceScanner.tokens(of: source.bytes, .swift), of: source.path)
+                .filter { !isKnown($0.module) }
+        }
+        if imports.isEmpty { return nil }
+        let search = PackageSearch(TargetDependencies(of: bundle.target, folder: bundle.path), folders: folders)
+        let plan = try PackagePlan(imports, search, isKnown: isKnown)
+        if plan.isEmpty { return nil }
+        return try PackageBuild(
+            plan,
+            toolchain: toolchain,
+            sdkFolder: sdkFolder,
+            sdkModules: sdkModules,
+            cache: cache
+        )
+    }
+
+    // MARK: - What the action's compiler is told
+
+    /// Arguments by which sources find the modules.
+    var searchArguments: [String] {
+        ["-I", "\(entry.folder)/modules"] + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    }
+
+    /// What is linked.
+    var archive: String { "\(entry.folder)/lib\(Self.name).a" }
+
+    /// The maps of C's modules.
+    private var moduleMaps: [String] {
+        guard case .success(let names) = FolderNames.list("\(entry.folder)/maps") else { return [] }
+        return (0..<names.count).map { "\(entry.folder)/maps/\(names[$0])" }.sorted()
+    }
+
+    /// Puts the packages' resources beside an executable, where `Bundle.module` looks for them.
+    func linkResources(into folder: String) throws(BuildError) {
+        guard case .success(let names) = FolderNames.list("\(entry.folder)/resources") else { return }
+        for index in 0..<names.count {
+            let name = "\(names[index])"
+            do {
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(folder)/\(name)",
+                    withDestinationPath: "\(entry.folder)/resources/\(name)"
+                )
+            } catch {
+                throw .cacheUnwritable(path: folder, reason: error.localizedDescription)
+            }
+        }
+    }
+
+    // MARK: - Compiling
+
+    /// Compiles into a folder that will be the entry's.
+    func run(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+        let package = "\(folder)/package"
+        try writePackage(package)
+        let scratch = "\(folder)/scratch"
+        let step = BuildStep(
+            what: "packages (\((plan.packages.keys.sorted() + plan.targets.keys.sorted()).joined(separator: ", ")))",
+            executable: try toolchain.packageManager(),
+            arguments: [
+                "--package-path", package, "--scratch-path", scratch, "--cache-path", "\(folder)/cache",
+                "--config-path", "\(folder)/config", "--security-path", "\(folder)/security",
+                "--disable-automatic-resolution", "--manifest-cache", "none", "--disable-index-store",
+                "--configuration", "release", "--product", Self.name, "--quiet",
+                "-Xswiftc", "-suppress-warnings", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm",
+                "-Xswiftc", "-assert-config", "-Xswiftc", "Debug",
+                "-Xswiftc", "-I", "-Xswiftc", sdkFolder,
+            ] + SDKSources.aliases.flatMap { ["-Xswiftc", $0] }
+        )
+        try step.run(hints: absentHints, perform)
+        try keep(from: scratch, package, in: folder)
+    }
+
+    /// What is said of packages that others name and that are nowhere, when nothing was made.
+    private var absentHints: [String] {
+        plan.absent.sorted { $0.key < $1.key }.map { identity, location in
+            "note: the package \(identity) (\(location)) is not here; if it is needed, check it out and give its folder with "
+                + "--packages."
+        }
+    }
+
+    private func writePackage(_ folder: String) throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: "\(folder)/Sources/\(Self.name)", withIntermediateDirectories: true)
+        try writeSource(Array("// Holds what others have.\n".utf8), "\(folder)/Sources/\(Self.name)/\(Self.name).swift")
+        try writeSource(Array(Self.manifest(plan).utf8), "\(folder)/Package.swift")
+        for (name, target) in plan.targets {
+            try files.createDirectory(atPath: "\(folder)/Sources/\(name)", withIntermediateDirectories: true)
+            for (index, (source, bytes)) in zip(target.sources, adaptedModule(target.sources)).enumerated() {
+                try writeSource(bytes, "\(folder)/Sources/\(name)/\(index)-\(source.path.pathName)")
+            }
+        }
+        for (identity, copy) in copies {
+            let place = "\(folder)/packages/\(identity)"
+            try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try copy.write(into: place) { module in sdkModules.contains(module) || SwiftAdaptation.passesOver(module) }
+        }
+        for identity in plan.absent.keys where plan.packages[identity] == nil {
+            // What only tests or plugins need is named and never looked at.
+            let place = "\(folder)/packages/\(identity)"
+            try files.createDirectory(atPath: place, withIntermediateDirectories: true)
+            let text =
+                "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"\(identity)\")\n"
+            try writeSource(Array(text.utf8), "\(place)/Package.swift")
+        }
+    }
+
+    /// The manifest of the package that is made.
+    static func manifest(_ plan: PackagePlan) -> String {
+        func names(_ targets: Set<String>, _ products: Set<String>) -> String {
+            let targets = targets.sorted().map { "\"\($0)\"" }
+            let products = products.sorted().map { product in
+                ".product(name: \"\(product.pathName)\", package: \"\(product.parentPath)\")"
+            }
+            return "[\((targets + products).joined(separator: ", "))]"
+        }
+        var targets = [".target(name: \"\(name)\", dependencies: \(names(Set(plan.targets.keys), plan.products)))"]
+        for (name, target) in plan.targets.sorted(by: { $0.key < $1.key }) {
+            let mode = target.module.swiftVersion == "6" ? ".v6" : ".v5"
+            let settings =
+                [".swiftLanguageMode(\(mode))"]
+                + target.module.compilationConditions.map { ".define(\"\($0)\")" }
+            targets.append(
+                ".target(name: \"\(name)\", dependencies: \(names(target.targets, target.products)), "
+                    + "swiftSettings: [\(settings.joined(separator: ", "))])"
+            )
+        }
+        let packages = plan.packages.keys.sorted().map { ".package(path: \"packages/\($0)\")" }
+        let arguments = [
+            "name: \"\(name)\"",
+            "products: [.library(name: \"\(name)\", type: .static, targets: [\"\(name)\"])]",
+            "dependencies: [\(packages.joined(separator: ", "))]",
+            "targets: [\(targets.joined(separator: ", "))]",
+        ]
+        let package = "let package = Package(\(arguments.joined(separator: ", ")))"
+        return "// swift-tools-version: 6.0\nimport PackageDescription\n\(package)\n"
+    }
+
+    /// Keeps what the action is compiled with, and removes the rest, which is most of it.
+    private func keep(from scratch: String, _ package: String, in folder: String) throws {
+        let files = FileManager.default
+        let products = URL(fileURLWithPath: "\(scratch)/release").resolvingSymlinksInPath().path
+        do {
+            try files.moveItem(atPath: "\(products)/lib\(Self.name).a", toPath: "\(folder)/lib\(Self.name).a")
+            try files.moveItem(atPath: "\(products)/Modules", toPath: "\(folder)/modules")
+            for name in ["maps", "resources"] {
+                try files.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+            }
+            for name in try files.contentsOfDirectory(atPath: products).sorted() {
+                if name.hasEnding(".resources") {
+                    try files.moveItem(atPath: "\(products)/\(name)", toPath: "\(folder)/resources/\(name)")
+                } else if name.hasEnding(".build"),
+                    let map = files.contents(atPath: "\(products)/\(name)/module.modulemap")
+                {
+                    // The map names the headers' folder where it was, and it will be the entry's.
+                    let text = String(decoding: map, as: UTF8.self).replacingOccurrences(of: folder, with: entry.folder)
+                    try writeSource(Array(text.utf8), "\(folder)/maps/\(name.dropLast(6)).modulemap")
+                }
+            }
+            try keepOwnMaps(package, in: folder)
+            try files.removeItem(atPath: scratch)
+            for name in ["cache", "config", "security"] { try? files.removeItem(atPath: "\(folder)/\(name)") }
+        } catch let error as BuildError {
+            throw error
+        } catch {
+            throw BuildError.cacheUnwritable(path: folder, reason: error.localizedDescription)
+        }
+    }
+
+    /// Maps that packages bring themselves name headers from their own folder: a map that extends to them stands for each.
+    private func keepOwnMaps(_ package: String, in folder: String) throws(BuildError) {
+        guard let names = FileManager.default.enumerator(atPath: "\(package)/packages") else { return }
+        for case let name as String in names where name.pathName == "module.modulemap" {
+            let place = "\(entry.folder)/package/packages/\(name)"
+            let title = name.pathNames.joined(separator: "-")
+            try writeSource(
+                Array("extern module \(Self.module(inMap: "\(package)/packages/\(name)")) \"\(place)\"\n".utf8),
+                "\(folder)/maps/\(title)"
+            )
+        }
+    }
+
+    /// The name of the first module in a map.
+    private static func module(inMap path: String) -> String {
+        let words =
+            (try? readSource(path)).map { String(decoding: $0, as: UTF8.self).split(whereSeparator: \.isWhitespace) }
+            ?? []
+        return words.firstIndex(of: "module").flatMap { $0 + 1 < words.count ? String(words[$0 + 1]) : nil }
+            ?? "Unnamed"
+    }
+}

@@ -1,0 +1,113 @@
+// PackageCopy.swift: a package as it is given to SwiftPM: its files, with sources adapted like an action's where they use Apple's
+// modules, and a manifest in which other packages are folders beside it.
+
+import ExtensionModel
+import FilePaths
+import Foundation
+import SourceScanning
+
+/// Copies one package.
+struct PackageCopy {
+    /// The most files, and bytes of all of them, that are copied.
+    private static let maximumFiles = 20_000
+    private static let maximumSize = 256 << 20
+
+    let package: PackageManifest
+    /// The files, relative to the package: hidden ones and what tests and plugins alone need are left out.
+    let files: [String]
+
+    init(_ package: PackageManifest) throws(BuildError) {
+        self.package = package
+        var found: [String] = []
+        var size = 0
+        let names = FileManager.default.enumerator(atPath: package.path)
+        while let name = names?.nextObject() as? String {
+            let isFolder = names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+            if name.pathName.hasBytePrefix(".") || (isFolder && ["Tests", "Examples", "Pods", "Carthage"].contains(name)) {
+                names?.skipDescendants()
+            } else if names?.fileAttributes?[.type] as? FileAttributeType == .typeRegular, !Self.isManifest(name) {
+                found.append(name)
+                size += (names?.fileAttributes?[.size] as? Int) ?? 0
+            }
+            guard found.count <= Self.maximumFiles, size <= Self.maximumSize else {
+                throw .packageTooLarge(folder: package.path)
+            }
+        }
+        files = found.sorted()
+    }
+
+    /// Package.swift, and the ones for versions of SwiftPM.
+    private static func isManifest(_ name: String) -> Bool {
+        name == "Package.swift" || (name.hasBytePrefix("Package@swift-") && name.hasEnding(".swift"))
+    }
+
+    /// The manifest, with other packages in the folders beside it.
+    var manifest: [UInt8] {
+        var text = package.text
+        for dependency in package.dependencies.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            let name = dependency.name.map { "name: \"\($0)\", " } ?? ""
+            text.replaceSubrange(dependency.range, with: Array("\(name)path: \"../\(dependency.identity)\"".utf8))
+        }
+        return text
+    }
+
+    /// Writes the package into a folder.
+    ///
+    /// - Parameter isApples: Whether a module is Apple's and the SDK's.
+    func write(into folder: String, isApples: (String) -> Bool) throws(BuildError) {
+        let adapted = try adaptedSources(isApples)
+        for name in files {
+            let place = "\(folder)/\(name)"
+            do {
+                try FileManager.default.createDirectory(atPath: place.parentPath, withIntermediateDirectories: true)
+                if let bytes = adapted[name] {
+                    try writeSource(bytes, place)
+                } else {
+                    try FileManager.default.copyItem(atPath: "\(package.path)/\(name)", toPath: place)
+                }
+            } catch let error as BuildError {
+                throw error
+            } catch {
+                throw .cacheUnwritable(path: place, reason: error.localizedDescription)
+            }
+        }
+        try writeSource(manifest, "\(folder)/Package.swift")
+    }
+
+    /// The sources of targets that import modules of Apple's, adapted; by their names.
+    private func adaptedSources(_ isApples: (String) -> Bool) throws(BuildError) -> [String: [UInt8]] {
+        var adapted: [String: [UInt8]] = [:]
+        for target in package.targets where ["target", "executableTarget"].contains(target.kind) {
+            let inner = package.folder(of: target).path(below: package.path) ?? ""
+            let names = files.filter {
+                $0.hasEnding(".swift") && (inner.isEmpty || $0.isBelow(inner)) && adapted[$0] == nil
+            }
+            var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])] = []
+            for name in names {
+                let bytes = try readSource("\(package.path)/\(name)")
+                sources.append(("\(package.path)/\(name)", bytes, SourceScanner.tokens(of: bytes, .swift)))
+            }
+            let imports = sources.flatMap { PackageImport.all(in: $0.tokens, of: $0.path) }
+            guard imports.contains(where: { isApples($0.module) }) else { continue }
+            for (name, bytes) in zip(names, adaptedModule(sources)) { adapted[name] = bytes }
+        }
+        return adapted
+    }
+}
+
+/// The sources of one module as they are compiled: adapted, with the tables of its classes.
+func adaptedModule(_ sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])]) -> [[UInt8]] {
+    let tables = InterfaceTables(sources.map(\.tokens))
+    let platform = SourcePlatform(sources.map(\.tokens))
+    return sources.enumerated().map { index, source in
+        let adapted = SwiftAdaptation(
+            source.bytes,
+            tokens: source.tokens,
+            platform: platform,
+            members: tables.members(forFile: index),
+            tables: tables.text(forFile: index)
+        )
+        let path = source.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+        return Array("import ExtensionSDK\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + adapted.bytes
+    }
+}

@@ -1,0 +1,58 @@
+// PackageImports.swift: which modules sources import that neither the compiler nor the SDK has.
+
+import SourceScanning
+
+/// An import of a module that has to come from a package, or from a target beside the bundle's.
+struct PackageImport: Equatable, Sendable {
+    var module: String
+    /// The source's path.
+    var file: String
+    /// From 1.
+    var line: Int
+    /// Whether it stands in a condition, so that it may never be looked at.
+    var isConditional: Bool
+
+    /// Words between `import` and a module of which one declaration is imported.
+    private static let kinds: Set<String> = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
+    ]
+
+    /// All imports of a source.
+    static func all(in tokens: [SourceToken], of file: String) -> [PackageImport] {
+        var depth = 0
+        var found: [PackageImport] = []
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            if token.text == "#if" { depth += 1 }
+            if token.text == "#endif" { depth -= 1 }
+            guard token.text == "import" else { continue }
+            var place = index + 1
+            if place + 1 < tokens.count, kinds.contains(tokens[place].text), tokens[place + 1].kind == .word {
+                place += 1
+            }
+            guard place < tokens.count, tokens[place].kind == .word, tokens[place].line == token.line else { continue }
+            found.append(
+                PackageImport(module: tokens[place].text, file: file, line: token.line, isConditional: depth > 0)
+            )
+        }
+        return found
+    }
+
+    /// Whether the text could import something that is not among `modules`: found out without taking it apart.
+    static func mayNeedMore(than modules: (String) -> Bool, _ source: [UInt8]) -> Bool {
+        let word = Array("import ".utf8)
+        for line in source.split(separator: 0x0A) {
+            guard let start = line.firstRange(of: word)?.upperBound else { continue }
+            let names = line[start...].split {
+                !($0 == 0x5F || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0))
+            }
+            guard let first = names.first else { continue }
+            let name = String(
+                decoding: kinds.contains(String(decoding: first, as: UTF8.self))
+                    ? names.dropFirst().first ?? first : first,
+                as: UTF8.self
+            )
+            if !modules(name) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,236 @@
+// PackagePlan.swift: what has to be compiled for the modules that an action imports: packages with those that they need, and
+// sources that become targets of a package of our own.
+
+import ExtensionModel
+import FilePaths
+import Foundation
+import Isolation
+import SourceScanning
+
+/// A package that is needed and is not here.
+public struct MissingPackage: Equatable, Sendable, CustomStringConvertible {
+    /// The module that is imported.
+    public var module: String
+    /// Where the project says that it is checked out from.
+    public var address: String?
+    /// Who imports it: `FILE:LINE`.
+    public var importers: [String]
+    /// Why what has the name cannot be used; nil where there is nothing.
+    public var reason: String?
+
+    /// A line of a list.
+    public var description: String {
+        module + (address.map { " (\($0))" } ?? "") + ", imported by \(importers.joined(separator: ", "))"
+            + (reason.map { ": \($0)" } ?? "")
+    }
+}
+
+/// The modules that one action needs.
+struct PackagePlan {
+    /// A target of the package that is made here.
+    struct Target {
+        var module: SiblingModule
+        var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])]
+        /// Names of other such targets.
+        var targets: Set<String> = []
+        /// Products, as `package/product`.
+        var products: Set<String> = []
+    }
+
+    /// Targets by the names of their modules.
+    private(set) var targets: [String: Target] = [:]
+    /// Products that the action itself imports, as `package/product`.
+    private(set) var products: Set<String> = []
+    /// Packages by what others know them by.
+    private(set) var packages: [String: PackageManifest] = [:]
+    /// Packages that others name and that are nowhere: where they are checked out from. Many are for tests or plugins only.
+    private(set) var absent: [String: String] = [:]
+    /// The modules that the action itself imports.
+    private(set) var modules: Set<String> = []
+    private let search: PackageSearch
+
+    /// - Parameters:
+    ///   - imports: The action's, of modules that are not known.
+    ///   - isKnown: Whether the compiler or the SDK has a module, or its import is passed over.
+    /// - Throws: `.missingPackages`.
+    init(_ imports: [PackageImport], _ search: PackageSearch, isKnown: (String) -> Bool) throws(BuildError) {
+        self.search = search
+        var missing: [MissingPackage] = []
+        var waiting = imports.map { (importer: String?.none, statement: $0) }
+        var index = 0
+        while index < waiting.count {
+            let (importer, statement) = waiting[index]
+            index += 1
+            let module = statement.module
+            let isNew = importer == nil ? !modules.contains(module) : true
+            guard let provider = search.provider(of: module) else {
+                if !statement.isConditional { note(statement, nil, &missing) }
+                continue
+            }
+            if let reason = Self.refusal(of: provider, module) {
+                if !statement.isConditional { note(statement, reason, &missing) }
+                continue
+            }
+            if importer == nil { modules.insert(module) }
+            switch provider {
+            case .product(let product, let package):
+                let identity = search.identity(of: package)
+                addPackage(package, as: identity)
+                if let importer {
+                    targets[importer]?.products.insert("\(identity)/\(product)")
+                } else if isNew {
+                    products.insert("\(identity)/\(product)")
+                }
+            case .sources(let sibling):
+                if let importer, importer != module { targets[importer]?.targets.insert(module) }
+                guard targets[module] == nil else { continue }
+                let target = try Self.target(sibling)
+                targets[module] = target
+                for source in target.sources {
+                    for inner in PackageImport.all(in: source.tokens, of: source.path)
+                    where inner.module != module && !isKnown(inner.module) {
+                        waiting.append((importer: module, statement: inner))
+                    }
+                }
+            }
+        }
+        for product in targets.values.reduce(products, { $0.union($1.products) }).sorted() {
+            if let package = packages[product.parentPath] { need(product.pathName, of: package, &missing) }
+        }
+        guard missing.isEmpty else { throw .missingPackages(missing) }
+    }
+
+    /// Whether there is nothing to compile.
+    var isEmpty: Bool { modules.isEmpty }
+
+    private func note(_ statement: PackageImport, _ reason: String?, _ missing: inout [MissingPackage]) {
+        let place = "\(statement.file):\(statement.line)"
+        if let index = missing.firstIndex(where: { $0.module == statement.module }) {
+            if !missing[index].importers.contains(place) { missing[index].importers.append(place) }
+            return
+        }
+        let address = search.address(of: statement.module)
+        missing.append(
+            MissingPackage(module: statement.module, address: address, importers: [place], reason: reason)
+        )
+    }
+
+    /// Finds what a product's targets need of packages that are nowhere. What targets need that no product holds, such as
+    /// tests, need not be there.
+    private func need(_ product: String, of package: PackageManifest, _ missing: inout [MissingPackage]) {
+        var waiting = [(product, package)]
+        var seen: Set<String> = []
+        while let (product, package) = waiting.popLast() {
+            var names = package.products.first { $0.name == product }?.targets ?? []
+            while let name = names.popLast() {
+                guard seen.insert("\(package.path)\n\(name)").inserted,
+                    let target = package.targets.first(where: { $0.name == name && $0.kind != "testTarget" })
+                else { continue }
+                for dependency in target.dependencies {
+                    if dependency.package == nil, package.targets.contains(where: { $0.name == dependency.name }) {
+                        names.append(dependency.name)
+                    } else if let other = self.package(with: dependency, for: package) {
+                        waiting.append((dependency.name, other))
+                    } else if let address = address(of: dependency, for: package) {
+                        let importer = "\(package.path)/Package.swift"
+                        let isKnown = missing.contains {
+                            $0.module == dependency.name && $0.importers.contains(importer)
+                        }
+                        if isKnown { continue }
+                        missing.append(
+                            MissingPackage(
+                                module: dependency.name,
+                                address: address,
+                                importers: [importer],
+                                reason: nil
+                            )
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    /// The package, among those that another one names, that has a product.
+    private func package(
+        with dependency: PackageManifest.TargetDependency,
+        for package: PackageManifest
+    ) -> PackageManifest? {
+        package.dependencies.lazy.compactMap { packages[$0.identity] }
+            .first { $0.products.contains { $0.name == dependency.name } }
+    }
+
+    /// Where the package is checked out from that would have a product, if it is not here: the one of that name.
+    private func address(
+        of dependency: PackageManifest.TargetDependency,
+        for package: PackageManifest
+    ) -> String? {
+        let wanted = dependency.package ?? dependency.name
+        return package.dependencies.first { other in
+            packages[other.identity] == nil && (other.identity == wanted.lowercased() || other.name == wanted)
+        }?.location
+    }
+
+    /// Why what has a module cannot be compiled here: a sentence's end.
+    private static func refusal(of provider: ModuleProvider, _ module: String) -> String? {
+        switch provider {
+        case .sources(let sibling):
+            return sibling.sources.isEmpty ? "it is Objective-C or C, which is not compiled here" : nil
+        case .product(_, let package):
+            guard let target = package.targets.first(where: { $0.moduleName == module }) else { return nil }
+            if target.kind == "binaryTarget" { return "it is a binary for Apple's systems" }
+            return hasObjectiveC(package.folder(of: target)) ? "it is Objective-C, which is not compiled here" : nil
+        }
+    }
+
+    private static func hasObjectiveC(_ folder: String) -> Bool {
+        guard let names = FileManager.default.enumerator(atPath: folder) else { return false }
+        for case (let index, let name as String) in names.enumerated() {
+            if index > 5_000 { break }
+            if name.hasEnding(".m") || name.hasEnding(".mm") { return true }
+        }
+        return false
+    }
+
+    private static func target(_ sibling: SiblingModule) throws(BuildError) -> Target {
+        var sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])] = []
+        for path in sibling.sources {
+            let bytes = try readSource(path)
+            sources.append((path, bytes, SourceScanner.tokens(of: bytes, .swift)))
+        }
+        return Target(module: sibling, sources: sources)
+    }
+
+    /// Adds a package and those that it names, as far as they are here.
+    private mutating func addPackage(_ package: PackageManifest, as identity: String) {
+        var waiting = [(package, identity)]
+        while let (package, identity) = waiting.popLast() {
+            guard packages[identity] == nil else { continue }
+            packages[identity] = package
+            absent[identity] = nil
+            for dependency in package.dependencies where packages[dependency.identity] == nil {
+                let local =
+                    dependency.isLocal
+                    ? search.package(
+                        at: URL(fileURLWithPath: "\(package.path)/\(dependency.location)").standardizedFileURL.path
+                    )
+                    : nil
+                if let found = local ?? search.package(identity: dependency.identity) {
+                    waiting.append((found, dependency.identity))
+                } else {
+                    absent[dependency.identity] = dependency.location
+                }
+            }
+        }
+    }
+}
+
+/// A source's bytes.
+func readSource(_ path: String) throws(BuildError) -> [UInt8] {
+    switch readAll(path: path, limit: maximumSettingsFile) {
+    case .success(let bytes): return bytes
+    case .failure(.system(let code)): throw .unreadable(file: path, reason: systemMessage(code))
+    case .failure(.isFolder): throw .unreadable(file: path, reason: "it is a folder")
+    case .failure(let error): throw .unreadable(file: path, reason: "it \(error.problem)")
+    }
+}

@@ -1,0 +1,106 @@
+// ProjectExtensions.swift: the extensions that a project makes, found by the project's path and their names: App.xcodeproj#Share.
+
+import FilePaths
+public import Foundation
+
+/// The extension targets of a project, a workspace, or a folder that has them.
+public struct ProjectExtensions {
+    /// A target that makes an extension.
+    struct Target {
+        /// The project's path as the user would write it.
+        var shownProject: String
+        var project: XcodeProject
+        var object: TargetObject
+        /// How it is named: `App.xcodeproj#Share`.
+        var reference: String { "\(shownProject)#\(object.name)" }
+    }
+
+    /// All of them, in the order of the projects' names and targets.
+    let targets: [Target]
+
+    /// - Parameter path: `NAME.xcodeproj`, `NAME.xcworkspace`, or a folder with one of them; with projects alone, all of its.
+    /// - Throws: `.noSuchFile`, `.noProject`.
+    public init(path: String) throws(BundleError) {
+        guard isFolder(path) else { throw .noSuchFile(path: path) }
+        let projects = Self.projects(at: path.withoutLastSlashes)
+        var targets: [Target] = []
+        var isReadable = false
+        for shown in projects {
+            guard let project = XcodeProject(shown) else { continue }
+            isReadable = true
+            targets += project.targets.filter(\.isExtension).map {
+                Target(shownProject: shown, project: project, object: $0)
+            }
+        }
+        guard isReadable else { throw .noProject(path: path, unreadable: projects.first) }
+        self.targets = targets
+    }
+
+    /// What each comes to.
+    public func list(environment: [String: String] = ProcessInfo.processInfo.environment) -> [FoundExtension] {
+        targets.map { target in
+            let bundle = Result { () throws(BundleError) in
+                try ExtensionBundle(path: target.reference, environment: environment)
+            }
+            return FoundExtension(path: target.reference, isBuiltIn: false, bundle: bundle)
+        }
+    }
+
+    /// The target of that name.
+    ///
+    /// - Throws: `.noSuchTarget` with those that are there.
+    func target(named name: String, in path: String) throws(BundleError) -> Target {
+        if let found = targets.first(where: { $0.object.name == name }) { return found }
+        throw .noSuchTarget(project: path, name: name, known: targets.map(\.object.name))
+    }
+
+    /// Takes `App.xcodeproj#Share` apart; nil for what is no such reference.
+    static func reference(_ text: String) -> (project: String, target: String)? {
+        guard let mark = text.lastIndex(of: "#") else { return nil }
+        let project = String(text[..<mark]).withoutLastSlashes
+        let isProject = project.hasEnding(".xcodeproj") || project.hasEnding(".xcworkspace")
+        guard isProject || (isFolder(project) && !FileManager.default.fileExists(atPath: text)) else { return nil }
+        return (project, String(text[text.index(after: mark)...]))
+    }
+
+    private static func projects(at path: String) -> [String] {
+        if path.hasEnding(".xcodeproj") { return [path] }
+        if path.hasEnding(".xcworkspace") { return workspace(path) }
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+        let projects = names.filter { $0.hasEnding(".xcodeproj") }.map { path == "." ? $0 : "\(path)/\($0)" }
+        if !projects.isEmpty { return projects }
+        return names.filter { $0.hasEnding(".xcworkspace") }.flatMap { workspace(path == "." ? $0 : "\(path)/\($0)") }
+    }
+
+    /// The projects that a workspace names in `contents.xcworkspacedata`, from its folder and from the groups around them.
+    private static func workspace(_ path: String) -> [String] {
+        guard let data = try? bundleFile("\(path)/contents.xcworkspacedata"), data.count < 1 << 22 else { return [] }
+        let folder = path.parentPath
+        var groups = [folder]
+        var found: [String] = []
+        for tag in String(decoding: data, as: UTF8.self).split(separator: "<").dropFirst() {
+            let isGroup = tag.hasPrefix("Group")
+            if tag.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
+            guard isGroup || tag.hasPrefix("FileRef"), groups.count < 64,
+                let value = tag.range(of: "location").map({
+                    tag[$0.upperBound...].drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
+                }),
+                let colon = value.firstIndex(of: ":")
+            else { continue }
+            let name = String(value[value.index(after: colon)...])
+            let place: String
+            switch value[..<colon] {
+            case "absolute": place = name
+            case "container": place = join(folder, name)
+            default: place = join(groups[groups.count - 1], name)
+            }
+            if isGroup { groups.append(place) } else if place.hasEnding(".xcodeproj") { found.append(place) }
+        }
+        return found
+    }
+
+    private static func join(_ folder: String, _ name: String) -> String {
+        if name.isEmpty { return folder }
+        return folder == "." ? name : "\(folder)/\(name)"
+    }
+}

@@ -1,0 +1,77 @@
+// ProjectTree.swift: where the files and folders of a project lie: each is named from the group around it, from the project's
+// folder, or from the root.
+
+import FilePaths
+import Foundation
+
+/// The places of a project's files.
+struct ProjectTree {
+    /// The folder that paths are relative to, absolute.
+    let sourceRoot: String
+    /// The folder outside of which nothing is read: the repository's, or the one that holds the project.
+    let boundary: String
+    private let objects: ProjectObjects
+    /// The absolute path of each object that a group holds; nil for what lies in no folder of the project's.
+    private var places: [String: String?] = [:]
+
+    init(_ objects: ProjectObjects, sourceRoot: String, boundary: String) {
+        self.objects = objects
+        self.sourceRoot = sourceRoot
+        self.boundary = boundary
+        var waiting: [(identifier: String, folder: String?)] = []
+        if let main = objects.root["mainGroup"]?.string { waiting.append((main, sourceRoot)) }
+        // A group that is in itself, or in two others, is gone through once.
+        while let (identifier, folder) = waiting.popLast() {
+            guard places[identifier] == nil, let object = objects[identifier] else { continue }
+            let place = place(of: object, in: folder)
+            places[identifier] = .some(place)
+            for child in ProjectObjects.identifiers(object["children"]) { waiting.append((child, place)) }
+        }
+    }
+
+    /// The absolute path of an object; nil for products, the system's files, and what lies outside of the boundary.
+    func path(of identifier: String) -> String? {
+        let place: String?
+        if let known = places[identifier] {
+            place = known
+        } else if let object = objects[identifier] {
+            place = self.place(of: object, in: sourceRoot)
+        } else {
+            place = nil
+        }
+        return place.flatMap(contained)
+    }
+
+    /// A path from the project's folder, as settings have them; nil for one outside of the boundary.
+    func path(fromRoot path: String) -> String? {
+        contained(path.isAbsolutePath ? standardized(path) : standardized("\(sourceRoot)/\(path)"))
+    }
+
+    private func contained(_ path: String) -> String? { path.isBelow(boundary) ? path : nil }
+
+    private func place(of object: ProjectObjects.Object, in folder: String?) -> String? {
+        let path = object["path"]?.string ?? ""
+        switch object["sourceTree"]?.string ?? "<group>" {
+        case "<group>":
+            guard let folder else { return nil }
+            return path.isEmpty ? folder : standardized("\(folder)/\(path)")
+        case "SOURCE_ROOT": return standardized("\(sourceRoot)/\(path)")
+        case "<absolute>": return standardized(path)
+        default: return nil
+        }
+    }
+}
+
+/// An absolute path without steps to here and upwards. Links stay.
+func standardized(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
+/// The folder outside of which nothing is read for what lies in `folder`: the repository around it, otherwise itself. A home
+/// that is a repository is too much.
+func repository(around folder: String, home: String? = ProcessInfo.processInfo.environment["HOME"]) -> String {
+    var candidate = folder
+    for _ in 0..<12 where candidate != "/" && candidate != home {
+        if FileManager.default.fileExists(atPath: candidate + "/.git") { return candidate }
+        candidate = candidate.parentPath
+    }
+    return folder
+}

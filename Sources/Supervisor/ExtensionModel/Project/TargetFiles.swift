@@ -1,0 +1,156 @@
+// TargetFiles.swift: the files of a target, by what is done with them. Projects list them in phases, or give a target whole
+// folders (Xcode 16), less exceptions; a file of such a folder can go to another target by exception, too.
+
+import FilePaths
+import Foundation
+
+/// Absolute paths of a target's files.
+struct TargetFiles: Equatable, Sendable {
+    /// Swift sources.
+    var sources: [String] = []
+    /// Sources in C, C++ and Objective-C.
+    var foreignSources: [String] = []
+    /// What is copied into the bundle: all of it side by side, wherever it lies.
+    var resources: [String] = []
+
+    private static let foreignEndings: Set<String> = ["m", "mm", "c", "cc", "cpp", "cxx", "s"]
+    /// What belongs to no phase of its own accord.
+    private static let otherEndings: Set<String> = [
+        "h", "hh", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "xctestplan",
+    ]
+
+    /// Puts a file where its ending says that it belongs.
+    mutating func add(_ path: String) {
+        let ending = FilePath(path).filenameExtension.lowercased()
+        if ending == "swift" {
+            sources.append(path)
+        } else if Self.foreignEndings.contains(ending) {
+            foreignSources.append(path)
+        } else if !Self.otherEndings.contains(ending) {
+            resources.append(path)
+        }
+    }
+
+    /// Sorts them; each is there once.
+    mutating func finish() {
+        sources = Set(sources).sorted()
+        foreignSources = Set(foreignSources).sorted()
+        resources = Set(resources).sorted()
+    }
+}
+
+/// Goes through folders, as far as a bound for all of them.
+struct FolderWalk {
+    /// How many entries may still be looked at.
+    private var remaining = 20_000
+
+    /// The files below a folder, relative to it. Hidden ones are left out, and links to folders are not followed.
+    mutating func files(in folder: String) -> [String] {
+        guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+        var found: [String] = []
+        for case let name as String in names {
+            if remaining == 0 { break }
+            remaining -= 1
+            if name.pathName.hasBytePrefix(".") {
+                names.skipDescendants()
+            } else if isFile("\(folder)/\(name)") {
+                found.append(name)
+            }
+        }
+        return found
+    }
+}
+
+extension XcodeProject {
+    /// The files of a target.
+    func files(of target: TargetObject) -> TargetFiles {
+        var files = TargetFiles()
+        let platform = target.platform == "macosx" ? "macos" : "ios"
+        for phase in objects.objects(target.object["buildPhases"]) { add(phase, to: &files, platform) }
+        var walk = FolderWalk()
+        addFolders(of: target, to: &files, &walk)
+        if let infoPlist = target.infoPlist { files.resources.removeAll { $0 == infoPlist } }
+        files.finish()
+        return files
+    }
+
+    private func add(_ phase: ProjectObjects.Object, to files: inout TargetFiles, _ platform: String) {
+        let isCopied: Bool
+        switch phase.kind {
+        case "PBXSourcesBuildPhase": isCopied = false
+        case "PBXResourcesBuildPhase": isCopied = true
+        case "PBXCopyFilesBuildPhase":
+            // 1 is the bundle, 7 its resources.
+            guard ["1", "7"].contains(phase["dstSubfolderSpec"]?.string) else { return }
+            isCopied = true
+        default: return
+        }
+        for file in objects.objects(phase["files"]) where isBuilt(file, on: platform) {
+            guard let reference = file["fileRef"]?.string else { continue }
+            for path in paths(of: reference) where isFile(path) || isCopied {
+                if isCopied { files.resources.append(path) } else { files.add(path) }
+            }
+        }
+    }
+
+    /// Whether a file is for the platform: `platformFilter` names one, `platformFilters` several.
+    private func isBuilt(_ file: ProjectObjects.Object, on platform: String) -> Bool {
+        let filters =
+            [file["platformFilter"]?.string].compactMap(\.self)
+            + ProjectObjects.identifiers(file["platformFilters"])
+        return filters.isEmpty || filters.contains(platform)
+    }
+
+    /// A reference's path; those of its languages, for a group of them.
+    private func paths(of reference: String) -> [String] {
+        guard let object = objects[reference], object.kind == "PBXVariantGroup" else {
+            return [tree.path(of: reference)].compactMap(\.self)
+        }
+        return ProjectObjects.identifiers(object["children"]).compactMap(tree.path(of:))
+    }
+
+    // MARK: - Folders
+
+    /// The files of folders that the target has whole, and those that it takes out of others.
+    private func addFolders(of target: TargetObject, to files: inout TargetFiles, _ walk: inout FolderWalk) {
+        let own = Set(ProjectObjects.identifiers(target.object["fileSystemSynchronizedGroups"]))
+        let phases = Set(ProjectObjects.identifiers(target.object["buildPhases"]))
+        for (identifier, group) in objects.all("PBXFileSystemSynchronizedRootGroup") {
+            guard let folder = tree.path(of: identifier) else { continue }
+            let exceptions = objects.objects(group["exceptions"])
+            var listed: Set<String> = []
+            var inPhases: Set<String> = []
+            for set in exceptions {
+                let names = ProjectObjects.identifiers(set["membershipExceptions"])
+                if set["target"]?.string == target.identifier { listed.formUnion(names) }
+                if let phase = set["buildPhase"]?.string, phases.contains(phase) { inPhases.formUnion(names) }
+            }
+            if own.contains(identifier) {
+                for name in walk.files(in: folder) where !Self.isListed(name, in: listed) {
+                    files.add("\(folder)/\(name)")
+                }
+            } else {
+                for name in listed.union(inPhases).sorted() {
+                    let path = standardized("\(folder)/\(name)")
+                    guard path.isBelow(folder) else { continue }
+                    if isFile(path) {
+                        files.add(path)
+                    } else {
+                        for inner in walk.files(in: path) { files.add("\(path)/\(inner)") }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether a file, or a folder that it is in, is among the exceptions.
+    private static func isListed(_ name: String, in exceptions: Set<String>) -> Bool {
+        if exceptions.isEmpty { return false }
+        var path = name
+        while path != "." {
+            if exceptions.contains(path) { return true }
+            path = path.parentPath
+        }
+        return false
+    }
+}

@@ -1,0 +1,234 @@
+// PackageBuildTests.swift: modules that sources import from packages and from targets beside the bundle's: where they are found, what
+// SwiftPM is given, and what is said of those that are not here. SwiftPM only writes down what it was asked for.
+
+import ActionBuild
+import ExtensionModel
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Packages of actions")
+struct PackageBuildTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("ExtensionSDK\nUIKit\n", to: "lib/webaction/sdk/modules.txt")
+        for module in ["ExtensionSDK", "UIKit"] { try folder.write("", to: "lib/webaction/sdk/\(module)/a.swift") }
+        for name in ["swiftc", "swift-build"] { try folder.write("#!/bin/sh", to: "bin/\(name)", executable: true) }
+        try folder.write(
+            """
+            { rootObject = P; objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T, K, O); packageReferences = (X); };
+            G = {isa = PBXGroup; sourceTree = "<group>"; children = (GS, GK, GO); };
+            GS = {isa = PBXFileSystemSynchronizedRootGroup; path = Share; sourceTree = "<group>"; };
+            GK = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>"; };
+            GO = {isa = PBXFileSystemSynchronizedRootGroup; path = Old; sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; name = Share; productType = "com.apple.product-type.app-extension";
+              fileSystemSynchronizedGroups = (GS); buildConfigurationList = L; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = Share/Info.plist;
+              SWIFT_ACTIVE_COMPILATION_CONDITIONS = EXTENSION; }; };
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+              fileSystemSynchronizedGroups = (GK); buildConfigurationList = LK; };
+            LK = {isa = XCConfigurationList; buildConfigurations = (CK); };
+            CK = {isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 6.0;
+              SWIFT_ACTIVE_COMPILATION_CONDITIONS = KIT; }; };
+            O = {isa = PBXNativeTarget; name = Old; productType = "com.apple.product-type.library.static";
+              fileSystemSynchronizedGroups = (GO); };
+            X = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/them/Net.git"; };
+            }; }
+            """,
+            to: "app/App.xcodeproj/project.pbxproj"
+        )
+        _ = try folder.writeBundle("app/Share", extensionKeys: string("NSExtensionPrincipalClass", "Share.Handler"))
+        try folder.write("import Foundation\nimport Kit\nclass Handler {}", to: "app/Share/Handler.swift")
+        try folder.write(
+            "import UIKit\n#if KIT\nimport Net\n#endif\n@objc public class Panel: UIView { @objc func tap() {} }",
+            to: "app/Kit/Panel.swift"
+        )
+        try folder.write("", to: "app/Old/Old.m")
+    }
+
+    /// A package that needs another one, and one for its tests.
+    private func writePackages(to place: String) throws {
+        try folder.write(
+            """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Net", products: [.library(name: "NetKit", targets: ["Net"])],
+                dependencies: [.package(url: "https://example.com/Log.git", from: "1.0.0"),
+                               .package(name: "Mock", url: "https://example.com/mock", branch: "main")],
+                targets: [.target(name: "Net", dependencies: [.product(name: "Log", package: "Log"), "NetCore"]),
+                          .target(name: "NetCore"), .testTarget(name: "NetTests", dependencies: ["Net", "Mock"])])
+            """,
+            to: "\(place)/Net/Package.swift"
+        )
+        try folder.write("import UIKit\n@objc public class Net: NSObject {}", to: "\(place)/Net/Sources/Net/Net.swift")
+        try folder.write("// @objc\nimport Foundation", to: "\(place)/Net/Sources/NetCore/Core.swift")
+        try folder.write("let package = Package(name: \"Log\")", to: "\(place)/Log/Package.swift")
+        try folder.write("", to: "\(place)/Log/Sources/Log/Log.swift")
+    }
+
+    private func build(_ packages: [String] = []) throws -> ActionBuild {
+        let bundle = try ExtensionBundle(path: folder.path + "/app/Share")
+        return try ActionBuild(
+            bundle,
+            files: ["Handler.swift"],
+            principalClass: "Share.Handler",
+            packages: packages,
+            executable: folder.path + "/bin/webaction",
+            environment: ["PATH": folder.path + "/bin", "WEBACTION_CACHE": folder.path + "/cache"]
+        )
+    }
+
+    /// What SwiftPM and the compilers were started with, and the files of the package that was made.
+    private func run(_ build: ActionBuild) throws -> (steps: [BuildStep], package: [String: String]) {
+        var steps: [BuildStep] = []
+        var files: [String: String] = [:]
+        try build.run { step in
+            steps.append(step)
+            func argument(_ name: String) throws -> String {
+                try #require(step.arguments.firstIndex(of: name).map { step.arguments[$0 + 1] })
+            }
+            guard step.executable.hasSuffix("/swift-build") else {
+                try Data("made".utf8).write(to: URL(fileURLWithPath: argument("-o")))
+                return (0, "")
+            }
+            let package = try argument("--package-path")
+            for case let name as String in FileManager.default.enumerator(atPath: package) ?? .init() {
+                files[name] = try? String(contentsOfFile: "\(package)/\(name)", encoding: .utf8)
+            }
+            let products = try argument("--scratch-path") + "/release"
+            try FileManager.default.createDirectory(atPath: "\(products)/Modules", withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: "\(products)/libActionPackages.a"))
+            return (0, "")
+        }
+        return (steps, files)
+    }
+
+    @Test(
+        "Frameworks become targets of a package, and packages that lie checked out folders of it, adapted where they use UIKit"
+    )
+    func package() throws {
+        try writePackages(to: "app/SourcePackages/checkouts")
+        let (steps, files) = try run(build())
+        let manifest = try #require(files["Package.swift"])
+        #expect(manifest.contains(#"dependencies: [.package(path: "packages/log"), .package(path: "packages/net")]"#))
+        #expect(
+            manifest.contains(
+                #".target(name: "Kit", dependencies: [.product(name: "NetKit", package: "net")], "#
+                    + #"swiftSettings: [.swiftLanguageMode(.v6), .define("KIT")])"#
+            )
+        )
+        let panel = try #require(files["Sources/Kit/0-Panel.swift"])
+        #expect(
+            panel.hasPrefix(
+                "import ExtensionSDK\n#sourceLocation(file: \"\(folder.path)/app/Kit/Panel.swift\", line: 1)\n"
+            )
+        )
+        #expect(!panel.contains("@objc"))
+        let net = try #require(files["packages/net/Package.swift"])
+        #expect(net.contains(#".package(path: "../log")"#))
+        #expect(net.contains(#".package(name: "Mock", path: "../mock")"#))
+        #expect(files["packages/mock/Package.swift"]?.contains("Package(name: \"mock\")") == true)
+        #expect(files["packages/net/Sources/Net/Net.swift"]?.contains("@objc") == false)
+        #expect(files["packages/net/Sources/NetCore/Core.swift"] == "// @objc\nimport Foundation")
+        let last = try #require(steps.last)
+        #expect(last.arguments.contains("EXTENSION"))
+        #expect(last.arguments.contains { $0.hasSuffix("/libActionPackages.a") })
+        let packages = try #require(steps.first { $0.executable.hasSuffix("/swift-build") })
+        #expect(packages.arguments.contains("--disable-automatic-resolution"))
+    }
+
+    @Test("Packages are compiled once; a changed source of the action leaves them, a changed file of theirs does not")
+    func cache() throws {
+        try writePackages(to: "given")
+        let given = [folder.path + "/given"]
+        #expect(try run(build(given)).steps.count { $0.executable.hasSuffix("/swift-build") } == 1)
+        try folder.write("import Kit\nclass Handler { var x = 1 }", to: "app/Share/Handler.swift")
+        #expect(try run(build(given)).steps.count { $0.executable.hasSuffix("/swift-build") } == 0)
+        try folder.write("let other = 1", to: "given/Net/Sources/NetCore/Core.swift")
+        #expect(try run(build(given)).steps.count { $0.executable.hasSuffix("/swift-build") } == 1)
+        #expect(try build(given).isDone)
+    }
+
+    @Test(
+        "A condition's import is no reason to refuse; others are named once, with who imports them and where they are from"
+    )
+    func missing() throws {
+        _ = try build()
+        try folder.write(
+            "import Net\n#if A\nimport Optional\n#endif\nimport class Old.Thing",
+            to: "app/Share/Handler.swift"
+        )
+        let error = #expect(throws: BuildError.self) { try build() }
+        #expect(
+            error?.description == """
+                modules are imported that are neither in webaction's SDK, nor in the project, nor in a package that lies here:
+                Net (https://example.com/them/Net.git), imported by \(folder.path)/app/Share/Handler.swift:1
+                Old, imported by \(folder.path)/app/Share/Handler.swift:5: it is Objective-C or C, which is not compiled here
+                Check the packages out, and give the folder that holds them with --packages.
+                """
+        )
+    }
+
+    @Test("Sources that lie checked out without a manifest are a module of their folder's name")
+    func pods() throws {
+        try folder.write("public let a = 1", to: "app/Pods/Net/Source/Net.swift")
+        let (_, files) = try run(build())
+        #expect(files["Package.swift"]?.contains(#".target(name: "Kit", dependencies: ["Net"]"#) == true)
+        #expect(files["Sources/Net/0-Net.swift"]?.hasSuffix("public let a = 1") == true)
+    }
+
+    @Test("A package is one, also where its folder has a version behind the name that others give it")
+    func versionedFolder() throws {
+        try writePackages(to: "given")
+        try FileManager.default.moveItem(atPath: folder.path + "/given/Log", toPath: folder.path + "/given/Log-1.2")
+        try folder.write(
+            """
+            let package = Package(name: "Log", products: [.library(name: "Log", targets: ["Log"])], targets: [.target(name: "Log")])
+            """,
+            to: "given/Log-1.2/Package.swift"
+        )
+        try folder.write("import Kit\nimport Log\nclass Handler {}", to: "app/Share/Handler.swift")
+        let (_, files) = try run(build([folder.path + "/given"]))
+        #expect(files["Package.swift"]?.contains(#".product(name: "Log", package: "log")"#) == true)
+        #expect(files.keys.filter { $0.hasSuffix("Sources/Log/Log.swift") } == ["packages/log/Sources/Log/Log.swift"])
+    }
+
+    @Test("A package that a package needs is asked for with the others; one that only its tests need is not")
+    func missingForPackage() throws {
+        try writePackages(to: "given")
+        try FileManager.default.removeItem(atPath: folder.path + "/given/Log")
+        let error = #expect(throws: BuildError.self) { try build([folder.path + "/given"]) }
+        #expect(
+            error?.description == """
+                modules are imported that are neither in webaction's SDK, nor in the project, nor in a package that lies here:
+                Log (https://example.com/Log.git), imported by \(folder.path)/given/Net/Package.swift
+                Check the packages out, and give the folder that holds them with --packages.
+                """
+        )
+    }
+
+    @Test("What SwiftPM fails on is said with the packages that are not here")
+    func failure() throws {
+        try writePackages(to: "given")
+        let build = try build([folder.path + "/given"])
+        let error = #expect(throws: BuildError.self) {
+            try build.run { step in
+                if step.executable.hasSuffix("/swift-build") { return (1, "error: 'net': no\n") }
+                try step.arguments.firstIndex(of: "-o").map {
+                    try Data().write(to: URL(fileURLWithPath: step.arguments[$0 + 1]))
+                }
+                return (0, "")
+            }
+        }
+        #expect(
+            error?.description.contains(
+                "error: 'net': no\nnote: the package mock (https://example.com/mock) is not here; if it is needed, check it out and "
+                    + "give its folder with --packages.\n"
+            ) == true
+        )
+    }
+}

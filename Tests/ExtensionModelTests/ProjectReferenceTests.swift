@@ -1,0 +1,176 @@
+// ProjectReferenceTests.swift: extensions that are named by their project, App.xcodeproj#Share, and targets that no project of
+// Xcode's describes: Expo's and Swift packages'.
+
+import ExtensionModel
+import TestSupport
+import Testing
+
+@Suite("Targets by name, of Expo and of packages")
+struct ProjectReferenceTests {
+    @Test("A project's extensions are listed, and one is found by the project and its name")
+    func byName() throws {
+        let folder = try TemporaryFolder()
+        let path = try ProjectListingTests.make(folder)
+        let project = folder.path + "/App.xcodeproj"
+        for place in [project, folder.path, project + "/"] {
+            let found = try ProjectExtensions(path: place).list(environment: [:])
+            #expect(found.map(\.path) == [project + "#Share It"])
+            #expect(try found.first?.bundle.get().path == path)
+        }
+        let bundle = try ExtensionBundle(path: project + "#Share It")
+        #expect(bundle.name == "Share It")
+        #expect(bundle.shownPath == path)
+        #expect(try ExtensionSearch(environment: [:], executable: nil).find(project + "#Share It").path == path)
+    }
+
+    @Test("A workspace has the extensions of its projects")
+    func workspace() throws {
+        let folder = try TemporaryFolder()
+        _ = try ProjectListingTests.make(folder)
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?><Workspace version = "1.0">
+            <Group location = "container:" name = "x"><FileRef location = "group:App.xcodeproj"></FileRef></Group>
+            <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef></Workspace>
+            """,
+            to: "All.xcworkspace/contents.xcworkspacedata"
+        )
+        let found = try ProjectExtensions(path: folder.path + "/All.xcworkspace").list(environment: [:])
+        #expect(found.map(\.path) == [folder.path + "/App.xcodeproj#Share It"])
+    }
+
+    @Test("A name that the project does not have is answered with those that it has")
+    func unknownTarget() throws {
+        let folder = try TemporaryFolder()
+        _ = try ProjectListingTests.make(folder)
+        let project = folder.path + "/App.xcodeproj"
+        let unknown = #expect(throws: BundleError.self) { try ExtensionBundle(path: project + "#ShareIt") }
+        #expect(
+            unknown?.description
+                == "\(project): there is no extension target \"ShareIt\"; did you mean \"Share It\"? There are: Share It."
+        )
+        let missing = #expect(throws: BundleError.self) {
+            try ExtensionBundle(path: folder.path + "/No.xcodeproj#Share")
+        }
+        #expect(missing?.code == "no-such-file")
+        try folder.write("", to: "Share/Info.plist.bak")
+        let none = #expect(throws: BundleError.self) { try ProjectExtensions(path: folder.path + "/Share") }
+        #expect(none?.description == "\(folder.path)/Share: there is no Xcode project (NAME.xcodeproj) here.")
+    }
+
+    @Test("A target whose property list is not there says which one")
+    func missingPlist() throws {
+        let folder = try TemporaryFolder()
+        let project = ProjectListingTests.project().replacing("Share/Info.plist;", with: "Share/Other.plist;")
+        _ = try ProjectListingTests.make(folder, project)
+        let error = #expect(throws: BundleError.self) {
+            try ExtensionBundle(path: folder.path + "/App.xcodeproj#Share It")
+        }
+        #expect(
+            error?.description
+                == "\(folder.path)/App.xcodeproj#Share It: the target's property list Share/Other.plist is not there."
+        )
+    }
+
+    @Test("Expo's configuration names the target; its scripts lie in assets, and what targets share beside them")
+    func expo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{"expo": {"ios": {"bundleIdentifier": "org.example.app"}}}"#, to: "app.json")
+        try folder.write(
+            """
+            /** @type {import('@bacons/apple-targets').Config} */
+            module.exports = (config) => ({
+              type: "share", name: "My Share", displayName: `Share`, bundleIdentifier: '.share',
+              icon: "https://" + host, entitlements: { "com.apple.security.application-groups": config.ios.groups },
+            });
+            """,
+            to: "targets/share/expo-target.config.js"
+        )
+        try folder.write("", to: "targets/share/ShareViewController.swift")
+        try folder.write("", to: "targets/share/assets/index.js")
+        try folder.write("", to: "targets/_shared/Groups.swift")
+        let path = try folder.writeBundle(
+            "targets/share",
+            point: "com.apple.share-services",
+            extensionKeys: string("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).ShareViewController"),
+            attributes: string("NSExtensionJavaScriptPreprocessingFile", "index")
+        )
+        let bundle = try ExtensionBundle(path: path)
+        #expect(bundle.identifier == "org.example.app.share")
+        #expect(bundle.displayName == "Share")
+        #expect(bundle.moduleName == "My_Share")
+        #expect(bundle.script == .file(path + "/assets/index.js"))
+        #expect(
+            bundle.nativeHalf
+                == .sources(
+                    ["ShareViewController.swift", "../_shared/Groups.swift"],
+                    principalClass: "My_Share.ShareViewController"
+                )
+        )
+    }
+
+    @Test("A package's target has the files that its manifest leaves it, and its definitions")
+    func packageTarget() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "App", targets: [
+                .target(name: "Core", dependencies: [.target(name: "share")]),
+                .target(name: "share", dependencies: ["Core", .product(name: "Net", package: "net")], path: "Extensions/share",
+                        exclude: ["Old", "Draft.swift"], swiftSettings: [.define("PACKAGE"), .unsafeFlags(["-x"])]),
+            ])
+            """,
+            to: "Package.swift"
+        )
+        for name in ["Handler.swift", "Draft.swift", "Old/Old.swift"] {
+            try folder.write("", to: "Extensions/share/\(name)")
+        }
+        let path = try folder.writeBundle(
+            "Extensions/share",
+            extensionKeys: string("NSExtensionPrincipalClass", "share.Handler")
+        )
+        let bundle = try ExtensionBundle(path: path)
+        #expect(bundle.nativeHalf == .sources(["Handler.swift"], principalClass: "share.Handler"))
+        #expect(bundle.compilationConditions == ["PACKAGE"])
+        #expect(bundle.swiftVersion == "6")
+    }
+
+    @Test("Manifests are read where they are plain, whatever else is in them")
+    func manifests() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version:5.9
+            import PackageDescription
+            let package = Package(
+                name: "Net", products: [.library(name: "Net", type: .static, targets: ["Net", "NetUI"])],
+                dependencies: [.package(url: "https://example.com/Log.git", from: "1.0.0"), .package(path: "../Base")],
+                targets: [.target(name: "Net", dependencies: [.product(name: "Log", package: "Log"), "Base"] + extra)]
+            )
+            package.targets.append(.testTarget(name: "NetTests"))
+            package.dependencies += [.package(url: base + "x", .upToNextMajor(from: "1"))]
+            """,
+            to: "Package.swift"
+        )
+        let manifest = try #require(PackageManifest(folder: folder.path))
+        #expect(manifest.products.map(\.name) == ["Net"])
+        #expect(manifest.products.first?.targets == ["Net", "NetUI"])
+        #expect(manifest.targets.map(\.name) == ["Net", "NetTests"])
+        #expect(manifest.targets.first?.dependencies.map(\.name) == ["Log", "Base"])
+        #expect(manifest.targets.first?.dependencies.map(\.package) == ["Log", nil])
+        #expect(manifest.dependencies.map(\.identity) == ["log", "base"])
+        let range = try #require(manifest.dependencies.first?.range)
+        #expect(
+            String(decoding: manifest.text[range], as: UTF8.self)
+                == #"url: "https://example.com/Log.git", from: "1.0.0""#
+        )
+        for text in [
+            ".package(", ".target(name: [(]", ".target(name: \"a\", ]]]", String(repeating: ".a([", count: 50_000),
+        ] {
+            try folder.write(text, to: "Package.swift")
+            _ = PackageManifest(folder: folder.path)
+        }
+    }
+}
