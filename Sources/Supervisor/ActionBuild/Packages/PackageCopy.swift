@@ -23,7 +23,8 @@ struct PackageCopy {
         let names = FileManager.default.enumerator(atPath: package.path)
         while let name = names?.nextObject() as? String {
             let isFolder = names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-            if name.pathName.hasBytePrefix(".") || (isFolder && ["Tests", "Examples", "Pods", "Carthage"].contains(name)) {
+            let isPassedOver = isFolder && ["Tests", "Examples", "Pods", "Carthage"].contains(name)
+            if name.pathName.hasBytePrefix(".") || isPassedOver {
                 names?.skipDescendants()
             } else if names?.fileAttributes?[.type] as? FileAttributeType == .typeRegular, !Self.isManifest(name) {
                 found.append(name)
