@@ -1,5 +1,7 @@
-// UniformTypeTags.swift: the older functions for uniform types and their tags.
+// UnsafeUniformTypeTags.swift: the older functions for uniform types and their tags.
 // https://developer.apple.com/documentation/coreservices/1448939-uttypecreatepreferredidentifierf
+//
+// Safe because: each answer is retained once for the caller, who takes it, as the C functions' names with Copy and Create say.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import ExtensionSDK

@@ -1,5 +1,6 @@
 // Selector.swift: the name of a method. `#selector` needs Objective-C's runtime; compiling a bundle turns it into this, and
-// gives each class a table of its @objc and @IBAction methods, through which calls by name find them: PerformingSelectors.swift.
+// gives each class a table of its @objc and @IBAction methods, through which calls by name find them:
+// UnsafePerformingSelectors.swift.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation

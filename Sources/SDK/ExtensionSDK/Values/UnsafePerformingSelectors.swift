@@ -1,6 +1,8 @@
-// PerformingSelectors.swift: calls of methods by their names, now, later, or on another thread. They go through the tables that
-// compiling a bundle gives to classes. A table is the main thread's, so methods run there, whoever calls them.
+// UnsafePerformingSelectors.swift: calls of methods by their names, now, later, or on another thread. They go through the
+// tables that compiling a bundle gives to classes. A table is the main thread's, so methods run there, whoever calls them.
 // https://developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
+//
+// Safe because: an answer is Unmanaged by Apple's declaration only; the object in it is the receiver, which its caller holds.
 
 import Foundation
 
