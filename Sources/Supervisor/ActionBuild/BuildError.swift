@@ -14,8 +14,12 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case cacheUnwritable(path: String, reason: String)
     /// A source cannot be read.
     case unreadable(file: String, reason: String)
-    /// The compiler refused; its messages name files and lines.
-    case compilation(what: String, messages: String)
+    /// `WEBACTION_CACHE_SIZE` is no size.
+    case badCacheSize(String)
+    /// Sources import modules that nobody has.
+    case unknownModules([UnknownImport])
+    /// The compiler refused.
+    case compilation(CompilationFailure)
 
     /// What is wrong, and what to do.
     public var description: String {
@@ -29,7 +33,69 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noCache: "there is no folder for compiled actions: set HOME or WEBACTION_CACHE."
         case .cacheUnwritable(let path, let reason): "\(path): compiled actions cannot be stored here: \(reason)."
         case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)."
-        case .compilation(let what, let messages): "\(messages)\(what) cannot be compiled; see the messages above."
+        case .badCacheSize(let value):
+            "WEBACTION_CACHE_SIZE is \"\(value)\", which is no size: give bytes, or a number with K, M or G behind it, as 500M."
+        case .unknownModules(let imports):
+            imports.map { "\($0.description)\n" }.joined()
+                + "Put the module's sources into the project, or take out the import and what is used of it."
+        case .compilation(let failure): failure.description
         }
+    }
+}
+
+/// An import of a module that there is nowhere.
+public struct UnknownImport: Equatable, Sendable, CustomStringConvertible {
+    public var module: String
+    public var file: String
+    /// From 1.
+    public var line: Int
+
+    /// `FILE:LINE: error: there is no module NAME: …`.
+    public var description: String { "\(file):\(line): error: \(problem)" }
+
+    /// The sentence without its place.
+    public var problem: String {
+        "there is no module \(module): it is neither one of Apple's, nor in webaction's SDK, nor in the project."
+    }
+}
+
+/// What the compiler said when it refused.
+public struct CompilationFailure: Equatable, Sendable, CustomStringConvertible {
+    /// What could not be made.
+    public var what: String
+    /// All that the compiler printed.
+    public var output: String
+    /// What it said, taken apart.
+    public var diagnostics: [CompilerDiagnostic]
+    /// What of it is Apple's and not here.
+    public var missing: [MissingName]
+
+    /// Modules that keep an author's objects, of which nothing is here: what is said of their use has no end.
+    private static let stores = ["CoreData": "Core Data", "SwiftData": "SwiftData"]
+
+    /// Of a store of objects that is not here, the first use.
+    public var missingStore: MissingName? { missing.first { Self.stores[$0.module] != nil && $0.isKnown } }
+
+    /// What is said of such a use instead of all that the compiler says.
+    public static func sentence(onStore missing: MissingName) -> String {
+        "\(stores[missing.module] ?? missing.module) is not in webaction's SDK, and \(missing.name) is used here: "
+            + "keep what the action needs in a file or in UserDefaults (docs/extensions.md)."
+    }
+
+    /// What is said of another missing name.
+    public static func sentence(on missing: MissingName) -> String {
+        "\(missing) is not in webaction's SDK (docs/extensions.md lists what is)."
+    }
+
+    /// The compiler's messages, and what is missing of Apple's modules, a line each.
+    public var description: String {
+        var lines: [String] = []
+        if let store = missingStore {
+            lines.append("\(store.file):\(store.line):\(store.column): error: \(Self.sentence(onStore: store))")
+        } else {
+            if !output.isEmpty { lines.append(output.hasSuffix("\n") ? String(output.dropLast()) : output) }
+            lines += missing.map { "\($0.file):\($0.line):\($0.column): note: \(Self.sentence(on: $0))" }
+        }
+        return (lines + ["\(what) cannot be compiled; see the messages above."]).joined(separator: "\n")
     }
 }

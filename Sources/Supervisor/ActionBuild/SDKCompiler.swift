@@ -6,24 +6,34 @@ import Foundation
 struct SDKCompiler {
     var sdk: SDKSources
     var toolchain: Toolchain
+    /// Where the compiler keeps what it knows of C's modules.
+    var moduleCache: String
 
     /// Compiles all modules into a folder.
-    func run(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+    func run(into folder: String, _ perform: StepRunner) throws {
         for (name, text) in SDKSources.systemModules { try writeSource(Array(text.utf8), "\(folder)/\(name)") }
         for module in sdk.modules {
             let name = module.name
             let arguments = [
                 module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-swift-version", "6",
                 "-suppress-warnings", "-module-name", name, "-enable-upcoming-feature", "ExistentialAny",
-                "-enable-upcoming-feature", "MemberImportVisibility", "-I", folder, "-emit-module", "-emit-module-path",
+                "-enable-upcoming-feature", "MemberImportVisibility", "-module-cache-path", moduleCache, "-I", folder,
+                "-emit-module", "-emit-module-path",
                 "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
             ]
-            try BuildStep(
+            let step = BuildStep(
                 what: "the SDK's \(name)",
                 executable: toolchain.compiler,
-                arguments: arguments + module.files
+                arguments: arguments + module.files,
+                readable: [toolchain.folder, sdk.folder],
+                writable: [folder, moduleCache]
             )
-            .run(perform)
+            let (code, output) = try perform(step)
+            guard code == 0 else {
+                throw BuildError.compilation(
+                    CompilationFailure(what: step.what, output: output, diagnostics: [], missing: [])
+                )
+            }
         }
     }
 }

@@ -26,6 +26,9 @@ struct SDKSources: Sendable {
         (name: "SQLite3.h", text: "#include <sqlite3.h>\n"),
     ]
 
+    /// The names under which they are imported.
+    static let systemModuleNames = ["SQLite3"]
+
     /// The folder beside the modules' folders in which an installation has them compiled.
     static let compiledFolder = "compiled"
 

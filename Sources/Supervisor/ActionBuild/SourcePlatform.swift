@@ -49,13 +49,6 @@ enum SourcePlatform {
     }
 
     private static func unconditionalImports(_ tokens: [SourceToken]) -> Set<String> {
-        var depth = 0
-        var modules: Set<String> = []
-        for (index, token) in tokens.enumerated() where token.kind == .word {
-            if token.text == "#if" { depth += 1 }
-            if token.text == "#endif" { depth -= 1 }
-            if token.text == "import", depth == 0, index + 1 < tokens.count { modules.insert(tokens[index + 1].text) }
-        }
-        return modules
+        Set(ImportStatement.all(in: tokens).filter { !$0.isConditional }.map(\.module))
     }
 }

@@ -1,7 +1,7 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, as are imports of modules whose names are ExtensionSDK's or UIKit's here; #selector
-// becomes a name. Lines and, but for #selector and what is unavailable to extensions, columns stay. What the attributes
-// said of classes is in InterfaceTables; what conditions on the platform come to is in SourcePlatform.
+// of Interface Builder are blanked out, as are imports of modules that are not here (Modules/ModuleSet); #selector becomes a name.
+// Lines and, but for #selector and what is unavailable to extensions, columns stay. What the attributes said of classes is in
+// InterfaceTables; what conditions on the platform come to is in SourcePlatform.
 
 import SourceScanning
 
@@ -13,62 +13,34 @@ struct SwiftAdaptation {
     private(set) var namedClasses: [(name: String, type: String)] = []
     /// Whether the source has a `@main` type.
     private(set) var hasMain = false
-    /// Imported modules of Apple's that are not here, with their lines. Their imports are blanked out, too: many are never used.
-    private(set) var missing: [(module: String, line: Int)] = []
+    /// Its imports.
+    let imports: [ImportStatement]
 
     private static let blanked: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
         "@IBSegueAction",
     ]
-    /// Modules whose names are ExtensionSDK's here, which every source imports, or UIKit's.
-    private static let otherNames: Set<String> = [
-        "Security", "CoreFoundation", "FoundationNetworking", "os", "OSLog", "ObjectiveC", "QuartzCore",
-    ]
-    /// macOS's names of modules.
-    private static let renamed = ["CoreServices": "MobileCoreServices", "Cocoa": "AppKit"]
-    /// Modules of Apple's that are not here.
-    private static let missingModules: Set<String> = [
-        "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox", "AuthenticationServices", "CloudKit",
-        "Combine",
-        "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreText",
-        "CryptoKit", "EventKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-        "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-        "SwiftData", "SwiftUI", "UserNotifications", "Vision", "WebKit", "WidgetKit",
-    ]
-
     /// - Parameters:
     ///   - tokens: The source's.
     ///   - platform: What the sources are written for.
+    ///   - modules: What can be imported.
     ///   - members: What is added inside, and where.
     ///   - tables: What is added at its end.
     init(
         _ source: [UInt8],
         tokens: [SourceToken],
         platform: SourcePlatform = .iOS,
+        modules: ModuleSet,
         members: [(position: Int, text: String)] = [],
         tables: String = ""
     ) {
         bytes = source
+        imports = ImportStatement.all(in: tokens)
         var edits = platform.conditions(in: tokens)
+        edits += imports.compactMap { modules.edit(of: $0, in: source) }
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if token.text == "@main" { hasMain = true }
-            if token.text == "import", index + 1 < tokens.count,
-                Self.otherNames.union(Self.missingModules).contains(tokens[index + 1].text)
-            {
-                if Self.missingModules.contains(tokens[index + 1].text) {
-                    missing.append((tokens[index + 1].text, token.line))
-                }
-                // import os.log
-                let isPart =
-                    index + 3 < tokens.count && tokens[index + 2].isSymbol(".")
-                    && tokens[index + 3].line == token.line
-                let range = token.range.lowerBound..<tokens[index + (isPart ? 3 : 1)].range.upperBound
-                edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
-            }
-            if token.text == "import", index + 1 < tokens.count, let name = Self.renamed[tokens[index + 1].text] {
-                edits.append((tokens[index + 1].range, Array(name.utf8)))
-            }
             if token.text == "@available",
                 let edit = Self.extensionAvailability(at: index, in: tokens, platform, source)
             {
