@@ -178,7 +178,12 @@ let supervisor: [Target] = [
         in: .supervisor,
         ["Activation", "ExtensionModel", "PageProtocol", "SourceScanning", "UniformTypes"]
     ),
-    module("ActionBuild", in: .supervisor, ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"]),
+    module(
+        "ActionBuild",
+        in: .supervisor,
+        ["ExtensionModel", "FilePaths", "Isolation", "SourceScanning"],
+        resources: [.embedInCode("Modules/apple-modules.txt")]
+    ),
     module(
         "Supervision",
         in: .supervisor,
@@ -191,8 +196,8 @@ let supervisor: [Target] = [
         "ExtensionHost",
         in: .supervisor,
         [
-            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "ExtensionModel", "Isolation", "PageProtocol",
-            "PropertyValues", "UniformTypes",
+            "ActionBuild", "Supervision", "ActionProtocol", "Activation", "ExtensionModel", "FilePaths", "Isolation",
+            "PageProtocol", "PropertyValues", "UniformTypes",
         ]
     ),
     module(
@@ -316,7 +321,10 @@ let testTargets: [Target] = [
     tests("SnapshotsTests", ["JSONCoding", "Snapshots"]),
     tests("ActivationTests", ["Activation", "ExtensionModel", "JSONCoding", "PropertyValues", "UniformTypes"]),
     tests("ValidationTests", ["ExtensionModel", "PageProtocol", "TestSupport", "Validation"]),
-    tests("ActionBuildTests", ["ActionBuild", "ExtensionModel", "SourceScanning", "TestSupport"]),
+    tests(
+        "ActionBuildTests",
+        ["ActionBuild", "ExtensionModel", "FilePaths", "Isolation", "SourceScanning", "TestSupport"]
+    ),
     tests(
         "SupervisionTests",
         [
@@ -324,7 +332,7 @@ let testTargets: [Target] = [
             "Wire",
         ]
     ),
-    tests("ExtensionHostTests", []),
+    tests("ExtensionHostTests", ["ActionBuild", "ExtensionHost", "Isolation", "Supervision", "TestSupport"]),
     tests("BatchTests", ["Batch", "FilePaths", "Isolation", sqlite]),
     // Reader.
     tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),

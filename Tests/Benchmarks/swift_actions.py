@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Prints what a bundle of Swift sources costs: swift_actions.py BUILD_FOLDER (of release executables).
 
-1. The first run, which compiles: the SDK and the action, then a changed action alone; wall and processor time.
-2. A cached run beside a run with fixed --arguments, in turns: medians, least times, and the difference.
+1. The first run, which compiles: the SDK and the action; wall and processor time.
+2. The first use of a bundle when the SDK is there, and a use after a change: medians, of the template and of 2,000 lines.
+3. A cached run beside a run with fixed --arguments, in turns: medians, least times, and the difference.
 """
 import os
 import pathlib
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
@@ -14,6 +16,38 @@ import tempfile
 import time
 
 ROUNDS = 40
+COMPILATIONS = 5
+
+# A type as handlers have them, and a list that shows it; # is its number.
+SOURCE = '''
+struct Row#: Codable, Hashable {
+    var title: String
+    var count: Int
+    var url: URL?
+    func label(_ prefix: String) -> String { "\\(prefix): \\(title) (\\(count))" }
+}
+
+final class List#: NSObject, UITableViewDataSource {
+    var rows: [Row#] = []
+    func load(_ data: Data) throws {
+        rows = try JSONDecoder().decode([Row#].self, from: data).filter { !$0.title.isEmpty }.sorted { $0.count > $1.count }
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
+        cell.textLabel?.text = rows[indexPath.row].label("row")
+        return cell
+    }
+    func summary() -> [String: Any] {
+        var result: [String: Any] = [:]
+        for row in rows {
+            result[row.title] = row.count
+            if let host = row.url?.host { result["host"] = host }
+        }
+        return result
+    }
+}
+'''
 
 
 def timed(command, environment):
@@ -43,10 +77,25 @@ def main():
         print(f'{"":40}{"wall":>10}{"processor":>12}')
         wall, busy = timed(command, environment)
         print(f'{"first run: the SDK and the action":40}{wall:>10.0f}{busy:>12.0f}')
-        source = bundle / 'ActionRequestHandler.swift'
-        source.write_text(source.read_text() + '\n// changed\n')
-        wall, busy = timed(command, environment)
-        print(f'{"after a change: the action":40}{wall:>10.0f}{busy:>12.0f}')
+
+        print(f'\n{"":40}{"median":>10}{"processor":>12}')
+        for name in ('the template', '2,000 lines'):
+            if name != 'the template':
+                for number in range(11):
+                    text = 'import Foundation\nimport UIKit\n'
+                    text += ''.join(SOURCE.replace('#', str(number * 6 + part)) for part in range(6))
+                    (bundle / f'Rows{number}.swift').write_text(text)
+            firsts, changes = [], []
+            for number in range(COMPILATIONS):
+                for kind in ('actions', 'builds'):
+                    shutil.rmtree(folder / 'cache' / kind, ignore_errors=True)
+                firsts.append(timed(command, environment))
+                source = bundle / ('ActionRequestHandler.swift' if name == 'the template' else 'Rows3.swift')
+                source.write_text(source.read_text() + f'\nfunc added{number}() -> Int {{ {number} }}\n')
+                changes.append(timed(command, environment))
+            for row, times in (('first use of ' + name, firsts), ('after a change', changes)):
+                wall, busy = (statistics.median(part) for part in zip(*times))
+                print(f'{row:40}{wall:>10.0f}{busy:>12.0f}')
 
         runs = {'cached': command, 'fixed --arguments': command + ['--arguments', '{"mark": "!"}']}
         times = {run: [] for run in runs}

@@ -36,6 +36,12 @@ struct AuthorMistakeTests {
         let place = statement.contains("Array") ? "" : "Handler.swift:7: "
         #expect(outcome.error.contains("\(place)Fatal error"), "\(outcome.error)")
         #expect(outcome.error.contains("ended at: action"), "\(outcome.error)")
+        // The author's frames, and no others.
+        #expect(
+            outcome.error.contains("action: at \(workspace.folder.path)/x.appex/Handler.swift:7\n"),
+            "\(outcome.error)"
+        )
+        #expect(!outcome.error.contains("stack trace") && !outcome.error.contains("0x0000"), "\(outcome.error)")
     }
 
     @Test("An error of Foundation's is told in its words")

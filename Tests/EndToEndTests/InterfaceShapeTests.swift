@@ -232,18 +232,21 @@ extension SwiftSourcesTests {
         )
     }
 
-    @Test("A module that is not here is named when the source does not compile")
+    @Test("What is missing is named with its module when the source does not compile")
     func missingModule() throws {
         let source = """
-            import SwiftUI
+            import WebKit
             import UIKit
-            struct Sheet: View { var body: some View { Text("x") } }
+            final class Sheet: WKWebView {}
             class ActionRequestHandler: NSObject, NSExtensionRequestHandling {
                 func beginRequest(with context: NSExtensionContext) {}
             }
             """
         let outcome = try Workspace(sources: ["Handler.swift": source]).run(style: "")
         #expect(outcome.code == 1)
-        #expect(outcome.error.contains("Handler.swift:1: note: there is no module SwiftUI"), "\(outcome.error)")
+        #expect(
+            outcome.error.contains("Handler.swift:3:20: note: WKWebView (WebKit) is not in webaction's SDK"),
+            "\(outcome.error)"
+        )
     }
 }

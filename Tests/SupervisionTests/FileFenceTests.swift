@@ -14,8 +14,8 @@ struct FileFenceTests {
             arguments: ["-c", "exec 4< \"$0\"", path],
             environment: [],
             descriptors: [nil, nil, nil],
-            confinement: .tool,
-            files: ReadableFiles(
+            confinement: .compiler,
+            files: ReachableFiles(
                 readable: ["/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache", "/dev/null"] + allowed
             )
         )

@@ -51,7 +51,7 @@ struct BundleValidationTests {
             (rule("ImageWithMaxCount", "<integer>1</integer>"), ["error rule-no-page"]),
             (
                 rule("WebURLWithMaxCount", "<integer>1</integer>"),
-                ["warning rule-script-unused", "note rule-version-1"]
+                ["note rule-script-unused", "note rule-version-1"]
             ),
             (string("NSExtensionActivationRule", "TRUEPREDICATE"), ["warning key"]),
             (string("NSExtensionActivationRule", "extensionItems.count > 0"), ["error rule-syntax"]),

@@ -33,6 +33,7 @@ struct GroupChecksTests {
             ("let d = UserDefaults(suiteName: \"group.b\")", true, ["error group-missing 2"]),
             ("let d = UserDefaults(suiteName: \"group.a\")", false, ["error group-missing 2"]),
             ("let d = \"group.b\"", true, []),
+            ("let d = UserDefaults(suiteName: \"group.\\(name).shared\")", true, []),
             ("let d = UserDefaults.standard", true, ["warning standard-defaults 2"]),
             ("let d = UserDefaults.standard", false, []),
             (

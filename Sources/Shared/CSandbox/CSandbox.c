@@ -41,8 +41,8 @@ static unsigned first_part(enum csandbox_kind kind, int is_kept) {
     switch (kind) {
     case csandbox_page_worker: return in_worker_start | opens_files;
     case csandbox_container_reader: return in_reader_start | opens_files;
-    case csandbox_offline_action: return in_action | in_action_offline;
-    case csandbox_action: case csandbox_tool: return in_action;
+    case csandbox_offline_action: case csandbox_compiler: return in_action | in_action_offline;
+    case csandbox_action: return in_action;
     case csandbox_unconfined: break;
     }
     return is_kept ? in_kept : 0;
@@ -57,9 +57,8 @@ static int confine(const struct csandbox_child *child, const struct preparation 
         if (!failure) enforce_filter(prepared->filter, prepared->filter_length, 0);
         return 0;
     }
-    // A tool works for the user, on the user's files, whosever they are when the user is root.
-    if (!failure && child->kind != csandbox_tool) failure = drop_capabilities();
-    if (!failure && child->readable) failure = leave_files(child->readable, child->programs);
+    if (!failure) failure = drop_capabilities();
+    if (!failure && child->readable) failure = leave_files(child->readable, child->programs, child->writable);
     if (!failure && (child->kind == csandbox_action || child->kind == csandbox_offline_action))
         failure = part_from_others(child->kind == csandbox_offline_action);
     return failure ? failure : enforce_filter(prepared->filter, prepared->filter_length, 0);

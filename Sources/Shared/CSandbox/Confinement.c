@@ -18,8 +18,8 @@
 
 // The numbers of linux/landlock.h, which older systems lack or have in part.
 enum { create_ruleset = 444, add_rule = 445, restrict_self = 446, path_beneath = 1 };
-static const uint64_t run_file = 1 << 0, read_file = 1 << 2, list_folder = 1 << 3, make_device = 1 << 6,
-                      make_block_device = 1 << 11, move_to_folder = 1 << 13;
+static const uint64_t run_file = 1 << 0, write_file = 1 << 1, read_file = 1 << 2, list_folder = 1 << 3, make_device = 1 << 6,
+                      make_block_device = 1 << 11, move_to_folder = 1 << 13, truncate_file = 1 << 14, control_device = 1 << 15;
 static const uint64_t abstract_sockets = 1 << 0, signals = 1 << 1;
 
 struct rights { uint64_t files, network, scopes; };
@@ -53,9 +53,10 @@ static int enforce_rules(int rules) {
     return failure;
 }
 
-int leave_files(const char *const *paths, const char *const *programs) {
+int leave_files(const char *const *paths, const char *const *programs, const char *const *writable) {
     long version = landlock_version();
-    if (version < 1) return 0;
+    // The first version forbids all moves of files between folders, which who writes needs.
+    if (version < (writable ? 2 : 1)) return 0;
     struct rights rights = {
         // What later versions know besides: moving between folders, truncating, devices' controls.
         .files = version >= 5 ? 0xFFFF : version >= 3 ? 0x7FFF : version == 2 ? 0x3FFF : 0x1FFF,
@@ -66,6 +67,9 @@ int leave_files(const char *const *paths, const char *const *programs) {
     if (rules < 0) return errno;
     for (; !failure && *paths; paths++) failure = allow(rules, *paths, read_file | (programs ? 0 : run_file), list_folder);
     for (; !failure && programs && *programs; programs++) failure = allow(rules, *programs, read_file | run_file, 0);
+    uint64_t file_rights = rights.files & (run_file | write_file | read_file | truncate_file | control_device);
+    uint64_t folder_rights = rights.files & ~(file_rights | make_device | make_block_device);
+    for (; !failure && writable && *writable; writable++) failure = allow(rules, *writable, file_rights, folder_rights);
     if (failure) {
         close(rules);
         return failure;

@@ -14,7 +14,7 @@ enum {
     in_worker = 1 << 2,         // in a worker, or a child of a fork server, that has pages
     in_reader_start = 1 << 3,
     in_reader = 1 << 4,
-    in_action = 1 << 5,  // in actions, transfers and tools, whose list says what is refused
+    in_action = 1 << 5,  // in actions, transfers and compilers, whose list says what is refused
     in_action_offline = 1 << 6,  // the same without the network
     // What these two mean together: a call that opens files, which is left out where the kernel has no Landlock.
     opens_files = 1 << 7,
@@ -78,9 +78,9 @@ int enforce_filter(const struct sock_filter *filter, int count, int is_for_all_t
 /// The version of Landlock that this kernel has; 0: none.
 long landlock_version(void);
 
-/// Leaves files that can be opened to what `paths` name, to read, and to run to what `programs` name, both ended by NULL.
-/// Returns 0 or an errno value.
-int leave_files(const char *const *paths, const char *const *programs);
+/// Leaves files that can be opened to what `paths` name, to read, and to run to what `programs` name, and to what `writable`
+/// names, to change and to run, all ended by NULL. Returns 0 or an errno value.
+int leave_files(const char *const *paths, const char *const *programs, const char *const *writable);
 
 /// Leaves all files, and parts this process and those that it starts from all others: they can't trace them, read their
 /// memory, signal them or, where `is_offline`, reach their abstract sockets. Returns 0 or an errno value.

@@ -1,6 +1,6 @@
 // SystemCalls.c: which system calls which process may make. The filters and the table in docs/security.md are made of this.
 //
-// Page workers and readers of containers make the calls that are listed for them and no others. Actions, transfers and tools
+// Page workers and readers of containers make the calls that are listed for them and no others. Actions, transfers and compilers
 // make all calls but those that are listed for them: what an action is, only its user knows.
 //
 // Of rows for the same call and process the first one counts. What is called most often comes first: kernels before 5.11
@@ -181,7 +181,7 @@ const struct system_call system_calls[] = {
     {CALL(seccomp), FORKING | in_reader_start, .why = "the next, narrower filter"},
     {CALL(execve), START, .why = "its own start; with Landlock nothing else can be run"},
     {CALL(ioctl), WORKER | READER, .is_refused = 1, .answer = ENOTTY, .why = "nothing that it has is a terminal"},
-    // MARK: - What actions, transfers and tools do not make
+    // MARK: - What actions, transfers and compilers do not make
     {CALL(socket), in_action_offline, .is_refused = 1, .answer = EACCES, .why = "the network; other programs' sockets"},
     {CALL(connect), in_action_offline, .is_refused = 1, .answer = EACCES, .why = "the network; other programs' sockets"},
     {CALL(socketpair), in_action_offline, 0, {IS(0, AF_UNIX), {.argument = 1, .mask = 0xF, .count = 2, .values = {SOCK_STREAM, SOCK_SEQPACKET}}},

@@ -15,8 +15,9 @@ package enum Confinement: Equatable, Sendable {
     /// An action: it makes no system calls that reach beyond it, and has no capabilities; where the kernel has Landlock, it can
     /// look into no process but those it starts. Without the network it can make no socket.
     case action(hasNetwork: Bool)
-    /// A program such as the compiler, which works for the user on the user's files: the same system calls.
-    case tool
+    /// A compiler, or what else makes something of strangers' sources: the system calls of an action without the network, and
+    /// no capabilities.
+    case compiler
     /// Nothing is taken from it.
     case unconfined
 
@@ -25,23 +26,26 @@ package enum Confinement: Equatable, Sendable {
         case .pageWorker: csandbox_page_worker
         case .containerReader: csandbox_container_reader
         case .action(let hasNetwork): hasNetwork ? csandbox_action : csandbox_offline_action
-        case .tool: csandbox_tool
+        case .compiler: csandbox_compiler
         case .unconfined: csandbox_unconfined
         }
     }
 }
 
-/// The files that a child may open, to read.
-package struct ReadableFiles: Equatable, Sendable {
-    /// Files, and folders with all that is below them.
+/// The files that a child may open.
+package struct ReachableFiles: Equatable, Sendable {
+    /// To read: files, and folders with all that is below them.
     package var readable: [String]
     /// Files that it may run besides; nil: all that it may read.
     package var programs: [String]?
+    /// To change, and to run what is made there; nil: none. Where the kernel has Landlock 1 only, who writes may open all files.
+    package var writable: [String]?
 
     /// Files that may be opened.
-    package init(readable: [String], programs: [String]? = nil) {
+    package init(readable: [String], programs: [String]? = nil, writable: [String]? = nil) {
         self.readable = readable
         self.programs = programs
+        self.writable = writable
     }
 }
 

@@ -100,7 +100,7 @@ package struct ChildProcess: Sendable {
         directory: String? = nil,
         descriptors: [Int32?],
         confinement: Confinement,
-        files: ReadableFiles? = nil,
+        files: ReachableFiles? = nil,
         fileSize: Int? = nil,
         outlivesParent: Bool = false,
         user: UInt32 = 0,
@@ -114,27 +114,30 @@ package struct ChildProcess: Sendable {
             withCStrings(environment) { environment in
                 withCStrings(files?.readable ?? []) { readable in
                     withCStrings(files?.programs ?? []) { programs in
-                        withCString(directory) { directory in
-                            var child = csandbox_child(
-                                path: arguments[0],
-                                arguments: arguments,
-                                environment: environment,
-                                directory: directory,
-                                descriptors: (given[0], given[1], given[2], given[3]),
-                                kind: confinement.kind,
-                                readable: files == nil ? nil : constant(readable),
-                                programs: files?.programs == nil ? nil : constant(programs),
-                                file_size: UInt(fileSize ?? 0),
-                                outlives_parent: outlivesParent ? 1 : 0,
-                                user: user
-                            )
-                            guard let bounds else { return csandbox_spawn(&child, &process) }
-                            var limits = csandbox_bounds(
-                                memory: UInt(bounds.memory ?? 0),
-                                processes: Int32(bounds.processes ?? 0),
-                                control_group: bounds.controlGroup?.members ?? -1
-                            )
-                            return csandbox_spawn_kept(&child, &limits, &process, &report)
+                        withCStrings(files?.writable ?? []) { writable in
+                            withCString(directory) { directory in
+                                var child = csandbox_child(
+                                    path: arguments[0],
+                                    arguments: arguments,
+                                    environment: environment,
+                                    directory: directory,
+                                    descriptors: (given[0], given[1], given[2], given[3]),
+                                    kind: confinement.kind,
+                                    readable: files == nil ? nil : constant(readable),
+                                    programs: files?.programs == nil ? nil : constant(programs),
+                                    writable: files?.writable == nil ? nil : constant(writable),
+                                    file_size: UInt(fileSize ?? 0),
+                                    outlives_parent: outlivesParent ? 1 : 0,
+                                    user: user
+                                )
+                                guard let bounds else { return csandbox_spawn(&child, &process) }
+                                var limits = csandbox_bounds(
+                                    memory: UInt(bounds.memory ?? 0),
+                                    processes: Int32(bounds.processes ?? 0),
+                                    control_group: bounds.controlGroup?.members ?? -1
+                                )
+                                return csandbox_spawn_kept(&child, &limits, &process, &report)
+                            }
                         }
                     }
                 }

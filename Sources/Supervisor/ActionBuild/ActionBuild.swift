@@ -2,31 +2,9 @@
 // compiled and with which arguments; whoever owns processes and signals runs the compiler.
 
 package import ExtensionModel
+import FilePaths
 import Foundation
 import Isolation
-import SourceScanning
-
-/// One start of the compiler.
-package struct BuildStep: Equatable, Sendable {
-    /// What it makes, for messages.
-    package var what: String
-    /// Absolute path of the compiler.
-    package var executable: String
-    package var arguments: [String]
-
-    /// Runs it.
-    ///
-    /// - Parameters:
-    ///   - hints: What else the author should know when it fails, a line each.
-    ///   - perform: Gives its exit code and what it printed.
-    func run(hints: [String] = [], _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
-        let (code, output) = try perform(self)
-        if code == 0 { return }
-        var text = output.isEmpty || output.hasSuffix("\n") ? output : output + "\n"
-        for hint in hints { text += hint + "\n" }
-        throw BuildError.compilation(what: what, messages: text)
-    }
-}
 
 /// Compiles the sources of one bundle, or finds what was compiled before.
 package struct ActionBuild: Sendable {
@@ -39,7 +17,15 @@ package struct ActionBuild: Sendable {
     private let sdk: SDKSources
     private let cache: BuildCache
     private let sdkEntry: CacheEntry
+    /// Whether the SDK was compiled when the program was installed, by this compiler.
+    private let hasInstalledSDK: Bool
     private let entry: CacheEntry
+    /// Where the next compilation of the same bundle goes on.
+    private let work: CacheEntry
+    /// What the compiler knows of C's modules.
+    private let clangModules: CacheEntry
+    /// What the sources can import.
+    private let modules: ModuleSet
     /// Modules from packages and from targets beside the bundle's; nil where none is imported.
     private let packages: PackageBuild?
 
@@ -67,14 +53,17 @@ package struct ActionBuild: Sendable {
             sources.append((bundle.path + "/" + name, try readSource(bundle.path + "/" + name)))
         }
         self.sources = sources
+        let compiler = Array(toolchain.identity.utf8)
+        clangModules = cache.entry("modules", inputs: compiler)
         let installed = Self.installedModules(sdk, toolchain)
         var own = InputList()
-        if installed.isThere {
+        hasInstalledSDK = installed.isThere
+        if hasInstalledSDK {
             sdkEntry = installed
             own.add("sdk", Array((installed.folder + (fileMark(installed.folder + "/inputs") ?? "")).utf8))
         } else {
             var inputs = InputList()
-            inputs.add("compiler", Array(toolchain.identity.utf8))
+            inputs.add("compiler", compiler)
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
             for file in sdk.modules.flatMap({ $0.files + $0.otherFiles }) {
                 inputs.add(file, Array((fileMark(file) ?? "").utf8))
@@ -82,21 +71,28 @@ package struct ActionBuild: Sendable {
             sdkEntry = cache.entry("sdk", inputs: inputs.data)
             own.add("sdk", Array(sdkEntry.folder.utf8))
         }
-        own.add("module", Array("\(principalClass) \(bundle.swiftVersion) \(toolchain.hasStaticLibraries)".utf8))
+        own.add("module", Array("\(principalClass) \(bundle.swiftVersion) \(Self.options(toolchain))".utf8))
+        own.add("bundle", Array(bundle.path.utf8))
         if !bundle.compilationConditions.isEmpty {
             own.add("conditions", Array(bundle.compilationConditions.joined(separator: " ").utf8))
         }
+        let known = ModuleSet(
+            Set(sdk.modules.map(\.name) + SDKSources.systemModuleNames + [module]),
+            folders: toolchain.moduleFolders
+        )
         packages = try PackageBuild.of(
             sources,
             in: bundle,
-            module: module,
+            modules: known,
             folders: folders + (environment["WEBACTION_PACKAGES"] ?? "").split(separator: ":").map(String.init),
             toolchain: toolchain,
+            sdk: sdk,
             sdkFolder: sdkEntry.folder,
-            sdkModules: Set(sdk.modules.map(\.name) + ["SQLite3"] + SDKSources.otherNames.keys),
             cache: cache
         )
+        modules = known.adding(packages?.modules ?? [])
         if let packages { own.add("packages", Array(packages.entry.folder.utf8)) }
+        work = cache.entry("builds", inputs: own.data)
         for source in sources { own.add(source.path, source.bytes) }
         entry = cache.entry("actions", inputs: own.data)
     }
@@ -115,127 +111,164 @@ package struct ActionBuild: Sendable {
     package static func compileInstalledSDK(
         executable: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
-        _ perform: (BuildStep) throws -> (code: Int32, output: String)
+        _ perform: StepRunner
     ) throws {
         let toolchain = try Toolchain(environment: environment)
         let sdk = try SDKSources(executable: executable)
         guard sdk.isInstalled else { throw BuildError.notInstalled(folder: sdk.folder) }
-        let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain)
         let cache = BuildCache(root: sdk.folder)
-        try cache.make(installedModules(sdk, toolchain)) { folder in try compiler.run(into: folder, perform) }
+        try cache.make(installedModules(sdk, toolchain)) { folder in
+            let modules = folder + "/modules"
+            try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+            try SDKCompiler(sdk: sdk, toolchain: toolchain, moduleCache: modules).run(into: folder, perform)
+            removeFolder(modules)
+        }
     }
 
     /// Path of the executable, which is there once `run` has ended without an error.
     package var product: String { entry.folder + "/action" }
 
-    /// Whether it was compiled before.
-    package var isDone: Bool { entry.isThere }
+    /// Whether it was compiled before. Then it stays until this process ends.
+    package var isDone: Bool { cache.use(entry) }
 
     /// Compiles what is not there yet.
     ///
     /// - Parameter perform: Runs one step and gives its exit code and what it printed.
-    package func run(_ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
-        if !sdkEntry.isThere {
-            let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain)
+    package func run(_ perform: StepRunner) throws {
+        let adapted = AdaptedSources(sources, className: className, modules: modules)
+        let hold = try compileModules(perform)
+        defer { withExtendedLifetime(hold) {} }
+        if cache.use(entry) { return }
+        try cache.make(entry, of: bundle.path) { folder in
+            // NB: Where another process compiles the same bundle now, this one begins anew, in a folder of its own.
+            let hold = try cache.folder(work, alone: true)
+            defer { withExtendedLifetime(hold) {} }
+            let place = hold == nil ? folder + "/build" : work.folder
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try writeSource(Array(bundle.path.utf8), place + "/bundle")
+            let files = try adapted.write(into: place)
+            try writeSource(Self.outputMap(files, in: place), place + "/outputs.json")
+            var arguments = Self.options(toolchain)
+            arguments += [
+                "-incremental", "-enable-batch-mode", "-j", "\(processorCount())", "-output-file-map",
+                place + "/outputs.json",
+                "-o", folder + "/action",
+            ]
+            if adapted.hasMainType { arguments.append("-parse-as-library") }
+            arguments += linkArguments(adapted)
+            try compile(arguments + files, adapted, in: place, writable: [folder], perform)
+            try packages?.linkResources(into: folder)
+            if hold == nil { removeFolder(place) }
+            try writeSource(Array(toolchain.symbolizer.utf8), folder + "/symbolizer")
+        }
+    }
+
+    /// Looks for what the compiler would say, without making anything. What was compiled before is right.
+    ///
+    /// - Parameter perform: Runs one step and gives its exit code and what it printed.
+    /// - Throws: `.compilation`, where there are errors.
+    package func check(_ perform: StepRunner) throws {
+        if isDone { return }
+        let adapted = AdaptedSources(sources, className: className, modules: modules)
+        let hold = try compileModules(perform)
+        defer { withExtendedLifetime(hold) {} }
+        let folder = cache.entry("builds", inputs: Array("check \(bundle.path) \(UUID())".utf8)).folder + ".check"
+        guard let place = try cache.folder(CacheEntry(folder: folder, inputs: []), alone: true) else { return }
+        defer {
+            removeFolder(folder)
+            withExtendedLifetime(place) {}
+        }
+        let files = try adapted.write(into: folder)
+        var arguments = ["-typecheck", "-wmo"] + Self.languageOptions
+        if adapted.hasMainType { arguments.append("-parse-as-library") }
+        try compile(arguments + files, adapted, in: folder, writable: [], perform)
+    }
+
+    /// Compiles the SDK and the packages where they are not there yet. What the compiler knows of C's modules stays as long as
+    /// the value is held.
+    private func compileModules(_ perform: StepRunner) throws -> FolderHold? {
+        let hold = try cache.folder(clangModules, alone: false)
+        if !hasInstalledSDK, !cache.use(sdkEntry) {
+            let compiler = SDKCompiler(sdk: sdk, toolchain: toolchain, moduleCache: clangModules.folder)
             try cache.make(sdkEntry) { folder in try compiler.run(into: folder, perform) }
         }
-        if let packages, !packages.entry.isThere {
+        if let packages, !cache.use(packages.entry) {
             try cache.make(packages.entry) { folder in try packages.run(into: folder, perform) }
         }
-        if !entry.isThere { try cache.make(entry) { folder in try compileAction(into: folder, perform) } }
+        return hold
     }
 
-    private func compileAction(
-        into folder: String,
-        _ perform: (BuildStep) throws -> (code: Int32, output: String)
+    /// What an executable is linked with: packages, and of the SDK what the sources import.
+    private func linkArguments(_ adapted: AdaptedSources) -> [String] {
+        let imports = adapted.imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let linked = packages == nil ? sdk.linked(importing: imports) : sdk.modules
+        let objects = (packages.map { [$0.archive] } ?? []) + linked.map { "\(sdkEntry.folder)/\($0.name).o" }
+        // C++ wants its library, which Swift's static one has inside.
+        let isForeign = linked.contains { $0.header != nil } && !toolchain.hasStaticLibraries
+        return objects + (isForeign ? ["-lstdc++"] : [])
+    }
+
+    /// Runs the compiler on adapted sources.
+    private func compile(
+        _ arguments: [String],
+        _ adapted: AdaptedSources,
+        in place: String,
+        writable: [String],
+        _ perform: StepRunner
     ) throws {
-        var files: [String] = []
-        var namedClasses: [(name: String, type: String)] = []
-        var hasMain = false
-        var hints: [String] = []
-        let tokens = sources.map { SourceScanner.tokens(of: $0.bytes, .swift) }
-        let tables = InterfaceTables(tokens)
-        let platform = SourcePlatform(tokens)
-        for (index, source) in sources.enumerated() {
-            let adapted = SwiftAdaptation(
-                source.bytes,
-                tokens: tokens[index],
-                platform: platform,
-                members: tables.members(forFile: index),
-                tables: tables.text(forFile: index)
-            )
-            namedClasses += adapted.namedClasses
-            for (module, line) in adapted.missing {
-                hints.append(
-                    "\(source.path):\(line): note: there is no module \(module); its declarations are not available."
-                )
-            }
-            let name = URL(fileURLWithPath: source.path).lastPathComponent
-            hasMain = hasMain || adapted.hasMain || name == "main.swift"
-            // Two files of the same name may lie in different folders.
-            let path = name == "main.swift" ? "\(folder)/main.swift" : "\(folder)/\(index)-\(name)"
-            // What is Foundation's or Security's at Apple's and missing in Foundation here is ExtensionSDK's.
-            let place = "import ExtensionSDK\n#sourceLocation(file: \(Self.literal(source.path)), line: 1)\n"
-            try writeSource(Array(place.utf8) + adapted.bytes, path)
-            files.append(path)
-        }
-        if !hasMain {
-            let names = namedClasses.map { "\(Self.literal($0.name)): \($0.type).self" }.joined(separator: ", ")
-            let principal = namedClasses.first { $0.name == className }?.type ?? className
-            let make = tables.making(principal).map { ", makePrincipal: { \($0) }" } ?? ""
-            let main = Self.mainFile + "runExtension(namedClasses: [\(names.isEmpty ? ":" : names)]\(make))\n"
-            try writeSource(Array(main.utf8), folder + "/main.swift")
-            files.append(folder + "/main.swift")
-        }
-        var arguments = [
-            "-O", "-swift-version", bundle.swiftVersion, "-suppress-warnings", "-module-name", module, "-I",
-            sdkEntry.folder,
-            // An action that unwraps nil or reads behind an array's end says where, as it does when Xcode runs it.
-            "-assert-config", "Debug",
+        try BuildStep(
+            what: bundle.path,
+            executable: toolchain.compiler,
+            arguments: [
+                "-swift-version", bundle.swiftVersion, "-module-name", module, "-I", sdkEntry.folder,
+                "-module-cache-path", clangModules.folder,
+            ] + bundle.compilationConditions.flatMap { ["-D", $0] } + (packages?.searchArguments ?? []) + arguments,
+            readable: [toolchain.folder, sdkEntry.folder] + sdk.folders + (packages.map { [$0.entry.folder] } ?? []),
+            writable: [place, clangModules.folder] + writable
+        )
+        .run(
+            missing: { diagnostics in
+                MissingName.all(in: diagnostics, imports: adapted.imports, passedOver: adapted.passedOver)
+            },
+            perform
+        )
+    }
+
+    /// What decides of what sources mean.
+    private static let languageOptions =
+        [
+            "-suppress-warnings",
             // The other style numbers lines as they are in the copy that is compiled.
             "-diagnostic-style", "llvm",
-            "-o", folder + "/action", "-Xlinker", "-s",
-            // At a fixed address there is nothing to relocate, which takes a third of a start with Foundation inside.
-            "-Xclang-linker", "-no-pie",
         ]
-        arguments += SDKSources.aliases
-        if toolchain.hasStaticLibraries { arguments.append("-static-stdlib") }
-        arguments += bundle.compilationConditions.flatMap { ["-D", $0] } + (packages?.searchArguments ?? [])
-        if hasMain, !files.contains(folder + "/main.swift") { arguments.append("-parse-as-library") }
-        let imports = tokens.reduce(into: Set<String>()) { $0.formUnion(SourcePlatform.imports($1)) }
-        let linked = packages == nil ? sdk.linked(importing: imports) : sdk.modules
-        // C++ wants its library, which Swift's static one has inside.
-        if linked.contains(where: { $0.header != nil }), !toolchain.hasStaticLibraries { arguments.append("-lstdc++") }
-        let objects = (packages.map { [$0.archive] } ?? []) + linked.map { "\(sdkEntry.folder)/\($0.name).o" }
-        try BuildStep(what: bundle.path, executable: toolchain.compiler, arguments: arguments + files + objects)
-            .run(hints: hints, perform)
-        for file in files { try? FileManager.default.removeItem(atPath: file) }
-        try packages?.linkResources(into: folder)
+        + ModuleSet.aliasArguments
+
+    /// How executables are made: without the optimiser, which takes most of the time, as Xcode does when it runs what is worked on.
+    private static func options(_ toolchain: Toolchain) -> [String] {
+        var options =
+            languageOptions + [
+                // An action that unwraps nil or reads behind an array's end says where.
+                "-Onone", "-assert-config", "Debug",
+                // At a fixed address there is nothing to relocate, which takes a third of a start with Foundation inside.
+                "-Xclang-linker", "-no-pie",
+                // Of the author's sources alone, whose lines are told when it traps.
+                "-gline-tables-only",
+            ]
+        if toolchain.hasStaticLibraries { options.append("-static-stdlib") }
+        if toolchain.hasLinker { options.append("-use-ld=lld") }
+        return options
     }
 
-    /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from;
-    /// and an NSURL has its text as at Apple's, as an optional.
-    private static let mainFile =
-        ["ExtensionSDK", "Foundation"].map { "import \($0)\n" }.joined() + """
-            extension Bundle {
-                static var main: Bundle { extensionBundle }
-                var bundleIdentifier: String? {
-                    bundlePath == extensionBundle.bundlePath
-                        ? extensionBundleIdentifier : object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
-                }
-            }
-            func NSLocalizedString(
-                _ key: String, tableName: String? = nil, bundle: Bundle = extensionBundle, value: String = "",
-                comment: String
-            ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
-            extension NSURL { var absoluteString: String? { (self as URL).absoluteString } }
-
-            """
-
-    /// A text as a Swift literal.
-    private static func literal(_ text: String) -> String {
-        let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        return "\"\(escaped)\""
+    /// Where the compiler puts what it makes of each source, and what it notes for the next time.
+    private static func outputMap(_ files: [String], in folder: String) -> [UInt8] {
+        var map = ["": ["swift-dependencies": folder + "/module.swiftdeps"]]
+        for file in files {
+            let name = folder + "/" + file.pathName
+            map[file] = ["object": name + ".o", "swift-dependencies": name + ".swiftdeps"]
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array((try? encoder.encode(map)) ?? Data())
     }
 }
 

@@ -20,8 +20,10 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
     case packageTooLarge(folder: String)
     /// The compiler has no SwiftPM beside it.
     case noPackageManager(folder: String)
-    /// The compiler refused; its messages name files and lines.
-    case compilation(what: String, messages: String)
+    /// `WEBACTION_CACHE_SIZE` is no size.
+    case badCacheSize(String)
+    /// The compiler refused.
+    case compilation(CompilationFailure)
 
     /// What is wrong, and what to do.
     public var description: String {
@@ -45,7 +47,50 @@ public enum BuildError: Error, Equatable, Sendable, CustomStringConvertible {
             "\(folder): the package has more than 20,000 files or 256 MiB, and is not copied."
         case .noPackageManager(let folder):
             "\(folder): there is no swift-build beside the compiler, which is required for packages."
-        case .compilation(let what, let messages): "\(messages)\(what) cannot be compiled; see the messages above."
+        case .badCacheSize(let value):
+            "WEBACTION_CACHE_SIZE is \"\(value)\", which is no size: give bytes, or a number with K, M or G behind it, as 500M."
+        case .compilation(let failure): failure.description
         }
+    }
+}
+
+/// What the compiler said when it refused.
+public struct CompilationFailure: Equatable, Sendable, CustomStringConvertible {
+    /// What could not be made.
+    package var what: String
+    /// All that the compiler printed.
+    package var output: String
+    /// What it said, taken apart.
+    package var diagnostics: [CompilerDiagnostic]
+    /// What of it is Apple's and not here.
+    package var missing: [MissingName]
+
+    /// Modules that keep an author's objects, of which nothing is here: what is said of their use has no end.
+    private static let stores = ["CoreData": "Core Data", "SwiftData": "SwiftData"]
+
+    /// Of a store of objects that is not here, the first use.
+    package var missingStore: MissingName? { missing.first { Self.stores[$0.module] != nil && $0.isKnown } }
+
+    /// What is said of such a use instead of all that the compiler says.
+    package static func sentence(onStore missing: MissingName) -> String {
+        "\(stores[missing.module] ?? missing.module) is not in webaction's SDK, and \(missing.name) is used here: "
+            + "keep what the action needs in a file or in UserDefaults (docs/extensions.md)."
+    }
+
+    /// What is said of another missing name.
+    package static func sentence(on missing: MissingName) -> String {
+        "\(missing) is not in webaction's SDK (docs/extensions.md lists what is)."
+    }
+
+    /// The compiler's messages, and what is missing of Apple's modules, a line each.
+    public var description: String {
+        var lines: [String] = []
+        if let store = missingStore {
+            lines.append("\(store.file):\(store.line):\(store.column): error: \(Self.sentence(onStore: store))")
+        } else {
+            if !output.isEmpty { lines.append(output.hasSuffix("\n") ? String(output.dropLast()) : output) }
+            lines += missing.map { "\($0.file):\($0.line):\($0.column): note: \(Self.sentence(on: $0))" }
+        }
+        return (lines + ["\(what) cannot be compiled; see the messages above."]).joined(separator: "\n")
     }
 }

@@ -6,9 +6,11 @@ import Foundation
 struct SDKCompiler {
     var sdk: SDKSources
     var toolchain: Toolchain
+    /// Where the compiler keeps what it knows of C's modules.
+    var moduleCache: String
 
     /// Compiles all modules into a folder.
-    func run(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+    func run(into folder: String, _ perform: StepRunner) throws {
         for (name, text) in SDKSources.systemModules { try writeSource(Array(text.utf8), "\(folder)/\(name)") }
         for module in sdk.modules {
             let name = module.name
@@ -21,13 +23,16 @@ struct SDKCompiler {
             let arguments =
                 [
                     module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings",
-                    "-module-name", name, "-I", folder, "-emit-module", "-emit-module-path",
+                    "-module-name", name, "-module-cache-path", moduleCache, "-I", folder, "-emit-module",
+                    "-emit-module-path",
                     "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
                 ] + mode
             try BuildStep(
                 what: "the SDK's \(name)",
                 executable: toolchain.compiler,
-                arguments: arguments + module.files
+                arguments: arguments + module.files,
+                readable: [toolchain.folder, sdk.folder],
+                writable: [folder, moduleCache]
             )
             .run(perform)
         }
@@ -38,7 +43,7 @@ struct SDKCompiler {
         _ module: SDKSources.Module,
         header: String,
         into folder: String,
-        _ perform: (BuildStep) throws -> (code: Int32, output: String)
+        _ perform: StepRunner
     ) throws {
         let name = module.name
         let map = "\(folder)/\(name)/module.modulemap"
@@ -51,7 +56,9 @@ struct SDKCompiler {
         try BuildStep(
             what: "the SDK's \(name)",
             executable: toolchain.otherCompiler,
-            arguments: options + module.otherFiles
+            arguments: options + module.otherFiles,
+            readable: [toolchain.folder, headers],
+            writable: [folder]
         )
         .run(perform)
     }

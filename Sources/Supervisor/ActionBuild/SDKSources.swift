@@ -39,15 +39,12 @@ struct SDKSources: Sendable {
         (name: "SQLite3.h", text: "#include <sqlite3.h>\n"),
     ]
 
-    /// The compiler's options for names of Apple's modules that have others here: by those they would be found by packages
-    /// that ask whether they are there.
-    static let aliases = otherNames.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-    /// Apple's names of modules, and the SDK's.
-    static let otherNames = ["CoreGraphics": "Drawing", "Combine": "Streams"]
+    /// The names under which they are imported.
+    static let systemModuleNames = ["SQLite3"]
 
     /// The modules that an action is linked with, which imports modules of these names.
     func linked(importing names: Set<String>) -> [Module] {
-        let names = names.contains("Combine") ? names.union(["Streams"]) : names
+        let names = names.union(names.compactMap { ModuleSet.aliases[$0] })
         let last = modules.lastIndex { $0.isImported && names.contains($0.name) } ?? -1
         return modules.indices.filter { !modules[$0].isImported || $0 <= last }.map { modules[$0] }
     }
@@ -57,6 +54,8 @@ struct SDKSources: Sendable {
 
     /// The folder of an installation with a folder for each module, or a package's `Sources`.
     let folder: String
+    /// All folders in which its sources and headers are: the package manager has those of the package that modules are made over.
+    let folders: [String]
     /// Whether it is an installation's, and not a package's that is being worked on.
     let isInstalled: Bool
     /// The modules in the order in which they are compiled: each may import those before it.
@@ -81,6 +80,7 @@ struct SDKSources: Sendable {
         for candidate in candidates {
             guard let modules = Self.modules(in: candidate, others: others) else { continue }
             folder = candidate
+            folders = candidate == installed ? [candidate] : [candidate, others.withoutLastSlashes]
             isInstalled = candidate == installed
             self.modules = modules
             return

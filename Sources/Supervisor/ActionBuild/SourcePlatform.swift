@@ -48,26 +48,7 @@ enum SourcePlatform {
         return edits
     }
 
-    /// The modules that a source imports, under whatever condition.
-    static func imports(_ tokens: [SourceToken]) -> Set<String> {
-        var modules: Set<String> = []
-        for (index, token) in tokens.enumerated() where token.isWord("import") && index + 1 < tokens.count {
-            // import class Combine.AnyCancellable
-            let isKind =
-                index + 2 < tokens.count && tokens[index + 2].kind == .word && tokens[index + 2].line == token.line
-            modules.insert(tokens[index + (isKind ? 2 : 1)].text)
-        }
-        return modules
-    }
-
     private static func unconditionalImports(_ tokens: [SourceToken]) -> Set<String> {
-        var depth = 0
-        var modules: Set<String> = []
-        for (index, token) in tokens.enumerated() where token.kind == .word {
-            if token.text == "#if" { depth += 1 }
-            if token.text == "#endif" { depth -= 1 }
-            if token.text == "import", depth == 0, index + 1 < tokens.count { modules.insert(tokens[index + 1].text) }
-        }
-        return modules
+        Set(ImportStatement.all(in: tokens).filter { !$0.isConditional }.map(\.module))
     }
 }

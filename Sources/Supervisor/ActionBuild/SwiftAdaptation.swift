@@ -1,7 +1,8 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, as are imports of modules whose names are ExtensionSDK's or UIKit's here; #selector
-// becomes a name, and macros of SwiftUI's are in SwiftUIMacros. Lines and, but for #selector and what is unavailable to extensions, columns stay. What the attributes
-// said of classes is in InterfaceTables; what conditions on the platform come to is in SourcePlatform.
+// of Interface Builder are blanked out, as are imports of modules that are not here (Modules/ModuleSet); #selector becomes a
+// name, and macros of SwiftUI's are in SwiftUIMacros. Lines and, but for #selector and what is unavailable to extensions,
+// columns stay. What the attributes said of classes is in InterfaceTables; what conditions on the platform come to is in
+// SourcePlatform.
 
 import SourceScanning
 
@@ -13,47 +14,31 @@ struct SwiftAdaptation {
     private(set) var namedClasses: [(name: String, type: String)] = []
     /// Whether the source has a `@main` type.
     private(set) var hasMain = false
-    /// Imported modules of Apple's that are not here, with their lines. Their imports are blanked out, too: many are never used.
-    private(set) var missing: [(module: String, line: Int)] = []
+    /// Its imports.
+    let imports: [ImportStatement]
 
     private static let blanked: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
         "@IBSegueAction",
     ]
-    /// Modules whose names are ExtensionSDK's here, which every source imports, or UIKit's.
-    private static let otherNames: Set<String> = [
-        "Security", "CoreFoundation", "FoundationNetworking", "os", "OSLog", "ObjectiveC", "QuartzCore",
-    ]
-    /// macOS's names of modules.
-    private static let renamed = ["CoreServices": "MobileCoreServices", "Cocoa": "AppKit"]
-    /// Modules of Apple's that are not here.
-    private static let missingModules: Set<String> = [
-        "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox", "AuthenticationServices", "CloudKit",
-        "Contacts", "ContactsUI", "CoreData", "CoreImage", "CoreLocation", "CoreMedia", "CoreSpotlight", "CoreText",
-        "CryptoKit", "EventKit", "ImageIO", "Intents", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-        "NaturalLanguage", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
-        "SwiftData", "UserNotifications", "Vision", "WebKit", "WidgetKit",
-    ]
-
-    /// Whether imports of a module are taken out or changed: its names are elsewhere here, or nowhere.
-    static func passesOver(_ module: String) -> Bool {
-        otherNames.contains(module) || missingModules.contains(module) || renamed[module] != nil
-    }
-
     /// - Parameters:
     ///   - tokens: The source's.
     ///   - platform: What the sources are written for.
+    ///   - modules: What can be imported.
     ///   - members: What is added inside, and where.
     ///   - tables: What is added at its end.
     init(
         _ source: [UInt8],
         tokens: [SourceToken],
         platform: SourcePlatform = .iOS,
+        modules: ModuleSet,
         members: [(position: Int, text: String)] = [],
         tables: String = ""
     ) {
         bytes = source
+        imports = ImportStatement.all(in: tokens)
         var edits = platform.conditions(in: tokens)
+        edits += imports.compactMap { modules.edit(of: $0, in: source) }
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
         let macros = SwiftUIMacros(source, tokens: tokens)
         edits.removeAll { edit in macros.blanked.contains { $0.overlaps(edit.range) } }
@@ -61,22 +46,6 @@ struct SwiftAdaptation {
         for (index, token) in tokens.enumerated() where token.kind == .word {
             if macros.blanked.contains(where: { $0.contains(token.range.lowerBound) }) { continue }
             if token.text == "@main" { hasMain = true }
-            if token.text == "import", index + 1 < tokens.count,
-                Self.otherNames.union(Self.missingModules).contains(tokens[index + 1].text)
-            {
-                if Self.missingModules.contains(tokens[index + 1].text) {
-                    missing.append((tokens[index + 1].text, token.line))
-                }
-                // import os.log
-                let isPart =
-                    index + 3 < tokens.count && tokens[index + 2].isSymbol(".")
-                    && tokens[index + 3].line == token.line
-                let range = token.range.lowerBound..<tokens[index + (isPart ? 3 : 1)].range.upperBound
-                edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
-            }
-            if token.text == "import", index + 1 < tokens.count, let name = Self.renamed[tokens[index + 1].text] {
-                edits.append((tokens[index + 1].range, Array(name.utf8)))
-            }
             if token.text == "@available",
                 let edit = Self.extensionAvailability(at: index, in: tokens, platform, source)
             {
@@ -103,6 +72,12 @@ struct SwiftAdaptation {
             bytes.replaceSubrange(edit.range, with: edit.text)
         }
         if !tables.isEmpty { bytes += Array("\n\(tables)".utf8) }
+    }
+
+    /// The source as it is compiled: with its own path in messages. What is Foundation's or Security's at Apple's and missing in
+    /// Foundation here is ExtensionSDK's.
+    func placed(at path: String) -> [UInt8] {
+        Array("import ExtensionSDK\n#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
     }
 
     /// Index of the parenthesis that closes the one behind a token, if there is one on its line.
@@ -153,4 +128,10 @@ struct SwiftAdaptation {
         }
         return nil
     }
+}
+
+/// A text as a Swift literal.
+func swiftLiteral(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
 }

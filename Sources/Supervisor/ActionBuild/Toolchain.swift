@@ -1,6 +1,6 @@
 // Toolchain.swift: the Swift compiler that sources are compiled with.
 
-import Foundation
+import FilePaths
 import Isolation
 
 /// A Swift compiler.
@@ -13,6 +13,16 @@ struct Toolchain: Equatable, Sendable {
     var identity: String
     /// Whether programs can be linked with the standard library inside: they start faster.
     var hasStaticLibraries: Bool
+    /// Whether it brings LLVM's linker, which takes a quarter of the time of the system's.
+    var hasLinker: Bool
+    /// The folder that holds it with all its parts, links resolved.
+    var folder: String
+
+    /// Path of its program that finds lines by addresses, whether or not it has one.
+    var symbolizer: String { folder + "/bin/llvm-symbolizer" }
+
+    /// Where its own modules are.
+    var moduleFolders: [String] { ["swift", "swift_static"].map { "\(folder)/lib/\($0)/linux" } }
 
     /// The compiler of `WEBACTION_SWIFTC`, else the first `swiftc` in `PATH`.
     init(environment: [String: String]) throws(BuildError) {
@@ -25,9 +35,13 @@ struct Toolchain: Equatable, Sendable {
         compiler = found
         let real = resolved(found) ?? found
         identity = "\(real) \(fileMark(real) ?? "")"
-        let root = URL(fileURLWithPath: real).deletingLastPathComponent().deletingLastPathComponent()
-        otherCompiler = root.appendingPathComponent("bin/clang++").path
-        hasStaticLibraries =
-            entryKind(root.appendingPathComponent("lib/swift_static/linux/static-stdlib-args.lnk").path) == .file
+        let programs = real.parentPath
+        let root = programs.parentPath
+        // NB: swiftly's own program stands for the compilers that it keeps below its folder.
+        let isWhole = entryKind(root + "/lib/swift") == .folder || real.pathName == "swiftly"
+        folder = isWhole ? root : programs
+        otherCompiler = programs + "/clang++"
+        hasStaticLibraries = entryKind(root + "/lib/swift_static/linux/static-stdlib-args.lnk") == .file
+        hasLinker = isExecutable(programs + "/ld.lld")
     }
 }

@@ -15,13 +15,8 @@ struct ActionArguments: ParsableArguments {
             """
     )
     var choices: String?
-    @Option(
-        help: ArgumentHelp(
-            "A folder of checked out Swift packages, or of one, whose modules the sources import; may be repeated.",
-            valueName: "dir"
-        )
-    )
-    var packages: [String] = []
+    @OptionGroup
+    var compiling: PackageArguments
     @OptionGroup
     var granting: GrantArguments
 
@@ -65,7 +60,7 @@ struct ActionArguments: ParsableArguments {
             host: host,
             choices: userChoices(canAsk: canAsk),
             grants: granting.grants,
-            packages: packages
+            packages: compiling.packages
         )
     }
 

@@ -17,11 +17,11 @@ struct CompileSDKCommand: ParsableCommand {
     func run() throws {
         do {
             let host = try makeSignalledHost()
-            try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
-                try compile(step, host: host)
+            try building {
+                try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
+                    try compile(step, host: host)
+                }
             }
-        } catch let error as BuildError {
-            throw CommandError.failed(error.description)
         } catch let error as HostError {
             throw CommandError.engine(error.description)
         }

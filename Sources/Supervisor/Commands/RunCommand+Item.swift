@@ -45,10 +45,16 @@ extension RunCommand {
         let host = try sandbox.startHost()
         defer { host.shutDown() }
         let found = try findBundle(bundle)
-        let action = try native.attended(
-            native.action(of: found, fixed: nil, host: host, canAsk: true),
-            readsInput: false
-        )
+        let action: NativeAction
+        do {
+            action = try native.attended(
+                native.action(of: found, fixed: nil, host: host, canAsk: true),
+                readsInput: false
+            )
+        } catch let problem as CommandError where problem.isAboutSources {
+            try writeOutput(original, to: output)
+            throw problem
+        }
         let item = InputItem(attachments: [.file(page, type: type)])
         let result = host.run(items: [item], action: action, seconds: 5 * arguments.steps.timeout)
         if host.interruption != nil {

@@ -63,10 +63,15 @@ struct RunCommand: ParsableCommand {
         steps.prepared("the page is read")
         let found = try findBundle(bundle)
         steps.prepared("the bundle is read: \(found.bundle.path)")
-        let action = try native.attended(
-            native.action(of: found, fixed: fixed, host: host, canAsk: true),
-            readsInput: page == "-"
-        )
+        let action: NativeAction
+        do {
+            action = try native.attended(
+                native.action(of: found, fixed: fixed, host: host, canAsk: true),
+                readsInput: page == "-"
+            )
+        } catch let problem as CommandError where problem.isAboutSources {
+            try passThrough(opened, problem, found, steps, host: host)
+        }
         steps.prepared(action.preparation)
         let options = try arguments.options(for: found, action: action)
         var task = options.task(for: opened)
@@ -120,6 +125,29 @@ struct RunCommand: ParsableCommand {
             printError("\(input.name): \(fault)", prefix: "warning: ")
         }
         for hint in hints { printError(hint, prefix: "hint: ") }
+    }
+
+    /// Writes the page as it is, and the report, when the native half's sources can't be compiled.
+    private func passThrough(
+        _ opened: SurroundedPage,
+        _ problem: CommandError,
+        _ found: BundleUse,
+        _ steps: CommandSteps,
+        host: Host
+    ) throws -> Never {
+        host.endWorker()
+        let result = RunReport(failure: RunFailure(.actionFailed, problem.message))
+        try write(result, of: opened, host: host)
+        let story = RunStory(
+            report: result,
+            diagnosis: nil,
+            bundle: found.bundle,
+            page: opened.input.name,
+            steps: steps
+        )
+        if let report { try writeOutput(story.json(host), to: report) }
+        host.shutDown()
+        throw problem
     }
 
     /// A container stays one where it is written to a file of that name.

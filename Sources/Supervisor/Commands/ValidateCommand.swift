@@ -16,7 +16,8 @@ struct ValidateCommand: ParsableCommand {
         discussion: """
             Example: webaction validate ./shout.appex
 
-            The script is also run on an empty page. The exit code is 1 if there are errors.
+            The script is also run on an empty page, and Swift sources are type-checked. The exit code is 1 if there are \
+            errors.
             """
     )
 
@@ -24,12 +25,20 @@ struct ValidateCommand: ParsableCommand {
     var bundle: String
     @OptionGroup
     var sandbox: SandboxArguments
+    @OptionGroup
+    var compiling: PackageArguments
+    @Flag(name: .customLong("no-compile"), help: "Do not have Swift sources type-checked.")
+    var skipsCompiler = false
     @Flag(help: "Print JSON.")
     var json = false
 
     func run() throws {
         let (found, text) = try look()
-        let findings = text + (try found.map { try trial($0, known: text) } ?? [])
+        var findings = text
+        if let found {
+            if !skipsCompiler { findings += try compilerFindings(found, packages: compiling.packages, sandbox) }
+            findings += try trial(found, known: text)
+        }
         if json {
             let list = PropertyValue.array(findings.map(\.json))
             try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
@@ -47,7 +56,7 @@ struct ValidateCommand: ParsableCommand {
             return (found, findings(in: found))
         } catch {
             if case .notFound = error { throw CommandError.failed(error.description) }
-            return (nil, [Finding(error)])
+            return (nil, Validation.findings(onBundleAt: bundle, refusedFor: error))
         }
     }
 
@@ -82,6 +91,7 @@ extension Finding {
             ("severity", .string(severity.rawValue)), ("code", .string(code)), ("file", .string(file)),
         ]
         if let line { entries.append(("line", .integer(Int64(line)))) }
+        if let column { entries.append(("column", .integer(Int64(column)))) }
         if let key { entries.append(("key", .string(key))) }
         entries.append(("message", .string(message)))
         if !remedy.isEmpty { entries.append(("remedy", .string(remedy))) }

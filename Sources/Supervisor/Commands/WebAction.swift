@@ -28,6 +28,7 @@ package struct WebAction: ParsableCommand {
             TestCommand.self,
             WorkerCommand.self,
             ValidateCommand.self,
+            CacheCommand.self,
             NewCommand.self,
             DoctorCommand.self,
             CompileSDKCommand.self,
@@ -92,10 +93,16 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
     var signal: Int32?
     /// Hints after the message: where it came from and how to fix it.
     var hints: [String] = []
+    /// Whether it is about the sources of a native half, so that a page passes through.
+    var isAboutSources = false
     var description: String { message }
 
     /// The action or a page failed.
     static func failed(_ message: String) -> CommandError { CommandError(message: message, code: 1) }
+    /// The sources of a native half can't be compiled.
+    static func sources(_ message: String) -> CommandError {
+        CommandError(message: message, code: 1, isAboutSources: true)
+    }
     /// Wrong usage.
     static func usage(_ message: String) -> CommandError { CommandError(message: message, code: 2) }
     /// A signal asked the program to end. Everything that was begun is cleared away while this is thrown.

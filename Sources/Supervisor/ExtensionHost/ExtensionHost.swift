@@ -171,21 +171,8 @@ public final class ExtensionHost {
         }
     }
 
-    /// The most that one start of the compiler may take, in seconds.
-    private static let compilerLimit = 600.0
-
     private func runCompiler(_ step: BuildStep) throws -> (code: Int32, output: String) {
-        let result = try host.runTool(
-            "/bin/sh",
-            // The compiler prints its messages to standard error; a shell joins the two.
-            arguments: ["-c", "exec \"$0\" \"$@\" 2>&1", step.executable] + step.arguments,
-            directory: "/",
-            environment: ChildEnvironment.list(for: .compiler),
-            seconds: Self.compilerLimit
-        )
-        guard let result else { return (1, "It was interrupted, or took more than \(Int(Self.compilerLimit)) s.\n") }
-        let output = String(decoding: result.output, as: UTF8.self)
-        if case .exited(let code) = result.status { return (code, output) }
-        return (1, output + "The compiler \(result.status.description).\n")
+        guard let outcome = try host.run(step) else { return (1, "The compiler was interrupted.\n") }
+        return (outcome.code, outcome.output)
     }
 }

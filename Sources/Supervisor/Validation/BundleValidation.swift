@@ -10,13 +10,26 @@ package func findings(inBundleAt path: String) -> (bundle: ExtensionBundle?, fin
         let bundle = try ExtensionBundle(path: path)
         return (bundle, findings(in: bundle))
     } catch {
-        return (nil, [Finding(error)])
+        return (nil, findings(onBundleAt: path, refusedFor: error))
     }
+}
+
+/// What is said of a bundle that can't be used: why, and what may have been meant by its keys.
+package func findings(onBundleAt path: String, refusedFor error: BundleError) -> [Finding] {
+    let refusal = Finding(error)
+    let keys = misspeltKeys(inBundleAt: path, told: []).map { finding in
+        var finding = finding
+        // The list's path as the user would write it.
+        if refusal.file.hasSuffix(".plist") { finding.file = refusal.file }
+        return finding
+    }
+    return [refusal] + keys
 }
 
 /// Looks a bundle over.
 package func findings(in bundle: ExtensionBundle) -> [Finding] {
     var all = bundle.warnings.map(Finding.init)
+    all += misspeltKeys(inBundleAt: bundle.infoPlist, told: Set(bundle.warnings.map(\.key)))
     all += RuleChecks(bundle).findings()
     all += scriptFindings(bundle)
     all += nativeFindings(bundle)

@@ -19,6 +19,8 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
     package var file: String
     /// From 1, where the finding has a line.
     package var line: Int?
+    /// From 1, in bytes, where the compiler says it.
+    package var column: Int?
     /// The key of the property list, as a path joined by dots, where it is about one.
     package var key: String?
     /// What is wrong and why: a sentence.
@@ -32,6 +34,7 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
         _ code: String,
         file: String,
         line: Int? = nil,
+        column: Int? = nil,
         key: String? = nil,
         _ message: String,
         remedy: String = ""
@@ -40,14 +43,15 @@ package struct Finding: Equatable, Sendable, CustomStringConvertible {
         self.code = code
         self.file = file
         self.line = line
+        self.column = column
         self.key = key
         self.message = message
         self.remedy = remedy
     }
 
-    /// `file:line: severity: message remedy [code]`.
+    /// `file:line:column: severity: message remedy [code]`.
     package var description: String {
-        let place = line.map { "\(file):\($0)" } ?? file
+        let place = ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
         return "\(place): \(severity.rawValue): \(message)" + (remedy.isEmpty ? "" : " \(remedy)") + " [\(code)]"
     }
 }

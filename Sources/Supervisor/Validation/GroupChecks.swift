@@ -17,6 +17,10 @@ struct GroupChecks {
 
     func findings() -> [Finding] { unnamedGroups() + standardDefaults() + unsharedSessions() }
 
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isASCII && (character.isLetter || character.isNumber || ".-_".contains(character))
+    }
+
     private func firstUse(of word: String) -> (file: String, line: Int)? {
         for (file, tokens) in sources {
             if let token = tokens.first(where: { $0.isWord(word) }) { return (file, token.line) }
@@ -32,6 +36,8 @@ struct GroupChecks {
         for (file, tokens) in sources {
             for token in tokens where token.kind == .string && token.text.hasPrefix("group.") {
                 let group = token.text
+                // What is put together when it runs, "group.\(identifier)", is not known here.
+                guard group.allSatisfy(Self.isOfName) else { continue }
                 guard !entitlements.appGroups.contains(group), told.insert(group).inserted else { continue }
                 result.append(
                     Finding(

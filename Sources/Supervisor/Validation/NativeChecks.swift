@@ -22,7 +22,7 @@ struct NativeChecks {
     func findings(principalClass: String) -> [Finding] {
         if sources.isEmpty { return [] }
         let groups = GroupChecks(entitlements: bundle.entitlements, sources: sources)
-        return principal(principalClass) + keys() + steps() + opening() + groups.findings()
+        return principal(principalClass) + keys() + steps(principalClass) + opening() + groups.findings()
     }
 
     private var words: Set<String> {
@@ -156,8 +156,32 @@ struct NativeChecks {
         return []
     }
 
+    /// Whether the classes above the principal one are among the sources, up to one of Apple's.
+    private func inheritsKnown(_ principalClass: String) -> Bool {
+        var superclasses: [String: String] = [:]
+        var names: [String: String] = [:]
+        for (_, tokens) in sources {
+            for index in tokens.indices where tokens[index].isWord("class") && index + 1 < tokens.count {
+                let name = tokens[index + 1].text
+                let head = tokens[(index + 1)...].prefix { !$0.isSymbol("{") }
+                let inherited = head.drop { !$0.isSymbol(":") }.dropFirst()
+                // Module.Class
+                let path = inherited.prefix { $0.kind == .word || $0.isSymbol(".") }
+                superclasses[name] = path.last?.text ?? ""
+                if index > 3, tokens[index - 1].isSymbol(")"), tokens[index - 4].isWord("@objc") {
+                    names[tokens[index - 2].text] = name
+                }
+            }
+        }
+        let wanted = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
+        var next = names[principalClass] ?? wanted
+        var seen: Set<String> = []
+        while let above = superclasses[next], seen.insert(next).inserted { next = above }
+        return next.isEmpty || seen.contains(next) || ["NS", "UI", "SL"].contains { next.hasPrefix($0) }
+    }
+
     /// Steps of a handler that are nowhere in the sources.
-    private func steps() -> [Finding] {
+    private func steps(_ principalClass: String) -> [Finding] {
         let words = words
         func has(_ names: String...) -> Bool { names.contains(where: words.contains) }
         var result: [Finding] = []
@@ -167,7 +191,10 @@ struct NativeChecks {
             result.append(Finding(severity, code, file: file, line: place?.line, message, remedy: remedy))
         }
         let isComposer = has("SLComposeServiceViewController")
-        if !isComposer, !has("completeRequest", "cancelRequest", "completeRequestReturningItems") {
+        // What a class inherits that is not among the sources may end the request.
+        if !isComposer, inheritsKnown(principalClass),
+            !has("completeRequest", "cancelRequest", "completeRequestReturningItems")
+        {
             add(
                 .error,
                 "never-completes",

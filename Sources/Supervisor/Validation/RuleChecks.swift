@@ -136,10 +136,11 @@ struct RuleChecks {
         if bundle.script != .none, rule.webPageMaxCount ?? 0 == 0 {
             result.append(
                 finding(
-                    .warning,
+                    .note,
                     "rule-script-unused",
-                    "The bundle has a script, and the rule accepts a page only as a URL: Safari then never runs the script.",
-                    "Add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
+                    "The rule names URLs and no web pages: where a page is shared by its URL alone, Safari does not run the script, and "
+                        + "the action gets the URL without what run() hands over.",
+                    "If the script is to run on every page, add NSExtensionActivationSupportsWebPageWithMaxCount = 1."
                 )
             )
         }

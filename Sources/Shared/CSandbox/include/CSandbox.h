@@ -16,7 +16,7 @@ enum csandbox_kind {
     csandbox_offline_action,    // makes all system calls but those that reach beyond it, and none of the network's; no
                                 // capabilities; other processes are out of reach where the kernel has Landlock
     csandbox_action,            // the same with the network
-    csandbox_tool,              // makes the same system calls as an action with the network, and keeps what the user may do
+    csandbox_compiler,          // makes an offline action's system calls; no capabilities
     csandbox_unconfined,        // has all that the user has; below a keeper it makes no calls that would harm that
 };
 
@@ -31,6 +31,7 @@ struct csandbox_child {
     const char *const *readable;   // ends with NULL; not NULL: of files, it and its children may open these and what lies
                                    // below these, to read, and no others, where the kernel has Landlock
     const char *const *programs;   // ends with NULL; the files that it may run then; NULL: all that it may read
+    const char *const *writable;   // ends with NULL; files and folders that it may change then, and run; NULL: none
     unsigned long file_size;       // the largest file that it and its children may write, in bytes; 0: any
     int outlives_parent;           // not 0: it goes on when this process has ended
     uid_t user;                    // the user whose it is, for tests that are root; 0: the parent's

@@ -16,25 +16,28 @@ struct PackageBuild {
     private let plan: PackagePlan
     private let copies: [String: PackageCopy]
     private let toolchain: Toolchain
+    private let sdk: SDKSources
     private let sdkFolder: String
-    private let sdkModules: Set<String>
+    private let known: ModuleSet
     /// Where the products are, or will be.
     let entry: CacheEntry
 
     /// - Parameters:
+    ///   - known: The modules that are there without it.
     ///   - sdkFolder: The compiled modules of the SDK, which need not be there yet.
-    ///   - sdkModules: Their names.
     init(
         _ plan: PackagePlan,
+        known: ModuleSet,
         toolchain: Toolchain,
+        sdk: SDKSources,
         sdkFolder: String,
-        sdkModules: Set<String>,
         cache: BuildCache
     ) throws(BuildError) {
         self.plan = plan
+        self.known = known
         self.toolchain = toolchain
+        self.sdk = sdk
         self.sdkFolder = sdkFolder
-        self.sdkModules = sdkModules
         var copies: [String: PackageCopy] = [:]
         for (identity, package) in plan.packages { copies[identity] = try PackageCopy(package) }
         self.copies = copies
@@ -58,23 +61,20 @@ struct PackageBuild {
     /// What has to be compiled for a bundle's sources; nil where they import nothing of the kind.
     ///
     /// - Parameters:
-    ///   - module: The name of their own module.
+    ///   - modules: The modules that are there without packages: the compiler's, the SDK's and the sources' own.
     ///   - folders: Folders of packages that the user gives.
     /// - Throws: `.missingPackages`, `.unreadable`, `.packageTooLarge`.
     static func of(
         _ sources: [(path: String, bytes: [UInt8])],
         in bundle: ExtensionBundle,
-        module: String,
+        modules: ModuleSet,
         folders: [String],
         toolchain: Toolchain,
+        sdk: SDKSources,
         sdkFolder: String,
-        sdkModules: Set<String>,
         cache: BuildCache
     ) throws(BuildError) -> PackageBuild? {
-        func isKnown(_ name: String) -> Bool {
-            name == module || sdkModules.contains(name) || SwiftAdaptation.passesOver(name)
-                || toolchain.has(module: name)
-        }
+        func isKnown(_ name: String) -> Bool { modules.fate(of: name) != .unknown }
         // Nearly no bundle gets further: what follows goes through folders.
         guard sources.contains(where: { PackageImport.mayNeedMore(than: isKnown, $0.bytes) }) else { return nil }
         let imports = sources.flatMap { source in
@@ -87,12 +87,16 @@ struct PackageBuild {
         if plan.isEmpty { return nil }
         return try PackageBuild(
             plan,
+            known: modules,
             toolchain: toolchain,
+            sdk: sdk,
             sdkFolder: sdkFolder,
-            sdkModules: sdkModules,
             cache: cache
         )
     }
+
+    /// The modules that the action's sources find.
+    var modules: Set<String> { plan.modules }
 
     // MARK: - What the action's compiler is told
 
@@ -129,7 +133,7 @@ struct PackageBuild {
     // MARK: - Compiling
 
     /// Compiles into a folder that will be the entry's.
-    func run(into folder: String, _ perform: (BuildStep) throws -> (code: Int32, output: String)) throws {
+    func run(into folder: String, _ perform: StepRunner) throws {
         let package = "\(folder)/package"
         try writePackage(package)
         let scratch = "\(folder)/scratch"
@@ -144,7 +148,9 @@ struct PackageBuild {
                 "-Xswiftc", "-suppress-warnings", "-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm",
                 "-Xswiftc", "-assert-config", "-Xswiftc", "Debug",
                 "-Xswiftc", "-I", "-Xswiftc", sdkFolder,
-            ] + SDKSources.aliases.flatMap { ["-Xswiftc", $0] }
+            ] + ModuleSet.aliasArguments.flatMap { ["-Xswiftc", $0] },
+            readable: [toolchain.folder, sdkFolder] + sdk.folders,
+            writable: [folder]
         )
         try step.run(hints: absentHints, perform)
         try keep(from: scratch, package, in: folder)
@@ -160,19 +166,20 @@ struct PackageBuild {
 
     private func writePackage(_ folder: String) throws {
         let files = FileManager.default
+        let modules = known.adding(Set(plan.targets.keys).union(copies.values.flatMap(\.modules)))
         try files.createDirectory(atPath: "\(folder)/Sources/\(Self.name)", withIntermediateDirectories: true)
         try writeSource(Array("// Holds what others have.\n".utf8), "\(folder)/Sources/\(Self.name)/\(Self.name).swift")
         try writeSource(Array(Self.manifest(plan).utf8), "\(folder)/Package.swift")
         for (name, target) in plan.targets {
             try files.createDirectory(atPath: "\(folder)/Sources/\(name)", withIntermediateDirectories: true)
-            for (index, (source, bytes)) in zip(target.sources, adaptedModule(target.sources)).enumerated() {
+            for (index, (source, bytes)) in zip(target.sources, adaptedModule(target.sources, modules)).enumerated() {
                 try writeSource(bytes, "\(folder)/Sources/\(name)/\(index)-\(source.path.pathName)")
             }
         }
         for (identity, copy) in copies {
             let place = "\(folder)/packages/\(identity)"
             try files.createDirectory(atPath: place, withIntermediateDirectories: true)
-            try copy.write(into: place) { module in sdkModules.contains(module) || SwiftAdaptation.passesOver(module) }
+            try copy.write(into: place, modules: modules)
         }
         for identity in plan.absent.keys where plan.packages[identity] == nil {
             // What only tests or plugins need is named and never looked at.

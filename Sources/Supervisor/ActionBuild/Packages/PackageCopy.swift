@@ -37,6 +37,9 @@ struct PackageCopy {
         files = found.sorted()
     }
 
+    /// The modules of its targets.
+    var modules: [String] { package.targets.map(\.moduleName) }
+
     /// Package.swift, and the ones for versions of SwiftPM.
     private static func isManifest(_ name: String) -> Bool {
         name == "Package.swift" || (name.hasBytePrefix("Package@swift-") && name.hasEnding(".swift"))
@@ -54,9 +57,9 @@ struct PackageCopy {
 
     /// Writes the package into a folder.
     ///
-    /// - Parameter isApples: Whether a module is Apple's and the SDK's.
-    func write(into folder: String, isApples: (String) -> Bool) throws(BuildError) {
-        let adapted = try adaptedSources(isApples)
+    /// - Parameter modules: What its sources can import.
+    func write(into folder: String, modules: ModuleSet) throws(BuildError) {
+        let adapted = try adaptedSources(modules)
         for name in files {
             let place = "\(folder)/\(name)"
             do {
@@ -76,7 +79,7 @@ struct PackageCopy {
     }
 
     /// The sources of targets that import modules of Apple's, adapted; by their names.
-    private func adaptedSources(_ isApples: (String) -> Bool) throws(BuildError) -> [String: [UInt8]] {
+    private func adaptedSources(_ modules: ModuleSet) throws(BuildError) -> [String: [UInt8]] {
         var adapted: [String: [UInt8]] = [:]
         for target in package.targets where ["target", "executableTarget"].contains(target.kind) {
             let inner = package.folder(of: target).path(below: package.path) ?? ""
@@ -88,27 +91,30 @@ struct PackageCopy {
                 let bytes = try readSource("\(package.path)/\(name)")
                 sources.append(("\(package.path)/\(name)", bytes, SourceScanner.tokens(of: bytes, .swift)))
             }
-            let imports = sources.flatMap { PackageImport.all(in: $0.tokens, of: $0.path) }
-            guard imports.contains(where: { isApples($0.module) }) else { continue }
-            for (name, bytes) in zip(names, adaptedModule(sources)) { adapted[name] = bytes }
+            let imports = sources.flatMap { ImportStatement.all(in: $0.tokens) }
+            guard imports.contains(where: { modules.isAdapted(for: $0.module) }) else { continue }
+            for (name, bytes) in zip(names, adaptedModule(sources, modules)) { adapted[name] = bytes }
         }
         return adapted
     }
 }
 
 /// The sources of one module as they are compiled: adapted, with the tables of its classes.
-func adaptedModule(_ sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])]) -> [[UInt8]] {
+func adaptedModule(
+    _ sources: [(path: String, bytes: [UInt8], tokens: [SourceToken])],
+    _ modules: ModuleSet
+) -> [[UInt8]] {
     let tables = InterfaceTables(sources.map(\.tokens))
     let platform = SourcePlatform(sources.map(\.tokens))
     return sources.enumerated().map { index, source in
-        let adapted = SwiftAdaptation(
+        SwiftAdaptation(
             source.bytes,
             tokens: source.tokens,
             platform: platform,
+            modules: modules,
             members: tables.members(forFile: index),
             tables: tables.text(forFile: index)
         )
-        let path = source.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-        return Array("import ExtensionSDK\n#sourceLocation(file: \"\(path)\", line: 1)\n".utf8) + adapted.bytes
+        .placed(at: source.path)
     }
 }

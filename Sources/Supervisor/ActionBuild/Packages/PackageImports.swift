@@ -12,29 +12,16 @@ struct PackageImport: Equatable, Sendable {
     /// Whether it stands in a condition, so that it may never be looked at.
     var isConditional: Bool
 
-    /// Words between `import` and a module of which one declaration is imported.
-    private static let kinds: Set<String> = [
-        "struct", "class", "enum", "protocol", "typealias", "func", "var", "let", "actor",
-    ]
-
     /// All imports of a source.
     static func all(in tokens: [SourceToken], of file: String) -> [PackageImport] {
-        var depth = 0
-        var found: [PackageImport] = []
-        for (index, token) in tokens.enumerated() where token.kind == .word {
-            if token.text == "#if" { depth += 1 }
-            if token.text == "#endif" { depth -= 1 }
-            guard token.text == "import" else { continue }
-            var place = index + 1
-            if place + 1 < tokens.count, kinds.contains(tokens[place].text), tokens[place + 1].kind == .word {
-                place += 1
-            }
-            guard place < tokens.count, tokens[place].kind == .word, tokens[place].line == token.line else { continue }
-            found.append(
-                PackageImport(module: tokens[place].text, file: file, line: token.line, isConditional: depth > 0)
+        ImportStatement.all(in: tokens).map { statement in
+            PackageImport(
+                module: statement.module,
+                file: file,
+                line: statement.line,
+                isConditional: statement.isConditional
             )
         }
-        return found
     }
 
     /// Whether the text could import something that is not among `modules`: found out without taking it apart.
@@ -47,7 +34,7 @@ struct PackageImport: Equatable, Sendable {
             }
             guard let first = names.first else { continue }
             let name = String(
-                decoding: kinds.contains(String(decoding: first, as: UTF8.self))
+                decoding: ImportStatement.kinds.contains(String(decoding: first, as: UTF8.self))
                     ? names.dropFirst().first ?? first : first,
                 as: UTF8.self
             )

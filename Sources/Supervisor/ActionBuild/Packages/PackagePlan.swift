@@ -10,18 +10,45 @@ import SourceScanning
 /// A package that is needed and is not here.
 public struct MissingPackage: Equatable, Sendable, CustomStringConvertible {
     /// The module that is imported.
-    public var module: String
+    package var module: String
     /// Where the project says that it is checked out from.
-    public var address: String?
-    /// Who imports it: `FILE:LINE`.
-    public var importers: [String]
+    package var address: String?
+    /// Who imports it, the first first.
+    package var importers: [Importer]
     /// Why what has the name cannot be used; nil where there is nothing.
-    public var reason: String?
+    package var reason: String?
+
+    /// A place that imports it: a source with the import's line, or a package's manifest.
+    public struct Importer: Equatable, Sendable, CustomStringConvertible {
+        package var file: String
+        /// From 1.
+        package var line: Int?
+
+        /// `FILE:LINE`.
+        public var description: String { file + (line.map { ":\($0)" } ?? "") }
+    }
 
     /// A line of a list.
     public var description: String {
-        module + (address.map { " (\($0))" } ?? "") + ", imported by \(importers.joined(separator: ", "))"
+        "\(name), imported by \(importers.map(\.description).joined(separator: ", "))"
             + (reason.map { ": \($0)" } ?? "")
+    }
+
+    /// The module, and where it is checked out from.
+    package var name: String { module + (address.map { " (\($0))" } ?? "") }
+
+    /// What is wrong with its import: a sentence.
+    package var problem: String {
+        reason.map { "The module \(name) cannot be used: \($0)." }
+            ?? "There is no module \(name): it is neither one of Apple's, nor in webaction's SDK, nor in the project, "
+            + "nor in a package that lies here."
+    }
+
+    /// What to do: a sentence.
+    package var remedy: String {
+        reason == nil
+            ? "Check the package out and give the folder that holds it with --packages, or take out the import and what is used of it."
+            : "Leave it out, or put Swift sources of the same module in its place."
     }
 }
 
@@ -104,7 +131,7 @@ struct PackagePlan {
     var isEmpty: Bool { modules.isEmpty }
 
     private func note(_ statement: PackageImport, _ reason: String?, _ missing: inout [MissingPackage]) {
-        let place = "\(statement.file):\(statement.line)"
+        let place = MissingPackage.Importer(file: statement.file, line: statement.line)
         if let index = missing.firstIndex(where: { $0.module == statement.module }) {
             if !missing[index].importers.contains(place) { missing[index].importers.append(place) }
             return
@@ -132,7 +159,7 @@ struct PackagePlan {
                     } else if let other = self.package(with: dependency, for: package) {
                         waiting.append((dependency.name, other))
                     } else if let address = address(of: dependency, for: package) {
-                        let importer = "\(package.path)/Package.swift"
+                        let importer = MissingPackage.Importer(file: "\(package.path)/Package.swift")
                         let isKnown = missing.contains {
                             $0.module == dependency.name && $0.importers.contains(importer)
                         }

@@ -1,10 +1,14 @@
 // NearestName.swift: the "did you mean" of messages.
 
 /// The candidate most similar to `name`, if one is similar enough to be meant. Case does not count.
-public func nearest(to name: String, in candidates: [String]) -> String? {
+///
+/// - Parameter most: How many letters may differ; nil: a third of them.
+public func nearest(to name: String, in candidates: [String], within most: Int? = nil) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
-    let limit = max(1, wanted.count / 3)
-    let scored = candidates.map { ($0, distance(wanted, Array($0.lowercased().unicodeScalars))) }
+    let limit = most ?? max(1, wanted.count / 3)
+    // NB: What is longer or shorter by more differs by more; such names may be of any length.
+    let possible = candidates.filter { abs($0.unicodeScalars.count - wanted.count) <= limit }
+    let scored = possible.map { ($0, distance(wanted, Array($0.lowercased().unicodeScalars))) }
     return scored.filter { $0.1 <= limit }.min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
 }
 

@@ -16,7 +16,8 @@ final class ActionSurroundings {
     /// - Parameters:
     ///   - name: The process's name in messages.
     ///   - memory: Bytes that it may take with all that comes of it.
-    init(name: String, memory: Int) {
+    ///   - executable: Its path, where it may have been made from an author's sources.
+    init(name: String, memory: Int, executable: String? = nil) {
         folder = TemporaryFolder(kind: "action")
         let processes = ActionLimits.processes
         bounds = TreeBounds(
@@ -24,7 +25,8 @@ final class ActionSurroundings {
             processes: processes,
             controlGroup: ControlGroup.make(memory: memory, processes: processes)
         )
-        output = ChildOutput(name: name, prefix: "action: ", waits: true)
+        let places = executable.map { SourcePlaces(executable: $0) }
+        output = ChildOutput(name: name, prefix: "action: ", waits: true) { places?.lines(at: $0) }
     }
 
     /// The environment of an action with this access: what is listed for it, the folder, and `additions` as `NAME=value`.

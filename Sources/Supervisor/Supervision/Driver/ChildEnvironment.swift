@@ -52,7 +52,7 @@ package enum ChildEnvironment {
                 [.compiler],
                 """
                 CPATH C_INCLUDE_PATH CPLUS_INCLUDE_PATH LIBRARY_PATH SDKROOT TOOLCHAINS SWIFT_EXEC CC CXX CLANG_MODULE_CACHE_PATH
-                SOURCE_DATE_EPOCH
+                SOURCE_DATE_EPOCH SWIFTLY_HOME_DIR SWIFTLY_BIN_DIR SWIFTLY_TOOLCHAINS_DIR
                 """
             )
             + list(

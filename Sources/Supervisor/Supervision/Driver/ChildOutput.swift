@@ -11,6 +11,7 @@ package final class ChildOutput {
     private var childOutput: Int32?
     /// What was printed, up to the line that has no end yet.
     private var lines: PrintedLines
+    private let traces: StackTraces
     private var isCut = false
     /// Where bytes land first.
     private var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -21,9 +22,16 @@ package final class ChildOutput {
     ///   - prefix: What each line begins with on standard error; nil is the name.
     ///   - waits: Whether the child waits while the pipe is full; if not, what it prints then is lost, and nobody has to read
     ///     in time.
-    package init(name: String, prefix: String? = nil, waits: Bool) {
+    ///   - places: The author's lines at return addresses, where the child is made from an author's sources.
+    package init(
+        name: String,
+        prefix: String? = nil,
+        waits: Bool,
+        places: @escaping ([UInt64]) -> [String]? = { _ in nil }
+    ) {
         self.name = name
-        var traces = StackTraces()
+        let traces = StackTraces(places: places)
+        self.traces = traces
         lines = PrintedLines(prefix: prefix ?? "\(name): ") { traces.shown($0) }
         guard let pipe = makePipe(ownEndReads: true) else { return }
         (output, childOutput) = (pipe.own, pipe.child)
@@ -31,7 +39,7 @@ package final class ChildOutput {
     }
 
     deinit {
-        lines.end()
+        end()
         for descriptor in [output, childOutput] { if let descriptor { closeDescriptor(descriptor) } }
     }
 
@@ -57,10 +65,26 @@ package final class ChildOutput {
             case .closed, .failed:
                 closeDescriptor(descriptor)
                 output = nil
-                lines.end()
+                end()
                 return
             }
         }
+    }
+
+    /// Passes on what was printed, and the end of a stack trace: the child has ended.
+    func childEnded() {
+        forward()
+        endTrace()
+    }
+
+    /// Passes on what has no end yet.
+    private func end() {
+        lines.end()
+        endTrace()
+    }
+
+    private func endTrace() {
+        for line in traces.end() { lines.pass(line + [0x0A]) }
     }
 
     private func pass(_ bytes: ArraySlice<UInt8>) {

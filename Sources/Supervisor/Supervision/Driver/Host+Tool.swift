@@ -2,25 +2,55 @@
 
 package import Isolation
 
-/// How a tool ended, and what it printed.
+/// What a tool may take together with all that it starts, and which files it reaches.
+package struct ToolBounds: Sendable {
+    /// nil: all that the user may.
+    package var files: ReachableFiles?
+    /// The largest file that it may write, in bytes.
+    package var fileSize: Int
+    let seconds: Double
+    let tree: TreeBounds
+
+    /// The most that is taken in of what it prints, in bytes.
+    static let output = 16 << 20
+
+    /// - Parameters:
+    ///   - seconds: Until it has ended.
+    ///   - memory: Bytes of all its processes together.
+    ///   - processes: At a time.
+    package init(files: ReachableFiles?, seconds: Double, memory: Int, processes: Int, fileSize: Int) {
+        self.files = files
+        self.fileSize = fileSize
+        self.seconds = seconds
+        tree = TreeBounds(
+            memory: memory,
+            processes: processes,
+            controlGroup: ControlGroup.make(memory: memory, processes: processes)
+        )
+    }
+}
+
+/// What a tool came to.
 package struct ToolResult: Sendable {
-    package var status: ExitStatus
+    /// 0: it did what it was to do.
+    package var code: Int32
     /// Its standard output.
     package var output: [UInt8]
+    /// Why it was ended, or what ended it, as in "it *took more than 5 s*"; nil: it ended by itself.
+    package var end: String?
 }
 
 extension Host {
-    /// Starts a program and waits until it has ended, for `seconds` at most.
+    /// Starts a program and waits until it has ended.
     ///
-    /// - Returns: How it ended and what it printed; nil when it took too long, or when a signal asks this program to
-    ///   end (see `interruption`).
+    /// - Returns: How it ended and what it printed; nil when a signal asks this program to end (see `interruption`).
     /// - Throws: The system's reason for not starting it.
     package func runTool(
         _ executable: String,
         arguments: [String],
         directory: String,
         environment: [String],
-        seconds: Double
+        bounds: ToolBounds
     ) throws(SpawnError) -> ToolResult? {
         let tool = try ProgramPeer(
             children,
@@ -28,24 +58,45 @@ extension Host {
             arguments: arguments,
             directory: directory,
             environment: environment,
-            confinement: .tool
+            confinement: .compiler,
+            tool: bounds
         )
         tool.feed([])
-        let deadline = monotonicSeconds() + seconds
+        let deadline = monotonicSeconds() + bounds.seconds
+        func ended(_ why: String) -> ToolResult {
+            tool.process.kill()
+            return ToolResult(code: 1, output: Array(tool.answer.prefix(ToolBounds.output)), end: why)
+        }
         while !tool.isDone {
             var interests = wakeups + tool.interests
             wait(for: &interests, seconds: min(deadline - monotonicSeconds(), 1))
             tool.receive()
-            if takeSignals() || monotonicSeconds() >= deadline {
+            if takeSignals() {
                 tool.process.kill()
                 return nil
             }
+            if monotonicSeconds() >= deadline { return ended("took more than \(Self.seconds(bounds.seconds))") }
+            if tool.answer.count > ToolBounds.output { return ended("printed more than \(ToolBounds.output >> 20) MB") }
             reapChildren { child in
-                if child.number == tool.process.number { tool.exit = child.status }
+                guard child.number == tool.process.number else { return }
+                tool.passedBound = child.passedBound
+                tool.exit = child.status
             }
         }
         tool.receive()
         guard let status = tool.exit else { return nil }
-        return ToolResult(status: status, output: tool.answer)
+        switch tool.passedBound {
+        case .memory: return ended("took more than \((bounds.tree.memory ?? 0) >> 20) MB of memory")
+        case .processes: return ended("started more than \(bounds.tree.processes ?? 0) processes")
+        case .unkept, nil: break
+        }
+        switch status {
+        case .exited(let code): return ToolResult(code: code, output: tool.answer)
+        case .killed: return ToolResult(code: 1, output: tool.answer, end: status.description)
+        }
+    }
+
+    private static func seconds(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
     }
 }

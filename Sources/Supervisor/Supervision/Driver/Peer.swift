@@ -29,7 +29,7 @@ final class FramePeer {
     /// It does not read the answers to its questions, so that this is not kept for it any longer.
     private(set) var isOverrun = false
     /// How it ended, once it has.
-    var exit: ExitStatus? { didSet { output.forward() } }
+    var exit: ExitStatus? { didSet { output.childEnded() } }
     /// The bound that it passed and was ended for, if any.
     var passedBound: PassedBound?
     var peakBytes = 0
@@ -54,7 +54,7 @@ final class FramePeer {
         standardInput: Int32? = nil,
         standardOutput: Int32? = nil,
         confinement: Confinement,
-        files: ReadableFiles? = nil,
+        files: ReachableFiles? = nil,
         largeKinds: Set<UInt8> = WorkerToHost.largeKinds,
         unread: Int = PeerLimits.unread,
         surroundings: ActionSurroundings? = nil
@@ -166,7 +166,7 @@ func startSwiftAction(
     access: ActionAccess,
     memory: Int
 ) throws(SpawnError) -> FramePeer {
-    let surroundings = ActionSurroundings(name: "the native action", memory: memory)
+    let surroundings = ActionSurroundings(name: "the native action", memory: memory, executable: executable)
     let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
     return try FramePeer(
         children,
@@ -210,7 +210,7 @@ final class ProgramPeer {
     private var payload: [UInt8] = []
     private var sent = 0
     private(set) var answer: [UInt8] = []
-    var exit: ExitStatus? { didSet { output.forward() } }
+    var exit: ExitStatus? { didSet { output.childEnded() } }
     /// More has arrived than was taken in at once.
     private var hasMore = false
     /// The bound that it passed and was ended for, if any.
@@ -229,7 +229,8 @@ final class ProgramPeer {
         directory: String,
         environment: [String],
         confinement: Confinement,
-        surroundings: ActionSurroundings? = nil
+        surroundings: ActionSurroundings? = nil,
+        tool: ToolBounds? = nil
     ) throws(SpawnError) {
         self.surroundings = surroundings
         let output = surroundings?.output ?? ChildOutput(name: path, waits: false)
@@ -251,9 +252,10 @@ final class ProgramPeer {
                 directory: directory,
                 descriptors: [toChild.child, fromChild.child, output.descriptor, nil],
                 confinement: confinement,
-                fileSize: surroundings == nil ? nil : ActionLimits.fileSize,
+                files: tool?.files,
+                fileSize: tool?.fileSize ?? (surroundings == nil ? nil : ActionLimits.fileSize),
                 // NB: A compiler's children have groups of their own.
-                keptWithin: surroundings?.bounds ?? TreeBounds()
+                keptWithin: tool?.tree ?? surroundings?.bounds ?? TreeBounds()
             )
         } catch {
             closeDescriptor(toChild.own)

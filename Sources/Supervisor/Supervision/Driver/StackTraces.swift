@@ -1,39 +1,52 @@
-// StackTraces.swift: what Swift's runtime prints when a program traps, without what says nothing. An action is linked without
-// the names of its functions, so that nearly each line of its stack reads "<unavailable>"; the line before them has the source's
-// name and line.
+// StackTraces.swift: what Swift's runtime prints when a program traps: of its frames, those that are in the author's sources are
+// told, by file and line; all others, of the SDK's and of Swift's libraries, say nothing to an author.
 
-/// Takes the empty lines out of the stack traces of one process.
-struct StackTraces {
+/// Puts places in sources where the stack traces of one process have addresses.
+final class StackTraces {
     private static let heading = Array("Current stack trace:".utf8)
-    private static let unnamed = Array("<unavailable>".utf8)
     /// Frames of every action: the program's start, and what calls the principal class.
-    private static let common = ["runExtension(", "__libc_start_main", "_start"].map { Array($0.utf8) }
+    private static let common = ["<unavailable>", "runExtension(", "__libc_start_main", "_start"].map { Array($0.utf8) }
 
-    private enum State { case outside, inTrace, inShownTrace }
-    private var state = State.outside
+    /// The author's lines at return addresses, the innermost first; nil where nothing is known of any.
+    private let places: ([UInt64]) -> [String]?
+    /// The frames of the trace that is being printed, with their lines; nil outside of one.
+    private var frames: [(address: UInt64, line: [UInt8])]?
+
+    /// - Parameter places: The author's lines at return addresses, the innermost first; nil where nothing is known of any.
+    init(places: @escaping ([UInt64]) -> [String]? = { _ in nil }) { self.places = places }
 
     /// The lines to show in the place of one line.
-    mutating func shown(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    func shown(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         if line.elementsEqual(Self.heading) {
-            state = .inTrace
-            return []
+            defer { frames = [] }
+            return end()
         }
-        guard state != .outside else { return [line] }
-        guard let symbol = Self.symbol(of: line) else {
-            state = .outside
-            return [line]
+        guard frames != nil else { return [line] }
+        guard let address = Self.frame(line)?.address else { return end() + [line] }
+        frames?.append((address, Array(line)))
+        return []
+    }
+
+    /// What is left to show when the process has ended.
+    func end() -> [ArraySlice<UInt8>] {
+        guard let frames else { return [] }
+        self.frames = nil
+        if let places = places(frames.map(\.address)) { return places.map { Array("at \($0)".utf8)[...] } }
+        // Of other programs, what has a name.
+        let named = frames.filter { frame in
+            guard let symbol = Self.frame(frame.line[...])?.symbol else { return false }
+            return !Self.common.contains { symbol.starts(with: $0) }
         }
-        if symbol.starts(with: Self.unnamed) || Self.common.contains(where: symbol.starts) { return [] }
-        defer { state = .inShownTrace }
-        return state == .inTrace ? [Self.heading[...], line] : [line]
+        return named.isEmpty ? [] : [Self.heading[...]] + named.map { $0.line[...] }
     }
 
     /// What a frame names: `12   action   0x0000000000551600 symbol + 33`; nil for other lines.
-    private static func symbol(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    private static func frame(_ line: ArraySlice<UInt8>) -> (address: UInt64, symbol: ArraySlice<UInt8>)? {
         let words = line.split(separator: 0x20, maxSplits: 3)
         guard words.count == 4, words[0].allSatisfy({ (0x30...0x39).contains($0) }),
-            words[2].starts(with: "0x".utf8)
+            words[2].starts(with: "0x".utf8),
+            let address = UInt64(String(decoding: words[2].dropFirst(2), as: UTF8.self), radix: 16)
         else { return nil }
-        return words[3]
+        return (address, words[3])
     }
 }

@@ -1,0 +1,87 @@
+// MissingNames.swift: of what the compiler does not find, that which Apple's modules have and the SDK here has not.
+
+import FilePaths
+
+/// A type, function or member of one of Apple's modules that sources use, and that is not here.
+public struct MissingName: Equatable, Sendable, CustomStringConvertible {
+    /// As the sources have it: `WKWebView`, `UIView.sizeToFit`.
+    package var name: String
+    /// The module that it is of at Apple's.
+    package var module: String
+    /// Whether the module is said by the name, and not only by its being the one that is imported.
+    package var isKnown: Bool
+    /// Where it is used first.
+    package var file: String
+    package var line: Int
+    package var column: Int
+
+    /// `WKWebView (WebKit)`.
+    public var description: String { "\(name) (\(isKnown ? "" : "perhaps ")\(module))" }
+}
+
+extension MissingName {
+    /// What is missing, each name once, by its first use.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: What the compiler said.
+    ///   - imports: The modules that each source imports, by its path.
+    ///   - passedOver: Those of them that are not here.
+    static func all(
+        in diagnostics: [CompilerDiagnostic],
+        imports: [String: Set<String>],
+        passedOver: Set<String>
+    ) -> [MissingName] {
+        var found: [MissingName] = []
+        let everywhere = imports.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            guard let (name, owner) = missing(in: diagnostic.message) else { continue }
+            let whole = (owner.map { $0 + "." } ?? "") + name
+            if found.contains(where: { $0.name == whole }) { continue }
+            let here = imports[diagnostic.file] ?? []
+            let asked = owner ?? name
+            var module = AppleModules.all.module(of: asked, among: here)
+            // What one file imports, others see as well.
+            if module == nil { module = AppleModules.all.module(of: asked, among: everywhere) }
+            var isKnown = true
+            if module == nil, owner == nil, here.intersection(passedOver).count == 1, name.first?.isUppercase == true {
+                module = here.intersection(passedOver).first
+                isKnown = false
+            }
+            guard let module else { continue }
+            found.append(
+                MissingName(
+                    name: whole,
+                    module: module,
+                    isKnown: isKnown,
+                    file: diagnostic.file,
+                    line: diagnostic.line,
+                    column: diagnostic.column
+                )
+            )
+        }
+        return found
+    }
+
+    /// The name that a message says is not found, and whose member it would be.
+    private static func missing(in message: String) -> (name: String, owner: String?)? {
+        let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        guard quoted.count > 2 else { return nil }
+        if message.hasPrefix("cannot find type '")
+            || (message.hasPrefix("cannot find '") && message.contains("in scope"))
+            || message.hasPrefix("unknown attribute '") || message.hasPrefix("no such module '")
+        {
+            return (quoted[1], nil)
+        }
+        // 'X' is not a member type of class 'UIKit.UIView'
+        if message.contains("is not a member type of"), quoted.count > 4 { return (quoted[1], lastName(quoted[3])) }
+        // value of type 'UIView' has no member 'x'; type 'UIColor' has no member 'x'
+        if message.contains("has no member '"), quoted.count > 4 { return (quoted[3], lastName(quoted[1])) }
+        return nil
+    }
+
+    /// The last of a type's names, without what is optional about it: of `UIKit.UIView?`, `UIView`.
+    private static func lastName(_ type: String) -> String {
+        let plain = type.prefix { $0 != "?" && $0 != "!" && $0 != "<" }
+        return plain.split(separator: ".").last.map(String.init) ?? String(plain)
+    }
+}

@@ -1,0 +1,76 @@
+// AppleModules.swift: the modules that Apple's SDKs have, and what their declarations are called: apple-modules.txt, read.
+
+/// The modules of Apple's SDKs.
+struct AppleModules: Sendable {
+    /// All of them.
+    static let all = AppleModules(String(decoding: PackageResources.apple_modules_txt, as: UTF8.self))
+
+    /// What a module's declarations are called.
+    private struct Names {
+        /// Beginnings that go on with a capital, a digit or, where they end with one, anything.
+        var beginnings: [String] = []
+        var whole: Set<String> = []
+    }
+
+    private let modules: [String: Names]
+
+    /// Modules that come along with others, without an import of their own.
+    private static let broughtAlong: [String: Set<String>] = [
+        "UIKit": ["CoreGraphics", "CoreImage", "CoreText", "QuartzCore"],
+        "AppKit": ["CoreData", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore"],
+        "Cocoa": ["AppKit", "CoreData", "CoreGraphics", "CoreImage", "CoreText", "QuartzCore"],
+        "SwiftUI": ["CoreGraphics", "CoreTransferable"],
+        "AVFoundation": ["AVFAudio", "CoreMedia", "CoreVideo"],
+        "WidgetKit": ["SwiftUI"],
+        "AppIntents": ["SwiftUI"],
+    ]
+
+    /// - Parameter text: A line for each module, its names behind it; lines that begin with `#` are remarks.
+    init(_ text: String) {
+        var modules: [String: Names] = [:]
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let words = line.split(separator: " ").map(String.init)
+            guard let module = words.first else { continue }
+            var names = Names()
+            for word in words.dropFirst() {
+                if word.hasSuffix("*") {
+                    names.beginnings.append(String(word.dropLast()))
+                } else {
+                    names.whole.insert(word)
+                }
+            }
+            modules[module] = names
+        }
+        self.modules = modules
+    }
+
+    /// Whether Apple has a module of that name.
+    func contains(_ module: String) -> Bool { modules[module] != nil }
+
+    /// The names of all modules.
+    var names: [String] { modules.keys.sorted() }
+
+    /// The module that a name is known to be of; nil where none is.
+    ///
+    /// - Parameter imported: The modules that the sources import: names alone are too short to tell by.
+    func module(of name: String, among imported: Set<String>) -> String? {
+        let reachable = imported.reduce(into: imported) { $0.formUnion(Self.broughtAlong[$1] ?? []) }
+        var best: (module: String, length: Int)?
+        for module in reachable.sorted() {
+            guard let names = modules[module] else { continue }
+            let length =
+                names.whole.contains(name)
+                ? Int.max : names.beginnings.filter { Self.name(name, beginsWith: $0) }.map(\.count).max() ?? 0
+            if length > best?.length ?? 0 { best = (module, length) }
+        }
+        return best?.module
+    }
+
+    /// A beginning ends where a new word does: UIView begins with UI, UInt does not.
+    private static func name(_ name: String, beginsWith beginning: String) -> Bool {
+        guard name.hasPrefix(beginning) else { return false }
+        if beginning.hasSuffix("_") { return true }
+        guard let next = name.dropFirst(beginning.count).first else { return true }
+        return next.isUppercase || next.isNumber || next == "_"
+    }
+}

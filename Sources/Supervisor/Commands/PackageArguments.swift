@@ -1,0 +1,13 @@
+// PackageArguments.swift: where modules are found that Swift sources import.
+
+import ArgumentParser
+
+struct PackageArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "A folder of checked out Swift packages, or of one, whose modules the sources import; may be repeated.",
+            valueName: "dir"
+        )
+    )
+    var packages: [String] = []
+}

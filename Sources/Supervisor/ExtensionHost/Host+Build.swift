@@ -1,0 +1,78 @@
+// Host+Build.swift: the one way in which compilers are started, and whatever else is to make something of strangers' sources:
+// SwiftPM with manifests, macros and plugins. They are programs of strangers, so they are bound like these (docs/security.md).
+
+package import ActionBuild
+import FilePaths
+package import Isolation
+package import Supervision
+
+/// How a build step ended.
+package struct BuildOutcome: Sendable {
+    /// 0: what it was to make is there.
+    package var code: Int32
+    /// All that it printed, with a line at the end where it was ended.
+    package var output: String
+}
+
+extension Host {
+    /// Runs a build step: without the network, with the files that it names, within its limits.
+    ///
+    /// - Returns: nil when a signal asks this program to end (see `interruption`).
+    /// - Throws: The system's reason for not starting it.
+    package func run(_ step: BuildStep) throws(SpawnError) -> BuildOutcome? {
+        // NB: The compiler leaves its temporary files behind.
+        let folder = TemporaryFolder(kind: "compiler")
+        defer { folder?.remove() }
+        let environment = currentEnvironment()
+        let temporary = folder.map { ["TMPDIR=\($0.path)"] } ?? []
+        let named = step.environment.map { $0.prefix { $0 != "=" } }
+        let result = try runTool(
+            "/bin/sh",
+            // NB: The compiler prints its messages to standard error; a shell joins the two.
+            arguments: ["-c", "exec \"$0\" \"$@\" 2>&1", step.executable] + step.arguments,
+            directory: step.writable.first ?? "/",
+            environment: ChildEnvironment.list(
+                for: .compiler,
+                from: environment,
+                adding: temporary.filter { _ in !named.contains("TMPDIR") } + step.environment
+            ),
+            bounds: ToolBounds(
+                files: ReachableFiles(
+                    readable: Self.systemFiles + Self.namedFolders(in: environment) + step.readable,
+                    writable: ["/dev/null"] + step.writable + (folder.map { [$0.path] } ?? [])
+                ),
+                seconds: step.limits.seconds,
+                memory: step.limits.memory,
+                processes: step.limits.processes,
+                fileSize: step.limits.fileSize
+            )
+        )
+        guard let result else { return nil }
+        var output = String(decoding: result.output, as: UTF8.self)
+        if let end = result.end {
+            if !output.isEmpty, !output.hasSuffix("\n") { output += "\n" }
+            output += "error: \(step.executable.pathName) \(end).\n"
+        }
+        return BuildOutcome(code: result.code, output: output)
+    }
+
+    /// What the system has for all its users: programs, libraries, headers, and what a program asks of the machine.
+    private static let systemFiles = [
+        "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache", "/etc/ld.so.conf",
+        "/etc/ld.so.conf.d", "/etc/ld.so.preload", "/etc/alternatives", "/etc/localtime", "/etc/os-release",
+        "/dev/urandom", "/dev/random", "/dev/zero", "/sys/devices/system/cpu",
+        // NB: Each process asks for its own stack there. Of other users' processes, and of all that is not started here, the kernel
+        // shows no memory and no environment.
+        "/proc",
+    ]
+
+    /// The folders that the user's environment names to compilers.
+    private static func namedFolders(in environment: [String]) -> [String] {
+        let lists = [
+            "LD_LIBRARY_PATH", "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "SDKROOT",
+            "SWIFTLY_HOME_DIR", "SWIFTLY_TOOLCHAINS_DIR",
+        ]
+        return lists.flatMap { (environmentValue($0, in: environment) ?? "").split(separator: ":").map(String.init) }
+            .filter(\.isAbsolutePath)
+    }
+}

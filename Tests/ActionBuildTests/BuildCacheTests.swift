@@ -1,0 +1,121 @@
+// BuildCacheTests.swift: what the cache keeps: within its size, what was used last, and whatever is in use.
+
+import FilePaths
+import Foundation
+import Isolation
+import TestSupport
+import Testing
+
+@testable import ActionBuild
+
+@Suite("The cache of compiled sources")
+struct BuildCacheTests {
+    private let folder: TestSupport.TemporaryFolder
+
+    init() throws { folder = try TestSupport.TemporaryFolder() }
+
+    private func cache(_ size: String? = nil) throws -> BuildCache {
+        try BuildCache(
+            environment: ["WEBACTION_CACHE": folder.path].merging(size.map { ["WEBACTION_CACHE_SIZE": $0] } ?? [:]) {
+                $1
+            }
+        )
+    }
+
+    /// Makes a product of 10,000 bytes as another process would, which has ended since.
+    private func made(_ name: String, of bundle: String? = nil, in cache: BuildCache, age: Double = 0) throws -> String
+    {
+        let folder = "\(cache.root)/actions/\(name)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Data(count: 10_000).write(to: URL(filePath: folder + "/action"))
+        try Data(name.utf8).write(to: URL(filePath: folder + "/inputs"))
+        if let bundle { try Data(bundle.utf8).write(to: URL(filePath: folder + "/bundle")) }
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -age)],
+            ofItemAtPath: folder
+        )
+        return folder
+    }
+
+    private func make(_ cache: BuildCache, _ inputs: String, of bundle: String? = nil) throws -> CacheEntry {
+        let entry = cache.entry("actions", inputs: Array(inputs.utf8))
+        try cache.make(entry, of: bundle) { try Data(count: 10_000).write(to: URL(filePath: $0 + "/action")) }
+        return entry
+    }
+
+    private func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    @Test("Beyond its size, what was used least recently goes, but not what is in use")
+    func bound() throws {
+        let cache = try cache("35K")
+        let old = try made("a", in: cache, age: 300)
+        let used = try made("b", in: cache, age: 200)
+        let recent = try made("c", in: cache, age: 100)
+        let hold = try #require(FolderHold(used, alone: false))
+        _ = try make(cache, "d")
+        #expect(!isThere(old) && isThere(used) && isThere(recent))
+        _ = try make(cache, "e")
+        #expect(isThere(used) && !isThere(recent))
+        withExtendedLifetime(hold) {}
+    }
+
+    @Test("A product takes the place of what was made of the same bundle before")
+    func predecessor() throws {
+        let cache = try cache()
+        let before = try made("a", of: "/x.appex", in: cache)
+        let other = try made("b", of: "/y.appex", in: cache)
+        let entry = try make(cache, "c", of: "/x.appex")
+        #expect(!isThere(before) && isThere(other) && isThere(entry.folder))
+        #expect(cache.products().compactMap(\.bundle).sorted() == ["/x.appex", "/y.appex"])
+    }
+
+    @Test("Emptying leaves what is in use, and other files of the folder")
+    func emptying() throws {
+        let cache = try cache()
+        _ = try made("a", in: cache)
+        let used = try made("b", in: cache)
+        try folder.write("mine", to: "actions.txt")
+        let hold = try #require(FolderHold(used, alone: false))
+        let (removed, kept) = cache.empty()
+        #expect(removed.map(\.folder.pathName) == ["a"] && kept.map(\.folder.pathName) == ["b"])
+        #expect(removed.first?.bytes == 10_001)
+        #expect(isThere(folder.path + "/actions.txt"))
+        withExtendedLifetime(hold) {}
+    }
+
+    @Test("What a killed process was making goes with the next product, what a living one makes stays")
+    func leftBehind() throws {
+        let cache = try cache()
+        let dead = try made("a.1234", in: cache)
+        let living = try made("b.5678", in: cache)
+        let hold = try #require(FolderHold(living, alone: false))
+        _ = try make(cache, "c")
+        #expect(!isThere(dead) && isThere(living))
+        withExtendedLifetime(hold) {}
+    }
+
+    @Test("A hold alone excludes others, and says when a folder was replaced")
+    func holds() throws {
+        let path = try made("a", in: try cache())
+        let first = FolderHold(path, alone: false)
+        #expect(first != nil && FolderHold(path, alone: false) != nil && FolderHold(path, alone: true) == nil)
+        #expect(FolderHold(path + "/none", alone: false) == nil)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test(
+        "A size is bytes, or a number with a unit",
+        arguments: [
+            ("100", 100), ("5K", 5120), ("2g", 2 << 30), ("0", 0), ("", nil), ("G", nil), ("-1", nil), ("1.5G", nil),
+            ("9999999999T", nil),
+        ]
+            as [(String, Int?)]
+    )
+    func sizes(text: String, expected: Int?) throws {
+        #expect(BuildCache.bytes(text) == expected)
+        if expected == nil, !text.isEmpty {
+            let error = #expect(throws: BuildError.self) { try cache(text) }
+            #expect(error?.description.hasPrefix("WEBACTION_CACHE_SIZE is \"\(text)\", which is no size") == true)
+        }
+    }
+}

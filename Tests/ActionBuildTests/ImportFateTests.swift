@@ -1,0 +1,84 @@
+// ImportFateTests.swift: what becomes of imports: of modules that are here, of Apple's others, and of nobody's.
+
+import SourceScanning
+import Testing
+
+@testable import ActionBuild
+
+@Suite("Imports")
+struct ImportFateTests {
+    private static let modules = ModuleSet(["ExtensionSDK", "UIKit", "SwiftUI", "Drawing", "SQLite3", "Mine"])
+
+    private func adapt(_ source: String, _ modules: ModuleSet = Self.modules) -> String {
+        let bytes = Array(source.utf8)
+        let tokens = SourceScanner.tokens(of: bytes, .swift)
+        return String(decoding: SwiftAdaptation(bytes, tokens: tokens, modules: modules).bytes, as: UTF8.self)
+    }
+
+    @Test(
+        "A module of Apple's that is not here is passed over in whatever form it is imported",
+        arguments: [
+            "import JavaScriptCore", "import struct CoreTransferable.FileRepresentation",
+            "@preconcurrency import WebKit",
+            "@_exported import SystemConfiguration", "public import BackgroundTasks", "internal import Translation",
+            "@testable import Speech", "import VisionKit.VNDocumentCameraViewController",
+            "import class WebKit.WKWebView",
+            "@preconcurrency\npublic import Compression", "@_spi(Private) import StoreKit",
+            "import CoreData; import PDFKit",
+        ]
+    )
+    func passedOver(statement: String) {
+        #expect(
+            adapt(statement + "\nlet x = 1").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                .replacing("; ", with: "") == "let x = 1"
+                || adapt(statement).allSatisfy { $0.isWhitespace || $0 == ";" }
+        )
+        #expect(adapt(statement).count == statement.count)
+        #expect(adapt(statement).filter { $0 == "\n" } == statement.filter { $0 == "\n" })
+    }
+
+    @Test(
+        "Parts of modules that are here are imported with the whole, and other names are told",
+        arguments: [
+            ("import UIKit", "import UIKit"), ("import class UIKit.UINone", "import UIKit"),
+            ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import Darwin", "import Glibc"),
+            ("import Darwin.POSIX.sys", "import Glibc"), ("import func Darwin.exit", "import Glibc"),
+            ("import Cocoa", "import AppKit"), ("import struct CoreGraphics.CGFloat", "import CoreGraphics"),
+            ("import struct Mine.Part", "import struct Mine.Part"), ("import SwiftUI", "import SwiftUI"),
+            ("import os.log", ""), ("import Dispatch", "import Dispatch"), ("f(.import)", "f(.import)"),
+            ("f(import: x)", "f(import: x)"), ("import Alamofire", "import Alamofire"),
+        ]
+    )
+    func others(statement: String, expected: String) {
+        let adapted = adapt(statement)
+        #expect(adapted.trimmingPrefix(" ").reversed().drop { $0 == " " }.reversed() == Array(expected))
+        #expect(adapted.count == max(statement.count, expected.count))
+    }
+
+    @Test("What the SDK has is never passed over, whatever else is known of the module")
+    func present() {
+        for module in AppleModules.all.names {
+            guard case .stays = ModuleSet([module]).fate(of: module) else {
+                Issue.record("\(module) is passed over")
+                continue
+            }
+        }
+        #expect(AppleModules.all.names.count > 250)
+    }
+
+    @Test("What each source imports is known, and what of it is Apple's and not here")
+    func imports() {
+        let sources = [
+            ("/p/A.swift", "import Foundation\nimport WebKit\n#if DEBUG\nimport Debugging\n#endif"),
+            ("/p/B.swift", "import WebKit\n@testable import Speech\nimport Mine"),
+        ]
+        let adapted = AdaptedSources(
+            sources.map { ($0, Array($1.utf8)) },
+            className: "A",
+            modules: Self.modules
+        )
+        #expect(adapted.imports["/p/A.swift"] == ["Foundation", "WebKit", "Debugging"])
+        #expect(adapted.imports["/p/B.swift"] == ["WebKit", "Speech", "Mine"])
+        #expect(adapted.passedOver == ["WebKit", "Speech"])
+    }
+}
