@@ -329,7 +329,7 @@ let testTargets: [Target] = [
         "SupervisionTests",
         [
             "Supervision", "ActionProtocol", "FilePaths", "Isolation", "JSONCoding", "PageProtocol", "PropertyValues",
-            "Wire",
+            "TestSupport", "Wire",
         ]
     ),
     tests("ExtensionHostTests", ["ActionBuild", "ExtensionHost", "Isolation", "Supervision", "TestSupport"]),
@@ -340,8 +340,8 @@ let testTargets: [Target] = [
     tests(
         "ExtensionSDKTests",
         [
-            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "Wire", "webaction-extension-marquee",
-            "webaction-extension-samples", "webaction-extension-template",
+            "ActionProtocol", "Drawing", "ExtensionSDK", "PropertyValues", "TestSupport", "Wire",
+            "webaction-extension-marquee", "webaction-extension-samples", "webaction-extension-template",
         ]
     ),
     tests("UIKitTests", ["UIKit"]),

@@ -2,6 +2,7 @@
 // databases, secrets, locks and notifications.
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Containers", .serialized)
@@ -152,18 +153,15 @@ struct ContainerTests {
         }
 
         /// Runs one extension until it is ready, then the other; what the first made the page's title.
-        func title(_ act: String, after other: String) async throws -> String {
+        func title(_ act: String, after other: String) throws -> String {
             let ready = workspace.folder.appending(path: "shared/Groups/\(ContainerTests.group)/ready")
             try? FileManager.default.removeItem(at: ready)
-            let waiting = Task.detached { try self.title("one", act) }
+            let waiting = Background { try self.title("one", act) }
             // NB: Long enough for the SDK to be compiled on a busy machine.
-            let deadline = ContinuousClock.now + .seconds(600)
-            while !FileManager.default.fileExists(atPath: ready.path), ContinuousClock.now < deadline {
-                try await Task.sleep(for: .milliseconds(10))
-            }
-            try #require(FileManager.default.fileExists(atPath: ready.path), "\(act) is never ready")
+            let isReady = wait(seconds: 600) { FileManager.default.fileExists(atPath: ready.path) }
+            try #require(isReady, "\(act) is never ready")
             _ = try title("two", other)
-            return try await waiting.value
+            return try waiting.value()
         }
     }
 
@@ -197,21 +195,21 @@ struct ContainerTests {
     }
 
     @Test("Coordinated writers of two processes lose nothing")
-    func coordination() async throws {
+    func coordination() throws {
         let pair = try Pair()
         #expect(try pair.title("one", "read") == "none")
         #expect(try pair.title("two", "read") == "none")
-        async let first = Task.detached { try pair.title("one", "count") }.value
-        async let second = Task.detached { try pair.title("two", "count") }.value
-        #expect(try await [first, second] == ["counted", "counted"])
+        let first = Background { try pair.title("one", "count") }
+        #expect(try pair.title("two", "count") == "counted")
+        #expect(try first.value() == "counted")
         #expect(try pair.title("one", "read") == "80")
     }
 
     @Test("Presenters hear of other processes' changes, observers of their notifications")
-    func notifications() async throws {
+    func notifications() throws {
         let pair = try Pair()
-        #expect(try await pair.title("present", after: "count") == "changed counter")
-        #expect(try await pair.title("listen", after: "post") == "heard org.example.changed")
+        #expect(try pair.title("present", after: "count") == "changed counter")
+        #expect(try pair.title("listen", after: "post") == "heard org.example.changed")
     }
 
     @Test("What is not granted is not to be had, and the message says how to grant it")

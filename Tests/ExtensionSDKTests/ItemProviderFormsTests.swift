@@ -2,6 +2,7 @@
 
 import ExtensionSDK
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Item providers: files and objects")
@@ -69,9 +70,7 @@ struct ItemProviderFormsTests {
         #expect(url?.lastPathComponent.hasPrefix("..-..-x") == true)
         let path = try #require(url?.path)
         // It is deleted when the handler returns, which may be after this test goes on.
-        for _ in 0..<6000 where FileManager.default.fileExists(atPath: path) {
-            try await Task.sleep(for: .milliseconds(10))
-        }
+        wait(seconds: 60) { !FileManager.default.fileExists(atPath: path) }
         #expect(!FileManager.default.fileExists(atPath: path))
     }
 

@@ -3,27 +3,24 @@
 import FilePaths
 import Foundation
 import Isolation
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Whole files")
 struct WholeFileTests {
     @Test("While a file is written nothing of it has a name, so that nothing is left when its writer is killed")
-    func unnamed() async throws {
+    func unnamed() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "whole-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = FilePath(folder.appending(path: "out").path)
-        let isOver = Mutex(false)
-        async let code = Task.detached {
-            defer { isOver.withLock { $0 = true } }
-            return writeReplacing(path: file, bytes: [UInt8](repeating: 0x61, count: 128 << 20))
-        }.value
+        let writing = Background { writeReplacing(path: file, bytes: [UInt8](repeating: 0x61, count: 128 << 20)) }
         var seen: Set<String> = []
-        while !isOver.withLock({ $0 }) {
+        while !writing.isOver {
             seen.formUnion(try FileManager.default.contentsOfDirectory(atPath: folder.path))
         }
-        #expect(await code == nil && seen.isSubset(of: ["out"]), "\(seen)")
+        let code = try writing.value()
+        #expect(code == nil && seen.isSubset(of: ["out"]), "\(seen)")
         #expect(chmod(file.description, 0o640) == 0)
         #expect(writeReplacing(path: file, bytes: [0x62]) == nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out"])

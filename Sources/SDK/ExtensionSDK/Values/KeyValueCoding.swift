@@ -77,7 +77,7 @@ extension NSObject {
         let work: @Sendable () -> UncheckedBox<Value> = {
             MainActor.assumeIsolated { UncheckedBox(box.value.body(box.value.object)) }
         }
-        return Thread.isMainThread ? work().value : DispatchQueue.main.sync(execute: work).value
+        return MainQueue.sync(work).value
     }
 
     /// The value of a stored property of the class or of one above it; nil if there is none.

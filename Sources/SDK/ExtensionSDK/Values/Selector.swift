@@ -53,7 +53,7 @@ func call(_ selector: Selector, on target: AnyObject, argument: Any?) {
                 .performInterfaceAction(selector.baseName, sender: box.value.argument)
         }
     }
-    if Thread.isMainThread { body() } else { DispatchQueue.main.async(execute: body) }
+    if MainQueue.isCurrent { body() } else { DispatchQueue.main.async(execute: body) }
 }
 
 extension Timer {

@@ -42,8 +42,8 @@ extension NSObject {
     /// Calls a method by its name on the main thread.
     public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
         let box = UncheckedBox((target: self, argument: object))
-        if wait, !Thread.isMainThread {
-            DispatchQueue.main.sync { ExtensionSDK.call(selector, on: box.value.target, argument: box.value.argument) }
+        if wait {
+            MainQueue.sync { ExtensionSDK.call(selector, on: box.value.target, argument: box.value.argument) }
         } else {
             call(selector, on: self, argument: object)
         }

@@ -93,7 +93,9 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
 
     /// The view around its view, or the controller before it; at last the application, as extensions find it there.
     open override var next: UIResponder? {
-        viewIfLoaded?.superview ?? parent ?? presentingViewController ?? UIApplication.atEndOfChain
+        if let view = viewIfLoaded?.superview { return view }
+        if let controller = parent ?? presentingViewController { return controller }
+        return UIApplication.atEndOfChain
     }
     /// The storyboard that it comes from.
     open var storyboard: UIStoryboard? {

@@ -73,7 +73,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         items.compactMap { item in item.sorted { $0.key < $1.key }.compactMap { convert($0.value) }.first }
     }
     private static func text(of value: Any) -> String? { (value as? String) ?? (value as? URL)?.absoluteString }
-    private static func url(of value: Any) -> URL? { (value as? URL) ?? (value as? String).flatMap(URL.init(string:)) }
+    /// A text counts if it says its scheme.
+    private static func url(of value: Any) -> URL? {
+        if let url = value as? URL { return url }
+        guard let text = value as? String, let url = URL(string: text), url.scheme != nil else { return nil }
+        return url
+    }
 
     /// What was copied, as a text. Setting it is told on standard error.
     open var string: String? {
