@@ -155,8 +155,8 @@ package struct ActionBuild: Sendable {
                 "-o", folder + "/action",
             ]
             if adapted.hasMainType { arguments.append("-parse-as-library") }
-            arguments += linkArguments(adapted)
-            try compile(arguments + files, adapted, in: place, writable: [folder], perform)
+            // NB: The compiler writes beside the first file: it has to be a source.
+            try compile(arguments + files + linkArguments(adapted), adapted, in: place, writable: [folder], perform)
             try packages?.linkResources(into: folder)
             if hold == nil { removeFolder(place) }
             try writeSource(Array(toolchain.symbolizer.utf8), folder + "/symbolizer")

@@ -31,7 +31,7 @@ struct SDKCompiler {
                 what: "the SDK's \(name)",
                 executable: toolchain.compiler,
                 arguments: arguments + module.files,
-                readable: [toolchain.folder, sdk.folder],
+                readable: [toolchain.folder] + sdk.folders,
                 writable: [folder, moduleCache]
             )
             .run(perform)
@@ -57,7 +57,7 @@ struct SDKCompiler {
             what: "the SDK's \(name)",
             executable: toolchain.otherCompiler,
             arguments: options + module.otherFiles,
-            readable: [toolchain.folder, headers],
+            readable: [toolchain.folder] + sdk.folders,
             writable: [folder]
         )
         .run(perform)

@@ -150,7 +150,9 @@ struct PackageBuild {
                 "-Xswiftc", "-I", "-Xswiftc", sdkFolder,
             ] + ModuleSet.aliasArguments.flatMap { ["-Xswiftc", $0] },
             readable: [toolchain.folder, sdkFolder] + sdk.folders,
-            writable: [folder]
+            writable: [folder],
+            // Manifests are compiled with no other say about where the compiler keeps what it knows of C's modules.
+            environment: ["HOME=\(folder)/home", "XDG_CACHE_HOME=\(folder)/home"]
         )
         try step.run(hints: absentHints, perform)
         try keep(from: scratch, package, in: folder)
@@ -245,7 +247,7 @@ struct PackageBuild {
             }
             try keepOwnMaps(package, in: folder)
             try files.removeItem(atPath: scratch)
-            for name in ["cache", "config", "security"] { try? files.removeItem(atPath: "\(folder)/\(name)") }
+            for name in ["cache", "config", "security", "home"] { try? files.removeItem(atPath: "\(folder)/\(name)") }
         } catch let error as BuildError {
             throw error
         } catch {
