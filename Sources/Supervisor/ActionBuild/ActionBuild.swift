@@ -65,8 +65,9 @@ package struct ActionBuild: Sendable {
             var inputs = InputList()
             inputs.add("compiler", compiler)
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
-            for file in sdk.modules.flatMap({ $0.files + $0.otherFiles }) {
-                inputs.add(file, Array((fileMark(file) ?? "").utf8))
+            for module in sdk.modules {
+                inputs.add(module.name, Array(SDKCompiler.options(module).joined(separator: " ").utf8))
+                for file in module.files + module.otherFiles { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
             }
             sdkEntry = cache.entry("sdk", inputs: inputs.data)
             own.add("sdk", Array(sdkEntry.folder.utf8))
