@@ -102,6 +102,7 @@ let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
     .product(name: $0, package: "OpenCombine")
 }
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let shared: [Target] = [
@@ -168,7 +169,11 @@ let engine: [Target] = [
 ]
 
 let supervisor: [Target] = [
-    module("ExtensionModel", in: .supervisor, ["FilePaths", "PropertyListReading", "SourceScanning", "UniformTypes"]),
+    module(
+        "ExtensionModel",
+        in: .supervisor,
+        ["FilePaths", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
+    ),
     module("JSONCoding", in: .supervisor, ["PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
@@ -399,6 +404,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: shared + engine + supervisor + reader + sdk + programs + testPrograms + testTargets + [fuzzing]

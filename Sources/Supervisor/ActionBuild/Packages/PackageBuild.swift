@@ -187,10 +187,23 @@ struct PackageBuild {
             // What only tests or plugins need is named and never looked at.
             let place = "\(folder)/packages/\(identity)"
             try files.createDirectory(atPath: place, withIntermediateDirectories: true)
-            let text =
-                "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"\(identity)\")\n"
-            try writeSource(Array(text.utf8), "\(place)/Package.swift")
+            try writeSource(Array(Self.standIn(identity, plan.products(ofAbsent: identity)).utf8), "\(place)/Package.swift")
+            try files.createDirectory(atPath: "\(place)/Sources", withIntermediateDirectories: true)
+            try writeSource(Array("// Stands for a package that is not here.\n".utf8), "\(place)/Sources/Absent.swift")
         }
+    }
+
+    /// The manifest of a package that stands for one that is not here: with the products that others name, and nothing in them.
+    private static func standIn(_ identity: String, _ products: [String]) -> String {
+        let target = "Absent_" + identity.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        let libraries = products.map { ".library(name: \"\($0)\", targets: [\"\(target)\"])" }
+        let arguments = [
+            "name: \"\(identity)\"",
+            "products: [\(libraries.joined(separator: ", "))]",
+            "targets: [.target(name: \"\(target)\", path: \"Sources\")]",
+        ]
+        let package = "let package = Package(\(arguments.joined(separator: ", ")))"
+        return "// swift-tools-version: 5.5\nimport PackageDescription\n\(package)\n"
     }
 
     /// The manifest of the package that is made.
