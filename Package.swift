@@ -250,6 +250,7 @@ let sdk: [Target] = [
     module("UIKit", in: .sdk, ["ExtensionSDK", "FilePaths", "Drawing"]),
     module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "UIKit"]),
     module("Social", in: .sdk, ["ExtensionSDK", "UIKit"]),
+    module("LinkPresentation", in: .sdk, ["ExtensionSDK"]),
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),

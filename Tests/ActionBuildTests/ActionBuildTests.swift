@@ -86,11 +86,18 @@ struct ActionBuildTests {
         #expect(try run(build()).count == modules.count + 1)
     }
 
-    @Test("A module that is marked so is linked where it or one behind it is imported, and nowhere else")
+    @Test("A module that is marked so is linked where it or one that needs it is imported, and nowhere else")
     func imported() throws {
-        let list = "ExtensionSDK\nHelpers imported\nStreams imported swift5 -Left.swift\nSwiftUI imported\n"
+        let list = """
+            ExtensionSDK
+            Helpers imported
+            Streams imported swift5 -Left.swift +Helpers
+            Media imported
+            SwiftUI imported +Streams
+
+            """
         try folder.write(list, to: "lib/webaction/sdk/modules.txt")
-        for file in ["Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "SwiftUI/SwiftUI.swift"] {
+        for file in ["Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "Media/Media.swift", "SwiftUI/SwiftUI.swift"] {
             try folder.write("// a file", to: "lib/webaction/sdk/\(file)")
         }
         func objects() throws -> [String] {

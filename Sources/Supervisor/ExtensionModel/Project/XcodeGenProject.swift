@@ -65,7 +65,9 @@ struct XcodeGenProject {
     /// The packages that it names.
     var packages: [PackageReference] {
         (root["packages"]?.mapping ?? [:]).compactMap { _, package in
-            if let folder = package["path"]?.string { return PackageReference(location: absolute(folder), isLocal: true) }
+            if let folder = package["path"]?.string {
+                return PackageReference(location: absolute(folder), isLocal: true)
+            }
             let address = package["url"]?.string ?? package["github"]?.string.map { "https://github.com/\($0)" }
             return address.map { PackageReference(location: $0, isLocal: false) }
         }
