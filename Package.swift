@@ -194,7 +194,7 @@ let supervisor: [Target] = [
         in: .supervisor,
         [
             "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
-            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "Wire",
+            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "UniformTypes", "Wire",
         ]
     ),
     module(
@@ -338,7 +338,13 @@ let testTargets: [Target] = [
             "TestSupport", "Wire",
         ]
     ),
-    tests("ExtensionHostTests", ["ActionBuild", "ExtensionHost", "Isolation", "Supervision", "TestSupport"]),
+    tests(
+        "ExtensionHostTests",
+        [
+            "ActionBuild", "Activation", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "PageProtocol",
+            "Supervision", "TestSupport",
+        ]
+    ),
     tests("BatchTests", ["Batch", "FilePaths", "Isolation", sqlite]),
     // Reader.
     tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),

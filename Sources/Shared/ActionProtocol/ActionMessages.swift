@@ -17,7 +17,7 @@
 // every value is null: it is loaded on demand. On the way back the values are there.
 // On the way to the action an item may also have "attachmentDetails", an array beside "attachments" of dictionaries:
 //   "suggestedName": text, "sourceFrame" and "containerFrame": [x, y, width, height], "files": types whose value is the
-//   address of a file
+//   address of a file, "images": types whose value is the data of an image that is loaded as an image
 
 public import PropertyValues
 public import Wire

@@ -21,6 +21,11 @@ struct RunCommand: ParsableCommand {
 
             A file that is not a page, such as an image, is passed to the native action, and the item that the action \
             returns is written: webaction run photo.png --extension markup -o marked.png
+
+            With --host, the extension gets what that app gives it when it shares the page or the file \
+            (docs/hosts.md), and only Safari runs the script. With --host all it is run as each app presents it, and a \
+            table of the outcomes is written instead of the page: \
+            webaction run page.html --extension ./share.appex --host all
             """
     )
 
@@ -28,6 +33,11 @@ struct RunCommand: ParsableCommand {
     var page: FilePath
     @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
+    @Option(
+        name: .customLong("host"),
+        help: ArgumentHelp("The app that shares the page or the file, or all.", valueName: "name")
+    )
+    var presenter: HostChoice?
     @OptionGroup
     var native: ActionArguments
     @Option(name: .shortAndLong, help: "The output file (default: standard output).")
@@ -50,7 +60,13 @@ struct RunCommand: ParsableCommand {
     var trace = false
 
     func run() throws {
-        if let type = itemType(ofFile: page) { return try runItem(type: type) }
+        if case .all = presenter { return try runOnAllHosts() }
+        let app = presenter?.app
+        if let type = itemType(ofFile: page, isPresented: app != nil) { return try runItem(type: type, from: app) }
+        if let app, !app.runsScripts, native.arguments != nil {
+            throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
+        }
+        if let app { try naming(page) { () throws(HostAppError) in try app.requirePages() } }
         var steps = CommandSteps()
         let fixed = try native.fixedArgument()
         try native.userChoices(canAsk: true)
@@ -78,6 +94,18 @@ struct RunCommand: ParsableCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
+        if let app {
+            let thing = try sharedThing(
+                page,
+                opened,
+                hasScript: task.job.script != nil,
+                reading: reading,
+                timeout: options.timeout,
+                host: host
+            )
+            try naming(page) { () throws(HostAppError) in try task.share(thing, from: app) }
+            steps.prepared("\(app.title) shares \(typeList(task.items ?? []))")
+        }
         if let script = task.job.script {
             steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
         }
@@ -108,7 +136,8 @@ struct RunCommand: ParsableCommand {
             diagnosis: diagnosis,
             bundle: found.bundle,
             page: input.name,
-            steps: steps
+            steps: steps,
+            presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
         if let report { try writeOutput(story.json(host), to: report) }

@@ -114,7 +114,9 @@ public final class ExtensionHost {
             )
         ]
         options.selection = content.selection
-        do { return Completion(bundle, try host.run(options.task(0, page), items: content.items)) } catch {
+        var task = options.task(0, page)
+        task.items = content.items
+        do { return Completion(bundle, try host.run(task)) } catch {
             throw .host(error)
         }
     }

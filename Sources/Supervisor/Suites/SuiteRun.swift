@@ -1,6 +1,7 @@
 // SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
 
 import ContainerProtocol
+import FilePaths
 import Foundation
 import Isolation
 import PageProtocol
@@ -86,6 +87,8 @@ package final class SuiteRun {
     /// - Parameter onResult: Called with each result, in that order.
     package func run(_ cases: [SuiteCase], onResult: (CaseResult) -> Void) throws -> [CaseResult] {
         var results = [CaseResult?](repeating: nil, count: cases.count)
+        // Before the pool has pages, since nobody would watch them meanwhile.
+        let titles = try readTitles(cases)
         var next = 0
         var shown = 0
         var hasFailed = false
@@ -99,7 +102,7 @@ package final class SuiteRun {
                 let index = next
                 next += 1
                 do {
-                    try pool.submit(makeTask(cases[index], ticket: index))
+                    try pool.submit(makeTask(cases[index], ticket: index, title: titles[index]))
                 } catch let error as HostError {
                     throw error
                 } catch {
@@ -158,30 +161,47 @@ package final class SuiteRun {
         CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: trouble)
     }
 
-    private func makeTask(_ item: SuiteCase, ticket: Int) throws -> PageTask {
+    /// The titles of the pages that apps share, by the cases' places. A page that cannot be asked fails in its own run.
+    private func readTitles(_ cases: [SuiteCase]) throws(HostError) -> [Int: String] {
+        var titles: [Int: String] = [:]
+        for (index, item) in cases.enumerated() where item.host != nil && host.interruption == nil {
+            guard let (page, contained) = try? readPage(item) else { continue }
+            let (surroundings, resources) = item.conditions.surroundings(contained)
+            let answer = try host.title(
+                of: page,
+                surroundings: surroundings,
+                resources: resources,
+                timeout: item.timeout
+            )
+            if case .known(let title) = answer { titles[index] = title }
+        }
+        return titles
+    }
+
+    private func readPage(_ item: SuiteCase) throws -> (PageInput, ContainedResources) {
+        guard SavedPage.isContainer(item.page) else {
+            let bytes = try readFile(item.page, limit: maximumPageBytes)
+            let type = PageContentType(fileName: item.page)
+            return (
+                item.conditions.input(name: item.page, bytes: bytes, url: item.url ?? "", contentType: type), .none
+            )
+        }
+        // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
+        let saved = try SavedPage(host: host, path: item.page)
+        let page = item.conditions.input(
+            name: item.page,
+            bytes: saved.page.bytes,
+            url: item.url ?? saved.page.url,
+            contentType: PageContentType(saved.page.contentType) ?? .html
+        )
+        return (page, .saved(saved.resources))
+    }
+
+    private func makeTask(_ item: SuiteCase, ticket: Int, title: String?) throws -> PageTask {
         let found = bundles[item.bundle] ?? Result { try findBundle(item.bundle) }
         bundles[item.bundle] = found
         let bundle = try found.get()
-        let page: PageInput
-        var contained = ContainedResources.none
-        if SavedPage.isContainer(item.page) {
-            // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
-            let saved = try SavedPage(host: host, path: item.page)
-            page = item.conditions.input(
-                name: item.page,
-                bytes: saved.page.bytes,
-                url: item.url ?? saved.page.url,
-                contentType: PageContentType(saved.page.contentType) ?? .html
-            )
-            contained = .saved(saved.resources)
-        } else {
-            page = item.conditions.input(
-                name: item.page,
-                bytes: try readFile(item.page, limit: maximumPageBytes),
-                url: item.url ?? "",
-                contentType: PageContentType(fileName: item.page)
-            )
-        }
+        let (page, contained) = try readPage(item)
         var options = RunOptions([bundle.parts])
         options.extensions[0].action =
             item.arguments.map(NativeAction.fixed) ?? bundle.parts.action.choosing(item.choices)
@@ -192,6 +212,16 @@ package final class SuiteRun {
         task.job.surroundings.repeatsRandomNumbers = true
         task.job.wantsRunSnapshot = true
         task.job.wantsFinalSnapshot = true
+        if let app = item.host {
+            let thing = SharedThing(
+                page: page,
+                title: title,
+                hasScript: task.job.script != nil,
+                file: FilePath(item.page),
+                bytes: SavedPage.isContainer(item.page) ? try readFile(item.page, limit: maximumPageBytes) : nil
+            )
+            try task.share(thing, from: app)
+        }
         return task
     }
 }

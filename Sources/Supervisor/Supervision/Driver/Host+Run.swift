@@ -105,15 +105,8 @@ public struct RunReport: Sendable {
 extension Host {
     /// Takes a page through an extension.
     ///
-    /// - Parameters:
-    ///   - items: What a Swift action is offered; nil offers the page alone. The page's own attachment is
-    ///     `InputAttachment.page`, anywhere among them.
-    ///   - onNote: Called as each remark of the page arrives.
-    public func run(
-        _ task: PageTask,
-        items: [InputItem]? = nil,
-        onNote: (PageNote) -> Void = { _ in }
-    ) throws(HostError) -> RunReport {
+    /// - Parameter onNote: Called as each remark of the page arrives.
+    public func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(HostError) -> RunReport {
         let worker = try readyWorker()
         let page = PageSide(job: task.job, worker: worker, request: nextRequest, resources: task.resources)
         nextRequest += 1
@@ -122,7 +115,7 @@ extension Host {
             page: page,
             action: task.action,
             callsFinalize: task.callsFinalize,
-            items: items.map(ItemStore.init)
+            items: task.items.map(ItemStore.init)
         )
         return drive(driver, onNote: onNote)
     }

@@ -56,7 +56,7 @@ extension RunDriver {
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
             failAction(.actionFailed, "\(actor) answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
-            page == nil || supervisor.hasPayload || program.exit != .exited(code: 0)
+            !offersPage || supervisor.hasPayload || program.exit != .exited(code: 0)
         {
             readAnswer(of: program)
         }
@@ -212,7 +212,7 @@ extension RunDriver {
             do {
                 program.feed(try xmlPropertyList(payload))
             } catch {
-                let what = page == nil ? "items" : "payload"
+                let what = offersPage ? "payload" : "items"
                 failAction(.actionFailed, "the \(what) cannot be represented as a property list.")
             }
         }

@@ -117,6 +117,9 @@ final class RunDriver {
         self.items = items
     }
 
+    /// Whether there is a page that the action can ask for.
+    var offersPage: Bool { page != nil && items?.hasPage != false }
+
     /// The page's worker.
     var worker: FramePeer? { page?.worker }
 
@@ -129,7 +132,7 @@ final class RunDriver {
         startAction()
         perform(supervisor.start())
         guard program != nil else { return }
-        if page == nil, let items { return feedProgram(items.whole(pageURL: "about:blank")) }
+        if !offersPage, let items { return feedProgram(items.whole(pageURL: "about:blank")) }
         perform(
             supervisor.itemAsked(
                 question: 0,

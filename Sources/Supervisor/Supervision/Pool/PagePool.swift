@@ -20,6 +20,9 @@ public struct PageTask {
     public var callsFinalize: Bool
     /// What the page may load; asked only if the job says that there are resources.
     public var resources: (any ResourceProvider)?
+    /// What the action is offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
+    /// among them. Without it the script does not run, and a program is given the items instead of the payload.
+    public var items: [InputItem]?
 
     /// A task with its fields.
     public init(
@@ -183,7 +186,8 @@ public final class PagePool {
             callsFinalize: task.callsFinalize,
             memory: memory,
             keepsAction: reusesAction,
-            keptAction: slot.keptAction
+            keptAction: slot.keptAction,
+            items: task.items.map(ItemStore.init)
         )
         slot.usesKeptAction = slot.keptAction != nil
         slot.keptAction = nil
