@@ -97,7 +97,10 @@ struct ActionBuildTests {
 
             """
         try folder.write(list, to: "lib/webaction/sdk/modules.txt")
-        for file in ["Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "Media/Media.swift", "SwiftUI/SwiftUI.swift"] {
+        for file in [
+            "Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "Media/Media.swift",
+            "SwiftUI/SwiftUI.swift",
+        ] {
             try folder.write("// a file", to: "lib/webaction/sdk/\(file)")
         }
         func objects() throws -> [String] {

@@ -108,7 +108,10 @@ struct ManifestTests {
             let module = try #require(manifest.targets.first { $0.name == name }, "\(name)")
             #expect(module.needed.isSubset(of: before), "\(name) imports what is compiled behind it")
             let marked = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
-            #expect(Set(marked) == module.needed.intersection(imported), "\(name) needs other modules than its marks say")
+            #expect(
+                Set(marked) == module.needed.intersection(imported),
+                "\(name) needs other modules than its marks say"
+            )
             before.insert(name)
         }
         // What authors' tests link is none of it.

@@ -87,7 +87,10 @@ struct SwiftAdaptation {
     /// The source as it is compiled: with its own path in messages. What is Foundation's or Security's at Apple's and missing in
     /// Foundation here is ExtensionSDK's.
     func placed(at path: String) -> [UInt8] {
-        Array("import ExtensionSDK\n\(bringsCombine ? "import Combine\n" : "")#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
+        Array(
+            "import ExtensionSDK\n\(bringsCombine ? "import Combine\n" : "")#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n"
+                .utf8
+        ) + bytes
     }
 
     /// Index of the parenthesis that closes the one behind a token, if there is one on its line.

@@ -187,7 +187,10 @@ struct PackageBuild {
             // What only tests or plugins need is named and never looked at.
             let place = "\(folder)/packages/\(identity)"
             try files.createDirectory(atPath: place, withIntermediateDirectories: true)
-            try writeSource(Array(Self.standIn(identity, plan.products(ofAbsent: identity)).utf8), "\(place)/Package.swift")
+            try writeSource(
+                Array(Self.standIn(identity, plan.products(ofAbsent: identity)).utf8),
+                "\(place)/Package.swift"
+            )
             try files.createDirectory(atPath: "\(place)/Sources", withIntermediateDirectories: true)
             try writeSource(Array("// Stands for a package that is not here.\n".utf8), "\(place)/Sources/Absent.swift")
         }
