@@ -45,11 +45,11 @@ func sharedThing(
     hasScript: Bool,
     reading: ReadingArguments,
     timeout: Double,
-    host: Host
+    supervisor: Supervisor
 ) throws -> SharedThing {
     let answer: PageTitle
     do {
-        answer = try host.title(
+        answer = try supervisor.title(
             of: opened.input,
             surroundings: opened.surroundings,
             resources: opened.resources,
@@ -58,8 +58,8 @@ func sharedThing(
     } catch {
         throw CommandError.engine(error.description)
     }
-    if host.interruption != nil {
-        try fail(host, page: opened.input.name, reason: .cancelled, message: "interrupted.")
+    if supervisor.interruption != nil {
+        try fail(supervisor, page: opened.input.name, reason: .cancelled, message: "interrupted.")
     }
     // A page that cannot be asked fails again in its run, which then says why and passes it through.
     let title: String? = if case .known(let title) = answer { title } else { nil }

@@ -76,7 +76,7 @@ struct MatchCommand: ParsableCommand {
                 SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
             }
         }
-        return try page { try SurroundingsArguments.open(input, url: nil, reading: reading, host: $0).input }
+        return try page { try SurroundingsArguments.open(input, url: nil, reading: reading, supervisor: $0).input }
     }
 
     private func items(_ bytes: [UInt8]) throws -> [MatchInput] {
@@ -90,8 +90,8 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    private func page(_ read: (Host) throws -> PageInput) throws -> [MatchInput] {
-        let worker = try sandbox.startHost()
+    private func page(_ read: (Supervisor) throws -> PageInput) throws -> [MatchInput] {
+        let worker = try sandbox.startSupervisor()
         defer { worker.shutDown() }
         let page = try read(worker)
         let answer: PageTitle

@@ -87,14 +87,19 @@ extension RunCommand {
         }
         if let type { try refusePageOptions(type: type, isPresented: true, except: ["--report"]) }
         try native.userChoices()
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         let found = try findBundle(bundle)
         let opened =
             type == nil
-            ? try arguments.surroundings.open(page, url: address.url, reading: arguments.reading, host: host) : nil
+            ? try arguments.surroundings.open(
+                page,
+                url: address.url,
+                reading: arguments.reading,
+                supervisor: supervisor
+            ) : nil
         let bytes = opened == nil ? try arguments.reading.readPage(page) : []
-        let action = try native.action(of: found, fixed: nil, host: host)
+        let action = try native.action(of: found, fixed: nil, supervisor: supervisor)
         let options = try arguments.options(for: found, action: action)
         let thing: SharedThing
         if let opened {
@@ -104,7 +109,7 @@ extension RunCommand {
                 hasScript: options.extensions.first?.script != nil,
                 reading: arguments.reading,
                 timeout: options.timeout,
-                host: host
+                supervisor: supervisor
             )
         } else {
             thing = SharedThing(file: page, type: type ?? "public.data", bytes: bytes)
@@ -123,12 +128,12 @@ extension RunCommand {
                 printError("running it as \(app.title) presents it.")
                 outcome.completion = Completion(
                     found.bundle,
-                    try run(items, thing, from: app, options: options, opened, host: host)
+                    try run(items, thing, from: app, options: options, opened, supervisor: supervisor)
                 )
             }
             outcomes.append(outcome)
         }
-        finishTransfers(host)
+        finishTransfers(supervisor)
         try show(outcomes, others, of: found.bundle)
     }
 
@@ -138,7 +143,7 @@ extension RunCommand {
         from app: HostApp,
         options: RunOptions,
         _ opened: SurroundedPage?,
-        host: Host
+        supervisor: Supervisor
     ) throws -> RunReport {
         let report: RunReport
         if let opened {
@@ -146,15 +151,15 @@ extension RunCommand {
             do throws(HostAppError) { try task.share(thing, from: app) } catch {
                 return RunReport(failure: RunFailure(.actionFailed, "\(error.description)."))
             }
-            do { report = try host.run(task, onNote: printNote) } catch {
+            do { report = try supervisor.run(task, onNote: printNote) } catch {
                 throw CommandError.engine(error.description)
             }
         } else {
             let action = options.extensions.first?.action ?? .none
-            report = host.run(items: items, action: action, seconds: 5 * options.timeout)
+            report = supervisor.run(items: items, action: action, seconds: 5 * options.timeout)
         }
-        if host.interruption != nil {
-            try fail(host, page: page.description, reason: .cancelled, message: "interrupted.")
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
         }
         return report
     }

@@ -21,22 +21,22 @@ extension RunCommand {
             let thing = SharedThing(file: page, type: type, bytes: original)
             items = try naming(page) { () throws(HostAppError) in try app.items(of: thing) }
         }
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         let found = try findBundle(bundle)
         let action: NativeAction
         do {
             action = try native.attended(
-                native.action(of: found, fixed: nil, host: host, canAsk: true),
+                native.action(of: found, fixed: nil, supervisor: supervisor, canAsk: true),
                 readsInput: false
             )
         } catch let problem as CommandError where problem.isAboutSources {
             try writeOutput(original, to: output)
             throw problem
         }
-        let result = host.run(items: items, action: action, seconds: 5 * arguments.steps.timeout)
-        if host.interruption != nil {
-            try fail(host, page: page.description, reason: .cancelled, message: "interrupted.")
+        let result = supervisor.run(items: items, action: action, seconds: 5 * arguments.steps.timeout)
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
         }
         if trace {
             for event in result.events {
@@ -45,9 +45,9 @@ extension RunCommand {
         }
         let completion = Completion(found.bundle, result)
         try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
-        finishTransfers(host)
+        finishTransfers(supervisor)
         if let failure = completion.failure {
-            try fail(host, page: page.description, reason: failure.reason, message: failure.message)
+            try fail(supervisor, page: page.description, reason: failure.reason, message: failure.message)
         }
         if completion.returnedItems == nil {
             printError("\(page): unchanged: \(reasonForNothing(found.bundle))", prefix: "hint: ")

@@ -84,7 +84,7 @@ struct RunStory {
     }
 
     /// The report as JSON, with a newline.
-    func json(_ host: Host) -> [UInt8] {
+    func json(_ supervisor: Supervisor) -> [UInt8] {
         let result = report
         var entries: [(key: String, value: PropertyValue)] = [
             ("page", .string(page)),
@@ -125,7 +125,8 @@ struct RunStory {
         }
         entries.append(("trace", .array(events)))
         let peaks: [(key: String, value: PropertyValue)] = [
-            ("worker", .integer(Int64(host.workerPeakBytes))), ("action", .integer(Int64(host.actionPeakBytes))),
+            ("worker", .integer(Int64(supervisor.workerPeakBytes))),
+            ("action", .integer(Int64(supervisor.actionPeakBytes))),
         ]
         entries.append(("peakBytes", .dictionary(peaks)))
         return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
@@ -152,9 +153,9 @@ func milliseconds(_ seconds: Double) -> String {
 }
 
 /// Waits for what an action transfers in the background, and says what goes on without the command.
-func finishTransfers(_ host: Host) {
+func finishTransfers(_ supervisor: Supervisor) {
     let seconds = 60.0
-    let left = host.finishTransfers(seconds: seconds)
+    let left = supervisor.finishTransfers(seconds: seconds)
     if left > 0 {
         printError(
             "\(counted(left, "transfer")) not finished after \(Int(seconds)) s; continuing in the background.",

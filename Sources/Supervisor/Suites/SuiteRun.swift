@@ -48,7 +48,7 @@ package struct SuiteBundle: Sendable {
 
 /// Runs cases.
 package final class SuiteRun {
-    private let host: Supervision.Host
+    private let supervisor: Supervisor
     private let pool: PagePool
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
@@ -65,7 +65,7 @@ package final class SuiteRun {
     ///   - webKit: What each case is checked against, besides.
     ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
     package init(
-        host: Supervision.Host,
+        supervisor: Supervisor,
         jobs: Int,
         mode: ExpectationMode,
         stopsAtFailure: Bool,
@@ -73,8 +73,8 @@ package final class SuiteRun {
         maximumPageBytes: Int = maximumPage,
         findBundle: @escaping (String) throws -> SuiteBundle
     ) {
-        self.host = host
-        pool = PagePool(host: host, options: PoolOptions(workers: jobs))
+        self.supervisor = supervisor
+        pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: jobs))
         self.mode = mode
         self.stopsAtFailure = stopsAtFailure
         self.webKit = webKit
@@ -103,7 +103,7 @@ package final class SuiteRun {
                 next += 1
                 do {
                     try pool.submit(makeTask(cases[index], ticket: index, title: titles[index]))
-                } catch let error as HostError {
+                } catch let error as SupervisorError {
                     throw error
                 } catch {
                     finish(index, result(cases[index], trouble: "\(error)"))
@@ -162,12 +162,12 @@ package final class SuiteRun {
     }
 
     /// The titles of the pages that apps share, by the cases' places. A page that cannot be asked fails in its own run.
-    private func readTitles(_ cases: [SuiteCase]) throws(HostError) -> [Int: String] {
+    private func readTitles(_ cases: [SuiteCase]) throws(SupervisorError) -> [Int: String] {
         var titles: [Int: String] = [:]
-        for (index, item) in cases.enumerated() where item.host != nil && host.interruption == nil {
+        for (index, item) in cases.enumerated() where item.host != nil && supervisor.interruption == nil {
             guard let (page, contained) = try? readPage(item) else { continue }
             let (surroundings, resources) = item.conditions.surroundings(contained)
-            let answer = try host.title(
+            let answer = try supervisor.title(
                 of: page,
                 surroundings: surroundings,
                 resources: resources,
@@ -187,7 +187,7 @@ package final class SuiteRun {
             )
         }
         // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
-        let saved = try SavedPage(host: host, path: item.page)
+        let saved = try SavedPage(supervisor: supervisor, path: item.page)
         let page = item.conditions.input(
             name: item.page,
             bytes: saved.page.bytes,

@@ -127,7 +127,7 @@ final class RunDriver {
     func begin() {
         if let page {
             record(.begun(bytes: page.job.page.bytes.count))
-            page.worker.send(HostToWorker.start(.run(page.job)), request: page.request)
+            page.worker.send(SupervisorToWorker.start(.run(page.job)), request: page.request)
         }
         startAction()
         perform(supervisor.start())
@@ -215,7 +215,7 @@ final class RunDriver {
         do {
             while !isEnded, let frame = try worker.nextFrame() {
                 guard frame.request == page.request else { continue }
-                switch try WorkerToHost(frame) {
+                switch try WorkerToSupervisor(frame) {
                 case .parsed:
                     record(.parsed)
                     perform(supervisor.pageParsed())
@@ -230,7 +230,7 @@ final class RunDriver {
                         perform(supervisor.workerPassedBound("asked for more than \(PeerLimits.resources) resources"))
                         break
                     }
-                    worker.send(HostToWorker.resource(page.resources?.resource(wanted)), request: page.request)
+                    worker.send(SupervisorToWorker.resource(page.resources?.resource(wanted)), request: page.request)
                 case .result(let result):
                     record(.finished(changed: result.output != nil))
                     perform(supervisor.resultArrived(result))

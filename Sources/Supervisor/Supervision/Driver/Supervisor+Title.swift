@@ -1,4 +1,4 @@
-// Host+Title.swift: a page's title, which apps that share a page put into its item. Nothing is parsed in this process.
+// Supervisor+Title.swift: a page's title, which apps that share a page put into its item. Nothing is parsed in this process.
 
 import JSONCoding
 package import PageProtocol
@@ -12,7 +12,7 @@ package enum PageTitle: Sendable {
     case failed(RunFailure)
 }
 
-extension Host {
+extension Supervisor {
     /// Asks a page for its title.
     ///
     /// - Parameters:
@@ -24,7 +24,7 @@ extension Host {
         surroundings: PageSurroundings = PageSurroundings(),
         resources: (any ResourceProvider)? = nil,
         timeout: Double = 2
-    ) throws(HostError) -> PageTitle {
+    ) throws(SupervisorError) -> PageTitle {
         let job = EvaluateJob(
             page: page,
             scripts: [ScriptInput(name: "title", bytes: Array("document.title".utf8))],
