@@ -251,6 +251,11 @@ let sdk: [Target] = [
     module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "UIKit"]),
     module("Social", in: .sdk, ["ExtensionSDK", "UIKit"]),
     module("LinkPresentation", in: .sdk, ["ExtensionSDK"]),
+    module("CoreLocation", in: .sdk, ["ExtensionSDK"]),
+    module("UserNotifications", in: .sdk, ["ExtensionSDK"]),
+    module("CryptoKit", in: .sdk, []),
+    module("ImageIO", in: .sdk, ["Drawing", "ExtensionSDK"]),
+    module("AVFoundation", in: .sdk, ["CoreLocation", "Drawing", "ImageIO"]),
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
@@ -357,6 +362,12 @@ let testTargets: [Target] = [
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
+    tests(
+        "SDKModuleTests",
+        [
+            "AVFoundation", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "TestSupport", "UserNotifications",
+        ]
+    ),
     tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),
     .testTarget(
         name: "DrawingTests",

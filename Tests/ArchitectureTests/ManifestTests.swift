@@ -71,7 +71,7 @@ private struct Manifest: Decodable {
 @Suite("Manifest")
 struct ManifestTests {
     /// Those that may be imported without being declared.
-    private static let given: Set<String> = ["Foundation", "Glibc", "Observation"]
+    private static let given: Set<String> = ["Foundation", "Observation"]
     /// Those of the package that modules of the SDK are made over, whose targets are not in the manifest.
     private static let others: Set<String> = [
         "COpenCombineHelpers", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",

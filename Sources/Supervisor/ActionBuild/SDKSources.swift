@@ -46,7 +46,7 @@ struct SDKSources: Sendable {
 
     /// The modules that an action is linked with, which imports modules of these names.
     func linked(importing names: Set<String>) -> [Module] {
-        let names = names.union(names.compactMap { ModuleSet.aliases[$0] })
+        let names = Set(names.map(ModuleSet.name))
         var needed: Set<String> = []
         for module in modules.reversed() {
             let isWanted = names.contains(module.name) || needed.contains(module.name) || !module.isImported
