@@ -183,6 +183,28 @@ struct PackageBuildTests {
         )
     }
 
+    @Test("A package above a folder that no project knows has modules for it, also without a repository")
+    func packageAbove() throws {
+        try folder.write(
+            """
+            let package = Package(name: "All", products: [.library(name: "Core", targets: ["Core"])],
+                targets: [.target(name: "Core")])
+            """,
+            to: "other/Package.swift"
+        )
+        try folder.write("public let a = 1", to: "other/Sources/Core/Core.swift")
+        _ = try folder.writeBundle("other/Share", extensionKeys: string("NSExtensionPrincipalClass", "Share.Handler"))
+        try folder.write("import Core\nclass Handler {}", to: "other/Share/Handler.swift")
+        let build = try ActionBuild(
+            ExtensionBundle(path: folder.path + "/other/Share"),
+            files: ["Handler.swift"],
+            principalClass: "Share.Handler",
+            executable: folder.path + "/bin/webaction",
+            environment: ["PATH": folder.path + "/bin", "WEBACTION_CACHE": folder.path + "/cache"]
+        )
+        #expect(try run(build).package["packages/other/Sources/Core/Core.swift"] == "public let a = 1")
+    }
+
     @Test("Sources that lie checked out without a manifest are a module of their folder's name")
     func pods() throws {
         try folder.write("public let a = 1", to: "app/Pods/Net/Source/Net.swift")

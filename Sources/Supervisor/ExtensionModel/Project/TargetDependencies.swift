@@ -64,7 +64,10 @@ public struct TargetDependencies: Equatable, Sendable {
             root = repository(around: path.parentPath)
             (modules, packages) = (project.modules, project.packages)
         case .expo?: if root == folder { root = folder.parentPath.parentPath }
-        case nil: break
+        case nil:
+            // A folder of a repository that came without its history.
+            let parents = [folder.parentPath, folder.parentPath.parentPath]
+            if root == folder, let package = parents.first(where: { isFile("\($0)/Package.swift") }) { root = package }
         }
     }
 
