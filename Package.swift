@@ -248,6 +248,7 @@ let sdk: [Target] = [
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
+    module("JavaScriptCore", in: .sdk),
 ]
 
 let programs: [Target] = [
@@ -345,6 +346,7 @@ let testTargets: [Target] = [
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
+    tests("JavaScriptCoreTests", ["JavaScriptCore"]),
     tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),
     .testTarget(
         name: "DrawingTests",
