@@ -88,9 +88,13 @@ struct ActionBuildTests {
 
     @Test("A module that is marked so is linked where it or one behind it is imported, and nowhere else")
     func imported() throws {
-        let list = "ExtensionSDK\nHelpers imported\nStreams imported swift5 -Left.swift\nSwiftUI imported\n"
+        let list =
+            "ExtensionSDK\nHelpers imported\nStreams imported swift5 -Left.swift\nSwiftUI imported\nScripts imported alone\n"
         try folder.write(list, to: "lib/webaction/sdk/modules.txt")
-        for file in ["Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "SwiftUI/SwiftUI.swift"] {
+        for file in [
+            "Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "SwiftUI/SwiftUI.swift",
+            "Scripts/Scripts.swift",
+        ] {
             try folder.write("// a file", to: "lib/webaction/sdk/\(file)")
         }
         func objects() throws -> [String] {
@@ -102,6 +106,8 @@ struct ActionBuildTests {
         #expect(try objects() == ["ExtensionSDK.o", "Helpers.o", "Streams.o"])
         try folder.write("import SwiftUI", to: "x.appex/Handler.swift")
         #expect(try objects() == ["ExtensionSDK.o", "Helpers.o", "Streams.o", "SwiftUI.o"])
+        try folder.write("import Scripts", to: "x.appex/Handler.swift")
+        #expect(try objects() == ["ExtensionSDK.o", "Scripts.o"])
         try folder.write("import UIKit // and not SwiftUI", to: "x.appex/Handler.swift")
         try folder.write("// changed", to: "lib/webaction/sdk/SwiftUI/SwiftUI.swift")
         let steps = try run(build())

@@ -41,8 +41,8 @@ struct ClosureTests {
         set("optional", { $0 == nil && $1 == nil && $2 == nil } as (Any?, [String: Any]?, Int?) -> Bool)
         set("text", { "\($0) \($1 ?? "nil")" } as (String, String?) -> String)
         set("value", { $0.isUndefined && $1?.isUndefined == true } as (JSValue, JSValue?) -> Bool)
-        set("null", { $0 is NSNull } as (Any?) -> Bool)
-        #expect(text("[optional(), text(), value(), null(null)].join()") == "true,undefined undefined,true,true")
+        set("isNull", { $0 is NSNull } as (Any?) -> Bool)
+        #expect(text("[optional(), text(), value(), isNull(null)].join()") == "true,undefined undefined,true,true")
     }
 
     @Test("nil is undefined, and inside of a collection null")
@@ -87,7 +87,7 @@ struct ClosureTests {
         set(
             "about",
             {
-                let arguments = JSContext.currentArguments().map { ($0 as! JSValue).toString()! }
+                let arguments = (JSContext.currentArguments() as! [JSValue]).map { $0.toString()! }
                 return
                     "\(JSContext.current() === self.context) \(JSContext.currentThis().forProperty("name").toString()!) "
                     + "\(arguments) \(JSContext.currentCallee().isEqual(to: self.context.objectForKeyedSubscript("about")))"

@@ -15,6 +15,8 @@ struct SDKSources: Sendable {
         var isOptimized = false
         /// Whether an action is linked with it only if it imports it, or a module behind it that is so linked.
         var isImported = false
+        /// Whether no other module needs it, so that it is linked only with actions that import it by its own name.
+        var isAlone = false
         /// Whether its sources are another package's, in the language mode of Swift 5.
         var isOlderSwift = false
         /// Absolute paths of its Swift sources.
@@ -45,8 +47,12 @@ struct SDKSources: Sendable {
     /// The modules that an action is linked with, which imports modules of these names.
     func linked(importing names: Set<String>) -> [Module] {
         let names = names.union(names.compactMap { ModuleSet.aliases[$0] })
-        let last = modules.lastIndex { $0.isImported && names.contains($0.name) } ?? -1
-        return modules.indices.filter { !modules[$0].isImported || $0 <= last }.map { modules[$0] }
+        let last = modules.lastIndex { $0.isImported && !$0.isAlone && names.contains($0.name) } ?? -1
+        return modules.enumerated().filter { index, module in
+            if module.isAlone { return names.contains(module.name) }
+            return !module.isImported || index <= last
+        }
+        .map(\.element)
     }
 
     /// The folder beside the modules' folders in which an installation has them compiled.
@@ -89,7 +95,7 @@ struct SDKSources: Sendable {
     }
 
     /// The modules that `modules.txt` lists, a line each: the name, and behind it what is said of it: `optimized`, `imported`,
-    /// `swift5` (all in `Module`), and with a minus before it the name of a file that is left out. An installation has list
+    /// `alone`, `swift5` (all in `Module`), and with a minus before it the name of a file that is left out. An installation has list
     /// and modules side by side, a package has the modules by who links them, and those of other packages in `others`.
     ///
     /// - Returns: nil if the folder lacks the list or a module.
@@ -113,6 +119,7 @@ struct SDKSources: Sendable {
                     name: String(name),
                     isOptimized: words.contains("optimized"),
                     isImported: words.contains("imported"),
+                    isAlone: words.contains("alone"),
                     isOlderSwift: words.contains("swift5"),
                     files: files.filter { $0.hasEnding(".swift") },
                     otherFiles: files.filter { $0.hasEnding(".cpp") }

@@ -3,27 +3,19 @@
 
 import Foundation
 
-/// Makes values of scripts in one context.
-struct ScriptWriter {
+/// Makes values of scripts in one context. What is inside of collections is written after them, so that the depth of a value is no
+/// depth of the stack.
+final class ScriptWriter {
     let context: EngineContext
-    /// Foundation's collections that are being written, which may contain themselves, or one another twice.
-    private let known = KnownCollections()
+    /// Foundation's collections that are written, which may contain themselves, or one another twice.
+    private var known: [ObjectIdentifier: (collection: AnyObject, value: HeldValue)] = [:]
+    /// What is still to be written into collections, and how deep they lie.
+    private var unfilled: [(depth: Int, fill: () throws -> Void)] = []
+    /// How deep the collections lie that are met now.
     private var depth = 0
 
     /// How deeply values may be nested.
     static let maximumDepth = 1000
-
-    final class KnownCollections {
-        private var values: [ObjectIdentifier: (collection: AnyObject, value: HeldValue)] = [:]
-
-        subscript(_ collection: AnyObject?) -> HeldValue? {
-            get { collection.flatMap { values[ObjectIdentifier($0)]?.value } }
-            set {
-                guard let collection, let newValue else { return }
-                values[ObjectIdentifier(collection)] = (collection, newValue)
-            }
-        }
-    }
 
     init(context: EngineContext) { self.context = context }
 
@@ -32,6 +24,17 @@ struct ScriptWriter {
     /// - Throws: `ScriptFailure` for a value of another virtual machine, values that are nested too deeply, and closures that
     ///   scripts can't call.
     func value(_ value: Any?) throws -> HeldValue {
+        let result = try part(value)
+        while let (depth, fill) = unfilled.popLast() {
+            self.depth = depth + 1
+            try fill()
+        }
+        depth = 0
+        return result
+    }
+
+    /// The same, whose collections are filled later.
+    func part(_ value: Any?) throws -> HeldValue {
         guard let value else { return context.undefined }
         if let source = value as? any ScriptSource { return try source.scriptValue(self) }
         if value is Void { return context.undefined }
@@ -42,48 +45,47 @@ struct ScriptWriter {
     }
 
     /// A value inside of a collection, where nil is null.
-    func element(_ value: Any) throws -> HeldValue {
+    private func element(_ value: Any) throws -> HeldValue {
         if let optional = value as? any OptionalValue {
             guard let wrapped = optional.wrapped else { return context.null }
             return try element(wrapped)
         }
-        return try self.value(value)
-    }
-
-    /// The writer for what is inside of a collection.
-    func deeper() throws -> ScriptWriter {
-        guard depth < Self.maximumDepth else {
-            throw context.rangeError("The value is nested more than \(Self.maximumDepth) levels deep")
-        }
-        var inner = self
-        inner.depth += 1
-        return inner
+        return try part(value)
     }
 
     func array(_ elements: some Sequence<Any>, of collection: AnyObject? = nil) throws -> HeldValue {
-        if let known = known[collection] { return known }
-        let inner = try deeper()
-        let array = try context.array()
-        known[collection] = array
-        var index: UInt32 = 0
-        for element in elements {
-            try array.setValue(inner.element(element), at: index)
-            index += 1
+        try fill(collection, made: context.array()) { array in
+            var index: UInt32 = 0
+            for element in elements {
+                try array.setValue(self.element(element), at: index)
+                index += 1
+            }
         }
-        return array
     }
 
     /// Entries whose keys are no texts are left out, as at Apple's.
     func dictionary(_ entries: some Sequence<(Any, Any)>, of collection: AnyObject? = nil) throws -> HeldValue {
-        if let known = known[collection] { return known }
-        let inner = try deeper()
-        let object = context.object()
-        known[collection] = object
-        for (key, element) in entries {
-            guard let name = ((key as? AnyHashable)?.base ?? key) as? String else { continue }
-            try object.setValue(inner.element(element), for: context.text(name))
+        try fill(collection, made: context.object()) { object in
+            for (key, element) in entries {
+                guard let name = ((key as? AnyHashable)?.base ?? key) as? String else { continue }
+                try object.setValue(self.element(element), for: self.context.text(name))
+            }
         }
-        return object
+    }
+
+    private func fill(
+        _ collection: AnyObject?,
+        made: @autoclosure () throws -> HeldValue,
+        _ fill: @escaping (HeldValue) throws -> Void
+    ) throws -> HeldValue {
+        if let known = collection.flatMap({ known[ObjectIdentifier($0)]?.value }) { return known }
+        guard depth < Self.maximumDepth else {
+            throw context.rangeError("The value is nested more than \(Self.maximumDepth) levels deep")
+        }
+        let made = try made()
+        if let collection { known[ObjectIdentifier(collection)] = (collection, made) }
+        unfilled.append((depth, { try fill(made) }))
+        return made
     }
 }
 
@@ -102,7 +104,7 @@ protocol ScriptSource {
 }
 
 extension Optional: ScriptSource {
-    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.value(wrapped) }
+    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.part(wrapped) }
 }
 
 extension JSValue: ScriptSource {
@@ -115,11 +117,11 @@ extension JSValue: ScriptSource {
 }
 
 extension JSManagedValue: ScriptSource {
-    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.value(value) }
+    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.part(value) }
 }
 
 extension BlockObject: ScriptSource {
-    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.value(closure) }
+    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.part(closure) }
 }
 
 // MARK: - Texts, numbers and dates
