@@ -102,6 +102,7 @@ let sqlite: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let openCombine: [Target.Dependency] = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
     .product(name: $0, package: "OpenCombine")
 }
+let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let shared: [Target] = [
@@ -168,7 +169,11 @@ let engine: [Target] = [
 ]
 
 let supervisor: [Target] = [
-    module("ExtensionModel", in: .supervisor, ["FilePaths", "PropertyListReading", "SourceScanning", "UniformTypes"]),
+    module(
+        "ExtensionModel",
+        in: .supervisor,
+        ["FilePaths", "PropertyListReading", "SourceScanning", "UniformTypes", yams]
+    ),
     module("JSONCoding", in: .supervisor, ["PropertyValues"]),
     module("SourceScanning", in: .supervisor),
     module("Snapshots", in: .supervisor, ["JSONCoding", "PageProtocol", "PropertyValues", "TerminalText"]),
@@ -189,7 +194,7 @@ let supervisor: [Target] = [
         in: .supervisor,
         [
             "ActionProtocol", "ContainerProtocol", "EncodingLabels", "ExtensionModel", "FilePaths", "Isolation",
-            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "Wire",
+            "JSONCoding", "PageProtocol", "PropertyListReading", "PropertyValues", "UniformTypes", "Wire",
         ]
     ),
     module(
@@ -245,6 +250,12 @@ let sdk: [Target] = [
     module("UIKit", in: .sdk, ["ExtensionSDK", "FilePaths", "Drawing"]),
     module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "UIKit"]),
     module("Social", in: .sdk, ["ExtensionSDK", "UIKit"]),
+    module("LinkPresentation", in: .sdk, ["ExtensionSDK"]),
+    module("CoreLocation", in: .sdk, ["ExtensionSDK"]),
+    module("UserNotifications", in: .sdk, ["ExtensionSDK"]),
+    module("CryptoKit", in: .sdk, []),
+    module("ImageIO", in: .sdk, ["Drawing", "ExtensionSDK"]),
+    module("AVFoundation", in: .sdk, ["CoreLocation", "Drawing", "ImageIO"]),
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
@@ -333,7 +344,13 @@ let testTargets: [Target] = [
             "TestSupport", "Wire",
         ]
     ),
-    tests("ExtensionHostTests", ["ActionBuild", "ExtensionHost", "Isolation", "Supervision", "TestSupport"]),
+    tests(
+        "ExtensionHostTests",
+        [
+            "ActionBuild", "Activation", "ExtensionHost", "ExtensionModel", "FilePaths", "Isolation", "PageProtocol",
+            "Supervision", "TestSupport",
+        ]
+    ),
     tests("BatchTests", ["Batch", "FilePaths", "Isolation", sqlite]),
     // Reader.
     tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),
@@ -347,6 +364,12 @@ let testTargets: [Target] = [
     ),
     tests("UIKitTests", ["UIKit"]),
     tests("JavaScriptCoreTests", ["JavaScriptCore"]),
+    tests(
+        "SDKModuleTests",
+        [
+            "AVFoundation", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "TestSupport", "UserNotifications",
+        ]
+    ),
     tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),
     .testTarget(
         name: "DrawingTests",
@@ -401,6 +424,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: shared + engine + supervisor + reader + sdk + programs + testPrograms + testTargets + [fuzzing]

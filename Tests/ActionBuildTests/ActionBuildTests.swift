@@ -86,14 +86,20 @@ struct ActionBuildTests {
         #expect(try run(build()).count == modules.count + 1)
     }
 
-    @Test("A module that is marked so is linked where it or one behind it is imported, and nowhere else")
+    @Test("A module that is marked so is linked where it or one that needs it is imported, and nowhere else")
     func imported() throws {
-        let list =
-            "ExtensionSDK\nHelpers imported\nStreams imported swift5 -Left.swift\nSwiftUI imported\nScripts imported alone\n"
+        let list = """
+            ExtensionSDK
+            Helpers imported
+            Streams imported swift5 -Left.swift +Helpers
+            Media imported
+            SwiftUI imported +Streams
+
+            """
         try folder.write(list, to: "lib/webaction/sdk/modules.txt")
         for file in [
-            "Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "SwiftUI/SwiftUI.swift",
-            "Scripts/Scripts.swift",
+            "Helpers/Helpers.cpp", "Streams/Streams.swift", "Streams/Left.swift", "Media/Media.swift",
+            "SwiftUI/SwiftUI.swift",
         ] {
             try folder.write("// a file", to: "lib/webaction/sdk/\(file)")
         }
@@ -106,8 +112,6 @@ struct ActionBuildTests {
         #expect(try objects() == ["ExtensionSDK.o", "Helpers.o", "Streams.o"])
         try folder.write("import SwiftUI", to: "x.appex/Handler.swift")
         #expect(try objects() == ["ExtensionSDK.o", "Helpers.o", "Streams.o", "SwiftUI.o"])
-        try folder.write("import Scripts", to: "x.appex/Handler.swift")
-        #expect(try objects() == ["ExtensionSDK.o", "Scripts.o"])
         try folder.write("import UIKit // and not SwiftUI", to: "x.appex/Handler.swift")
         try folder.write("// changed", to: "lib/webaction/sdk/SwiftUI/SwiftUI.swift")
         let steps = try run(build())

@@ -107,6 +107,15 @@ struct PackageBuildTests {
         return (steps, files)
     }
 
+    @Test("A package that says what it does on Linux is compiled as it is")
+    func knowingLinux() throws {
+        try writePackages(to: "given")
+        let source = "#if os(Linux)\nimport Glibc\n#endif\nimport Foundation // @objc"
+        try folder.write(source, to: "given/Net/Sources/NetCore/Core.swift")
+        let (_, files) = try run(build([folder.path + "/given"]))
+        #expect(files["packages/net/Sources/NetCore/Core.swift"] == source)
+    }
+
     @Test(
         "Frameworks become targets of a package, and packages that lie checked out folders of it, adapted where they use UIKit"
     )
@@ -131,9 +140,10 @@ struct PackageBuildTests {
         let net = try #require(files["packages/net/Package.swift"])
         #expect(net.contains(#".package(path: "../log")"#))
         #expect(net.contains(#".package(name: "Mock", path: "../mock")"#))
-        #expect(files["packages/mock/Package.swift"]?.contains("Package(name: \"mock\")") == true)
+        let mock = try #require(files["packages/mock/Package.swift"])
+        #expect(mock.contains(#"products: [.library(name: "Mock", targets: ["Absent_mock"])]"#))
         #expect(files["packages/net/Sources/Net/Net.swift"]?.contains("@objc") == false)
-        #expect(files["packages/net/Sources/NetCore/Core.swift"] == "// @objc\nimport Foundation")
+        #expect(files["packages/net/Sources/NetCore/Core.swift"]?.hasPrefix("import ExtensionSDK\n") == true)
         let last = try #require(steps.last)
         #expect(last.arguments.contains("EXTENSION"))
         #expect(last.arguments.contains { $0.hasSuffix("/libActionPackages.a") })
@@ -171,6 +181,28 @@ struct PackageBuildTests {
                 Check the packages out, and give the folder that holds them with --packages.
                 """
         )
+    }
+
+    @Test("A package above a folder that no project knows has modules for it, also without a repository")
+    func packageAbove() throws {
+        try folder.write(
+            """
+            let package = Package(name: "All", products: [.library(name: "Core", targets: ["Core"])],
+                targets: [.target(name: "Core")])
+            """,
+            to: "other/Package.swift"
+        )
+        try folder.write("public let a = 1", to: "other/Sources/Core/Core.swift")
+        _ = try folder.writeBundle("other/Share", extensionKeys: string("NSExtensionPrincipalClass", "Share.Handler"))
+        try folder.write("import Core\nclass Handler {}", to: "other/Share/Handler.swift")
+        let build = try ActionBuild(
+            ExtensionBundle(path: folder.path + "/other/Share"),
+            files: ["Handler.swift"],
+            principalClass: "Share.Handler",
+            executable: folder.path + "/bin/webaction",
+            environment: ["PATH": folder.path + "/bin", "WEBACTION_CACHE": folder.path + "/cache"]
+        )
+        #expect(try run(build).package["packages/other/Sources/Core/Core.swift"] == "public let a = 1")
     }
 
     @Test("Sources that lie checked out without a manifest are a module of their folder's name")

@@ -95,16 +95,23 @@ struct ManifestTests {
     @Test("The SDK's list has what actions link, each module behind those that it imports")
     func sdkModules() throws {
         let list = try String(contentsOf: packageRoot.appending(path: "Sources/SDK/modules.txt"), encoding: .utf8)
-        let names = list.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+        let lines = list.split(separator: "\n").map { $0.split(separator: " ") }
+        let names = lines.map { String($0[0]) }
+        let imported = Set(lines.filter { $0.contains("imported") }.map { String($0[0]) })
         let manifest = try Manifest.read()
         var before: Set<String> = []
-        for name in names {
+        for (name, words) in zip(names, lines) {
             if Self.others.contains(name) {
                 before.insert(name)
                 continue
             }
             let module = try #require(manifest.targets.first { $0.name == name }, "\(name)")
             #expect(module.needed.isSubset(of: before), "\(name) imports what is compiled behind it")
+            let marked = words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) }
+            #expect(
+                Set(marked) == module.needed.intersection(imported),
+                "\(name) needs other modules than its marks say"
+            )
             before.insert(name)
         }
         // What authors' tests link is none of it.

@@ -115,10 +115,7 @@ struct PersonTests {
                 }
             }
             """
-        let workspace = try workspace(
-            source.replacingOccurrences(of: "Item()!", with: "Item()"),
-            point: "com.apple.share-services"
-        )
+        let workspace = try workspace(source, point: "com.apple.share-services")
         let posted = try run(workspace, ["--choices", "-"], input: "text too long\nPost\ntext Hello\nAlbum\nPost\n")
         #expect(posted.code == 0 && posted.error.contains("posted Hello to Sea"), "\(posted.error)")
         let cancelled = try run(workspace, ["--choices", "-"], input: "Cancel\n")

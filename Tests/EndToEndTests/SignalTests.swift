@@ -95,7 +95,9 @@ struct SignalTests {
         #expect(result.left.isEmpty)
         #expect((try? FileManager.default.contentsOfDirectory(atPath: folder + "/temporary")) == [])
         let kept = FileManager.default.enumerator(atPath: folder + "/cache")?.compactMap { $0 as? String } ?? []
-        #expect(kept.filter { $0.split(separator: "/").count > 1 }.isEmpty, "\(kept)")
+        // What the compiler knows of the C library's headers is whole, whenever it ends.
+        let products = kept.filter { $0.split(separator: "/").count > 1 && !$0.hasPrefix("modules/") }
+        #expect(products.isEmpty, "\(products)")
     }
 
     /// Waits until none of these processes is there any more.

@@ -59,9 +59,9 @@ struct HostileBuildTests {
     }
 
     private func run(_ limits: BuildLimits = BuildLimits()) throws -> BuildOutcome {
-        let host = try Host(workerExecutable: "/nowhere")
-        defer { host.shutDown() }
-        let outcome = try host.run(step(limits))
+        let supervisor = try Supervisor(workerExecutable: "/nowhere")
+        defer { supervisor.shutDown() }
+        let outcome = try supervisor.run(step(limits))
         return try #require(outcome)
     }
 

@@ -109,6 +109,76 @@ struct ProjectReferenceTests {
         )
     }
 
+    @Test("What XcodeGen makes a project from names targets, with their templates, patterns and settings")
+    func xcodeGen() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            options: {bundleIdPrefix: org.example}
+            settings: {base: {SWIFT_VERSION: "6.0"}}
+            packages:
+              Local: {path: Packages/Local}
+              Far: {url: "https://example.com/Far", from: 1.0.0}
+            targetTemplates:
+              Shared:
+                sources: [Shared]
+            targets:
+              Kit: {type: framework, sources: Kit}
+              Share:
+                type: app-extension
+                templates: [Shared]
+                sources:
+                  - path: Share
+                    excludes: ["*.md", "**/Left.swift", Old]
+                  - path: Elsewhere/Text.swift
+                  - path: ../Outside.swift
+                info: {path: Share/Info.plist}
+                settings:
+                  SWIFT_ACTIVE_COMPILATION_CONDITIONS: EXTENSION
+            """,
+            to: "app/project.yml"
+        )
+        for name in [
+            "app/Shared/Common.swift", "app/Share/ShareViewController.swift", "app/Share/inner/Left.swift",
+            "app/Share/Old/Before.swift", "app/Elsewhere/Text.swift", "app/Elsewhere/Other.swift", "Outside.swift",
+            "app/Kit/Kit.swift",
+        ] {
+            try folder.write("", to: name)
+        }
+        let path = try folder.writeBundle(
+            "app/Share",
+            point: "com.apple.share-services",
+            extensionKeys: string("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).ShareViewController")
+        )
+        let bundle = try ExtensionBundle(path: path)
+        #expect(bundle.identifier == "org.example.Share")
+        #expect(bundle.swiftVersion == "6" && bundle.compilationConditions == ["EXTENSION"])
+        #expect(
+            bundle.nativeHalf
+                == .sources(
+                    ["ShareViewController.swift", "../Elsewhere/Text.swift", "../Shared/Common.swift"],
+                    principalClass: "Share.ShareViewController"
+                )
+        )
+        let dependencies = TargetDependencies(of: bundle.target, folder: path)
+        #expect(dependencies.modules.map(\.name) == ["Kit"])
+        #expect(
+            dependencies.packages.map(\.location) == ["\(folder.path)/app/Packages/Local", "https://example.com/Far"]
+        )
+    }
+
+    @Test(
+        "A project.yml that is none, or nests without end, is passed over",
+        arguments: ["targets: [", "targets: 1", String(repeating: "[", count: 100_000), "&a [*a]", "\u{0}"]
+    )
+    func brokenXcodeGen(text: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(text, to: "project.yml")
+        try folder.write("", to: "Share/ShareViewController.swift")
+        let path = try folder.writeBundle("Share", point: "com.apple.share-services")
+        #expect(try ExtensionBundle(path: path).target == nil)
+    }
+
     @Test("A package's target has the files that its manifest leaves it, and its definitions")
     func packageTarget() throws {
         let folder = try TemporaryFolder()

@@ -13,7 +13,7 @@ struct HandlerProcess {
         /// The questions that the action asked, as item.attachment type.
         var loads: [String] = []
         /// The last message: complete or cancel; nil if the process ended without one.
-        var end: ActionToHost?
+        var end: ActionToSupervisor?
         var status: Int32 = -1
         var errorText = ""
 
@@ -71,13 +71,13 @@ struct HandlerProcess {
             bundlePath: "/",
             inputItems: items
         )
-        try channel.send(HostToAction.begin(request), request: 0)
+        try channel.send(SupervisorToAction.begin(request), request: 0)
         while let frame = try channel.read() {
-            switch try ActionToHost(frame) {
+            switch try ActionToSupervisor(frame) {
             case .loadItem(let item, let attachment, let type):
                 outcome.loads.append("\(item).\(attachment) \(type)")
                 let (value, problem) = answer(type)
-                try channel.send(HostToAction.item(value, problem: problem), request: frame.request)
+                try channel.send(SupervisorToAction.item(value, problem: problem), request: frame.request)
             case let message: outcome.end = message
             }
             if outcome.end != nil { break }

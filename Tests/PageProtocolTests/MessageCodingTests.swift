@@ -13,10 +13,10 @@ struct MessageCodingTests {
             ("b", .array([.null, .bool(true), .number(.nan), .integer(-7)])), ("d", .data([0, 255])),
             ("s", .string("é")),
         ])
-        let frame = WorkerToHost.payload(value, fault: nil).frame(request: 1)
+        let frame = WorkerToSupervisor.payload(value, fault: nil).frame(request: 1)
         for count in frame.body.indices {
             let part = Frame(request: 1, kind: frame.kind, body: Array(frame.body[..<count]))
-            #expect(throws: WireError.self) { try WorkerToHost(part) }
+            #expect(throws: WireError.self) { try WorkerToSupervisor(part) }
         }
     }
 }

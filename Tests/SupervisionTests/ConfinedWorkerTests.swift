@@ -57,7 +57,7 @@ struct ConfinedWorkerTests {
                 clock: .real,
                 timeout: 30
             )
-            worker.send(HostToWorker.start(.evaluate(job)), request: UInt32(number + 1))
+            worker.send(SupervisorToWorker.start(.evaluate(job)), request: UInt32(number + 1))
             values.append(try answer(of: worker))
         }
         return values
@@ -71,7 +71,7 @@ struct ConfinedWorkerTests {
             worker.flush()
             worker.receive()
             while let frame = try worker.nextFrame() {
-                if case .result(let result) = try WorkerToHost(frame) {
+                if case .result(let result) = try WorkerToSupervisor(frame) {
                     return result.output.map { String(decoding: $0, as: UTF8.self) } ?? "\(result)"
                 }
             }

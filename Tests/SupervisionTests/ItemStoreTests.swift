@@ -58,6 +58,20 @@ struct ItemStoreTests {
         #expect(Self.store.answer(item: item, attachment: attachment, type: type) == answer)
     }
 
+    @Test("An image goes along as its data and is said to be one; what nobody documents is refused by its reason")
+    func imagesAndUnknownContent() throws {
+        let store = ItemStore([
+            InputItem(attachments: [
+                InputAttachment([("public.png", .image([1])), ("x.y", .undocumented("not known"))])
+            ])
+        ])
+        let json = String(decoding: store.request.json(), as: UTF8.self)
+        #expect(json.contains(#""attachmentDetails":[{"images":["public.png"]}]"#), "\(json)")
+        #expect(store.answer(item: 0, attachment: 0, type: "public.png") == .value(.data([1])))
+        #expect(store.answer(item: 0, attachment: 0, type: "x.y") == .missing("not known"))
+        #expect(!store.hasPage && Self.store.hasPage)
+    }
+
     @Test("A program gets everything at once, files and the page by their addresses")
     func whole() {
         guard case .array(let items) = Self.store.whole(pageURL: "https://page.test/") else { return }

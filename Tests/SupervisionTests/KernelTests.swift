@@ -55,8 +55,8 @@ struct KernelTests {
     }
 
     /// A host whose worker can't be found, so that none is started whatever is decided.
-    private func host(_ kernel: Kernel) throws -> Host {
-        try Host(workerExecutable: "/nonexistent/worker", sandbox: kernel.sandbox)
+    private func supervisor(_ kernel: Kernel) throws -> Supervisor {
+        try Supervisor(workerExecutable: "/nonexistent/worker", sandbox: kernel.sandbox)
     }
 
     @Test("With the sandbox required, no worker and no reader is started where the kernel lacks a part of it")
@@ -65,20 +65,22 @@ struct KernelTests {
             (changed { $0.sandbox.landlockVersion = 0 }, ["Landlock"]),
             (changed { $0.sandbox.hasSystemCallFilters = false }, ["system call filters (seccomp)"]),
         ] {
-            let host = try host(kernel)
-            #expect(throws: HostError.sandboxMissing(missing)) { try host.requireSandbox() }
-            #expect(throws: HostError.sandboxMissing(missing)) { try host.startWorker() }
-            #expect(throws: FileError.self) { try host.startReader(of: #filePath) }
+            let supervisor = try supervisor(kernel)
+            #expect(throws: SupervisorError.sandboxMissing(missing)) { try supervisor.requireSandbox() }
+            #expect(throws: SupervisorError.sandboxMissing(missing)) { try supervisor.startWorker() }
+            #expect(throws: FileError.self) { try supervisor.startReader(of: #filePath) }
         }
-        try host(Self.whole).requireSandbox()
+        try supervisor(Self.whole).requireSandbox()
     }
 
     @Test("Without system call filters nothing is started, whatever was asked for; without Landlock it is")
     func unrequired() throws {
-        let unfiltered = try host(changed { $0.sandbox.hasSystemCallFilters = false })
-        #expect(throws: HostError.sandboxMissing(["system call filters (seccomp)"])) { try unfiltered.startWorker() }
-        let bare = try host(changed { $0.sandbox.landlockVersion = 0 })
-        let error = #expect(throws: HostError.self) { try bare.startWorker() }
+        let unfiltered = try supervisor(changed { $0.sandbox.hasSystemCallFilters = false })
+        #expect(throws: SupervisorError.sandboxMissing(["system call filters (seccomp)"])) {
+            try unfiltered.startWorker()
+        }
+        let bare = try supervisor(changed { $0.sandbox.landlockVersion = 0 })
+        let error = #expect(throws: SupervisorError.self) { try bare.startWorker() }
         #expect(error?.description.contains("/nonexistent/worker: cannot be started") == true)
     }
 }

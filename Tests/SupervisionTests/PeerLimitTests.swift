@@ -82,7 +82,7 @@ struct PeerLimitTests {
             while peer.process.reap() == nil {}
         }
         let bytes = [UInt8](repeating: 0, count: 64 << 20)
-        let answer = HostToWorker.resource(ResourceAnswer(contentType: "", bytes: bytes))
+        let answer = SupervisorToWorker.resource(ResourceAnswer(contentType: "", bytes: bytes))
         var sent = 0
         while !peer.isOverrun, sent < 100 {
             peer.send(answer, request: 1)

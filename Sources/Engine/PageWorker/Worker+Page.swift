@@ -96,7 +96,7 @@ extension Worker {
         do {
             try send(.loadResource(request))
             while let frame = try channel.read() {
-                let message = try HostToWorker(frame)
+                let message = try SupervisorToWorker(frame)
                 if case .resource(let answer) = message { return answer }
                 waiting.append(message)
             }

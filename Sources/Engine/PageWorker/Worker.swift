@@ -18,7 +18,7 @@ package final class Worker {
     /// Prepared empty pages; nil in a worker for one page.
     let warmPool: WarmPool?
     /// Messages that arrived while the worker waited for a resource.
-    var waiting: [HostToWorker] = []
+    var waiting: [SupervisorToWorker] = []
     /// Whether the job is a warm-up, whose messages are not sent.
     var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.
@@ -79,7 +79,7 @@ package final class Worker {
         while let frame = try channel.read() {
             request = frame.request
             waiting = []
-            switch try HostToWorker(frame) {
+            switch try SupervisorToWorker(frame) {
             case .start(.run(let job)): try send(.result(run(job)))
             case .start(.snapshot(let job)): try send(.result(snapshot(job)))
             case .start(.evaluate(let job)): try send(.result(evaluate(job)))
@@ -91,15 +91,15 @@ package final class Worker {
         return false
     }
 
-    func send(_ message: WorkerToHost) throws(WireError) {
+    func send(_ message: WorkerToSupervisor) throws(WireError) {
         if isWarmingUp { return }
         try channel.send(message, request: request)
     }
 
     /// The next message of the job that is running; nil when the supervisor is gone.
-    func nextMessage() throws(WireError) -> HostToWorker? {
+    func nextMessage() throws(WireError) -> SupervisorToWorker? {
         if !waiting.isEmpty { return waiting.removeFirst() }
         guard let frame = try channel.read() else { return nil }
-        return try HostToWorker(frame)
+        return try SupervisorToWorker(frame)
     }
 }

@@ -34,7 +34,7 @@ package final class ContainerServer {
     /// - Throws: `WireError` when the connection fails.
     package func serve() throws(WireError) {
         guard let frame = try channel.read() else { return }
-        switch try HostToReader(frame) {
+        switch try SupervisorToReader(frame) {
         case .open(let name, let isRewritten, let wantsResources, let records):
             self.isRewritten = isRewritten
             self.records = records
@@ -49,7 +49,7 @@ package final class ContainerServer {
         // NB: Other containers send what their page may load with it.
         let library = ContainerFormat(name: name) == .zip ? try? ZipLibrary(descriptor: 0) : nil
         while let frame = try channel.read() {
-            guard case .find(let names, let limit) = try HostToReader(frame) else { return }
+            guard case .find(let names, let limit) = try SupervisorToReader(frame) else { return }
             try send(.found(library?.find(names, limit: limit)))
         }
     }
@@ -122,13 +122,13 @@ package final class ContainerServer {
         throw ContainerError("it has more than 512 MB")
     }
 
-    private func send(_ message: ReaderToHost, _ number: UInt32 = 0) throws(WireError) {
+    private func send(_ message: ReaderToSupervisor, _ number: UInt32 = 0) throws(WireError) {
         try channel.send(message, request: number)
     }
 
     private func receive() throws(WireError) {
         guard let frame = try channel.read() else { exit(0) }
-        switch try HostToReader(frame) {
+        switch try SupervisorToReader(frame) {
         case .open, .openLibrary, .find: break
         case .credit(let count): credit += count
         case .result(let page):
@@ -190,7 +190,7 @@ package final class ContainerServer {
             let count = bytes.withUnsafeBytes { Glibc.write(1, $0.baseAddress! + start, $0.count - start) }
             if count < 0, errno != EINTR {
                 let problem = "it cannot be written: \(String(cString: strerror(errno)))"
-                try? channel.send(ReaderToHost.unusable(problem: problem), request: 0)
+                try? channel.send(ReaderToSupervisor.unusable(problem: problem), request: 0)
                 exit(4)
             }
             start += max(0, count)

@@ -17,7 +17,7 @@
 // every value is null: it is loaded on demand. On the way back the values are there.
 // On the way to the action an item may also have "attachmentDetails", an array beside "attachments" of dictionaries:
 //   "suggestedName": text, "sourceFrame" and "containerFrame": [x, y, width, height], "files": types whose value is the
-//   address of a file
+//   address of a file, "images": types whose value is the data of an image that is loaded as an image
 
 public import PropertyValues
 public import Wire
@@ -100,7 +100,7 @@ public struct ActionRequest: Equatable, Sendable, WireCodable {
 }
 
 /// From the supervisor to the native action.
-public enum HostToAction: FrameMessage, Equatable {
+public enum SupervisorToAction: FrameMessage, Equatable {
     /// Kind 1. The request; the first message. Another one comes only to an action that was asked to be reusable.
     case begin(ActionRequest)
     /// Kind 2. The answer to a `loadItem` of the same request number: the value (nil is an item that is nil, as after
@@ -148,7 +148,7 @@ public enum HostToAction: FrameMessage, Equatable {
 }
 
 /// From the native action to the supervisor.
-public enum ActionToHost: FrameMessage, Equatable {
+public enum ActionToSupervisor: FrameMessage, Equatable {
     /// Kind 1. Asks for one representation of an attachment; the frame's request number is the question's.
     case loadItem(item: Int, attachment: Int, typeIdentifier: String)
     /// Kind 2. `completeRequest(returningItems:)`: the items in the shape given above; nil items are an empty array.

@@ -110,7 +110,7 @@ package struct PageRecords: OptionSet, Sendable {
 }
 
 /// From the supervisor to a reader.
-package enum HostToReader: FrameMessage, Equatable {
+package enum SupervisorToReader: FrameMessage, Equatable {
     /// Kind 1. The container's name, whose ending tells its kind.
     case open(name: String, isRewritten: Bool, wantsResources: Bool, records: PageRecords)
     /// Kind 2. The number of further pages that the reader may send.
@@ -171,7 +171,7 @@ package enum HostToReader: FrameMessage, Equatable {
 }
 
 /// From a reader to the supervisor.
-package enum ReaderToHost: FrameMessage, Equatable {
+package enum ReaderToSupervisor: FrameMessage, Equatable {
     /// Kind 1. The frame's request is the page's number.
     case page(ContainerPage)
     /// Kind 2. Damaged bytes; reading goes on behind them. `inside` counts decompressed bytes of the compressed

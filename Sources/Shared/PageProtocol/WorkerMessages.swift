@@ -23,7 +23,7 @@ public enum Job: Equatable, Sendable {
 }
 
 /// From the supervisor to the worker.
-public enum HostToWorker: FrameMessage, Equatable {
+public enum SupervisorToWorker: FrameMessage, Equatable {
     /// Kinds 1 to 3: begins a job.
     case start(Job)
     /// Kind 4: the property list was asked for, so run() runs now.
@@ -136,7 +136,7 @@ public struct PageNote: Equatable, Sendable, WireCodable {
 }
 
 /// From the worker to the supervisor.
-public enum WorkerToHost: FrameMessage, Equatable {
+public enum WorkerToSupervisor: FrameMessage, Equatable {
     /// Kind 1: what run() handed over. A fault says that the script failed; the job still waits for `finish`.
     case payload(PropertyValue?, fault: ScriptFault?)
     /// Kind 2: a console message, a dialog or a warning of the page.

@@ -65,8 +65,9 @@ package struct ActionBuild: Sendable {
             var inputs = InputList()
             inputs.add("compiler", compiler)
             // NB: The SDK's files are told by their marks: reading them all would cost every run milliseconds.
-            for file in sdk.modules.flatMap({ $0.files + $0.otherFiles }) {
-                inputs.add(file, Array((fileMark(file) ?? "").utf8))
+            for module in sdk.modules {
+                inputs.add(module.name, Array(SDKCompiler.options(module).joined(separator: " ").utf8))
+                for file in module.files + module.otherFiles { inputs.add(file, Array((fileMark(file) ?? "").utf8)) }
             }
             sdkEntry = cache.entry("sdk", inputs: inputs.data)
             own.add("sdk", Array(sdkEntry.folder.utf8))
@@ -155,8 +156,8 @@ package struct ActionBuild: Sendable {
                 "-o", folder + "/action",
             ]
             if adapted.hasMainType { arguments.append("-parse-as-library") }
-            arguments += linkArguments(adapted)
-            try compile(arguments + files, adapted, in: place, writable: [folder], perform)
+            // NB: The compiler writes beside the first file: it has to be a source.
+            try compile(arguments + files + linkArguments(adapted), adapted, in: place, writable: [folder], perform)
             try packages?.linkResources(into: folder)
             if hold == nil { removeFolder(place) }
             try writeSource(Array(toolchain.symbolizer.utf8), folder + "/symbolizer")

@@ -1,5 +1,5 @@
 // BuildStep.swift: one start of a compiler, or of another program that makes something of what strangers wrote: what it runs, and
-// what it is left with. Whoever owns processes runs it (ExtensionHost/Host+Build.swift).
+// what it is left with. Whoever owns processes runs it (ExtensionHost/Supervisor+Build.swift).
 
 /// What a build step may take before it is ended.
 package struct BuildLimits: Equatable, Sendable {

@@ -18,24 +18,30 @@ struct SDKCompiler {
                 try compile(module, header: header, into: folder, perform)
                 continue
             }
-            let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
-            let mode = module.isOlderSwift ? ["-swift-version", "5"] : ["-swift-version", "6"] + features
             let arguments =
-                [
-                    module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings",
+                Self.options(module) + [
                     "-module-name", name, "-module-cache-path", moduleCache, "-I", folder, "-emit-module",
-                    "-emit-module-path",
-                    "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
-                ] + mode
+                    "-emit-module-path", "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
+                ]
             try BuildStep(
                 what: "the SDK's \(name)",
                 executable: toolchain.compiler,
                 arguments: arguments + module.files,
-                readable: [toolchain.folder, sdk.folder],
+                readable: [toolchain.folder] + sdk.folders,
                 writable: [folder, moduleCache]
             )
             .run(perform)
         }
+    }
+
+    /// The compiler's options for a module, without names and paths.
+    static func options(_ module: SDKSources.Module) -> [String] {
+        if module.header != nil { return ["-std=c++17", "-O2", "-w"] }
+        let common = [module.isOptimized ? "-O" : "-Onone", "-wmo", "-parse-as-library", "-suppress-warnings"]
+        if module.isOlderSwift { return common + ["-swift-version", "5"] }
+        let features = ["ExistentialAny", "MemberImportVisibility"].flatMap { ["-enable-upcoming-feature", $0] }
+        // NB: At Apple's, a label whose text is set on another queue does not end the process.
+        return common + ["-swift-version", "6", "-Xfrontend", "-disable-dynamic-actor-isolation"] + features
     }
 
     /// Compiles a module of C++ by the compiler beside Swift's, and says to Swift where its header is.
@@ -52,12 +58,12 @@ struct SDKCompiler {
         } catch { throw BuildError.cacheUnwritable(path: folder, reason: error.localizedDescription) }
         try writeSource(Array("module \(name) [system] { header \"\(header)\" export * }\n".utf8), map)
         let headers = URL(fileURLWithPath: header).deletingLastPathComponent().path
-        let options = ["-std=c++17", "-O2", "-w", "-I", headers, "-c", "-o", "\(folder)/\(name).o"]
+        let options = Self.options(module) + ["-I", headers, "-c", "-o", "\(folder)/\(name).o"]
         try BuildStep(
             what: "the SDK's \(name)",
             executable: toolchain.otherCompiler,
             arguments: options + module.otherFiles,
-            readable: [toolchain.folder, headers],
+            readable: [toolchain.folder] + sdk.folders,
             writable: [folder]
         )
         .run(perform)

@@ -13,10 +13,10 @@ struct SDKSources: Sendable {
         var name: String
         /// Whether it is optimised: only where time is spent, in the coding of messages. That makes it take twice as long.
         var isOptimized = false
-        /// Whether an action is linked with it only if it imports it, or a module behind it that is so linked.
+        /// Whether an action is linked with it only if it imports it, or a module that needs it.
         var isImported = false
-        /// Whether no other module needs it, so that it is linked only with actions that import it by its own name.
-        var isAlone = false
+        /// Those of these modules that it needs.
+        var needed: [String] = []
         /// Whether its sources are another package's, in the language mode of Swift 5.
         var isOlderSwift = false
         /// Absolute paths of its Swift sources.
@@ -46,13 +46,13 @@ struct SDKSources: Sendable {
 
     /// The modules that an action is linked with, which imports modules of these names.
     func linked(importing names: Set<String>) -> [Module] {
-        let names = names.union(names.compactMap { ModuleSet.aliases[$0] })
-        let last = modules.lastIndex { $0.isImported && !$0.isAlone && names.contains($0.name) } ?? -1
-        return modules.enumerated().filter { index, module in
-            if module.isAlone { return names.contains(module.name) }
-            return !module.isImported || index <= last
+        let names = Set(names.map(ModuleSet.name))
+        var needed: Set<String> = []
+        for module in modules.reversed() {
+            let isWanted = names.contains(module.name) || needed.contains(module.name) || !module.isImported
+            if isWanted { needed.formUnion([module.name] + module.needed) }
         }
-        .map(\.element)
+        return modules.filter { needed.contains($0.name) }
     }
 
     /// The folder beside the modules' folders in which an installation has them compiled.
@@ -95,7 +95,8 @@ struct SDKSources: Sendable {
     }
 
     /// The modules that `modules.txt` lists, a line each: the name, and behind it what is said of it: `optimized`, `imported`,
-    /// `alone`, `swift5` (all in `Module`), and with a minus before it the name of a file that is left out. An installation has list
+    /// `swift5` (all in `Module`), with a plus before it the name of an imported module that it needs, and with a minus before
+    /// it that of a file that is left out. An installation has list
     /// and modules side by side, a package has the modules by who links them, and those of other packages in `others`.
     ///
     /// - Returns: nil if the folder lacks the list or a module.
@@ -119,7 +120,7 @@ struct SDKSources: Sendable {
                     name: String(name),
                     isOptimized: words.contains("optimized"),
                     isImported: words.contains("imported"),
-                    isAlone: words.contains("alone"),
+                    needed: words.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) },
                     isOlderSwift: words.contains("swift5"),
                     files: files.filter { $0.hasEnding(".swift") },
                     otherFiles: files.filter { $0.hasEnding(".cpp") }

@@ -16,6 +16,12 @@ struct SwiftAdaptation {
     private(set) var hasMain = false
     /// Its imports.
     let imports: [ImportStatement]
+    /// Whether it uses Combine, which comes along with Foundation at Apple's, without an import of its own.
+    private(set) var bringsCombine = false
+    private static let combineNames: Set<String> = [
+        "ObservableObject", "ObservableObjectPublisher", "Published", "@Published", "AnyCancellable", "AnyPublisher",
+        "PassthroughSubject", "CurrentValueSubject",
+    ]
 
     private static let blanked: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBDesignable", "@IBInspectable",
@@ -37,6 +43,10 @@ struct SwiftAdaptation {
     ) {
         bytes = source
         imports = ImportStatement.all(in: tokens)
+        let isApples = imports.contains { AppleModules.all.contains($0.module) }
+        bringsCombine =
+            isApples && !imports.contains { $0.module == "Combine" }
+            && tokens.contains { $0.kind == .word && Self.combineNames.contains($0.text) }
         var edits = platform.conditions(in: tokens)
         edits += imports.compactMap { modules.edit(of: $0, in: source) }
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
@@ -77,7 +87,10 @@ struct SwiftAdaptation {
     /// The source as it is compiled: with its own path in messages. What is Foundation's or Security's at Apple's and missing in
     /// Foundation here is ExtensionSDK's.
     func placed(at path: String) -> [UInt8] {
-        Array("import ExtensionSDK\n#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
+        Array(
+            "import ExtensionSDK\n\(bringsCombine ? "import Combine\n" : "")#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n"
+                .utf8
+        ) + bytes
     }
 
     /// Whether `@convention(block)` is here.

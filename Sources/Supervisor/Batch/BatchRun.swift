@@ -37,7 +37,7 @@ package final class BatchRun {
     private static let groupSeconds = 1.0
 
     private let settings: BatchSettings
-    private let host: Host
+    private let supervisor: Supervisor
     private let pool: PagePool
     package let journal: Journal
     private var selection: PageSelection
@@ -69,10 +69,10 @@ package final class BatchRun {
     /// Opens the journal and the outputs.
     ///
     /// - Throws: `InputError` where an input names nothing; then nothing is begun.
-    package init(_ settings: BatchSettings, host: Host) throws {
+    package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
         try InputWalk.check(settings.inputs, results: settings.output)
         self.settings = settings
-        self.host = host
+        self.supervisor = supervisor
         let journalFolder = settings.journal.parent
         if let code = makeFolders(journalFolder) { throw OutputError(path: journalFolder, code: code) }
         mayKeysRepeat = settings.inputs.count > 1 || !InputWalk.isRepeatable(settings.inputs)
@@ -102,7 +102,7 @@ package final class BatchRun {
             workerMemory: settings.run.workerMemory,
             sharing: settings.sharing
         )
-        pool = PagePool(host: host, options: options)
+        pool = PagePool(supervisor: supervisor, options: options)
     }
 
     private static func open(
@@ -198,7 +198,7 @@ package final class BatchRun {
         onProgress(progress)
         return BatchEnd(
             progress: progress,
-            interruption: isComplete ? nil : host.interruption,
+            interruption: isComplete ? nil : supervisor.interruption,
             leftOut: selection.leftOut
         )
     }
@@ -249,7 +249,7 @@ package final class BatchRun {
             feed = try ContainerFeed(
                 item,
                 path: path,
-                host: host,
+                supervisor: supervisor,
                 folder: settings.rewritesContainers ? settings.output : nil,
                 isDone: nextNumber < journalCount,
                 tag: settings.tag,

@@ -51,13 +51,13 @@ struct ActionArguments: ParsableArguments {
     func action(
         of found: BundleUse,
         fixed: PropertyValue?,
-        host: Host? = nil,
+        supervisor: Supervisor? = nil,
         canAsk: Bool = false
     ) throws -> NativeAction {
         try granting.check(for: [found.bundle])
         if let fixed { return .fixed(fixed) }
         return try found.action(
-            host: host,
+            supervisor: supervisor,
             choices: userChoices(canAsk: canAsk),
             grants: granting.grants,
             packages: compiling.packages

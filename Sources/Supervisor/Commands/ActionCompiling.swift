@@ -16,7 +16,7 @@ func compiledAction(
     files: [String],
     principalClass: String,
     packages: [String],
-    host: Host?
+    supervisor: Supervisor?
 ) throws -> String {
     try building {
         let build = try ActionBuild(
@@ -27,8 +27,8 @@ func compiledAction(
             executable: ownExecutable() ?? ""
         )
         if !build.isDone {
-            let host = try host ?? makeSignalledHost()
-            try build.run { step in try compile(step, host: host) }
+            let supervisor = try supervisor ?? makeSignalledSupervisor()
+            try build.run { step in try compile(step, supervisor: supervisor) }
         }
         return build.product
     }
@@ -43,18 +43,18 @@ func building<Result>(_ body: () throws -> Result) throws -> Result {
         case .compilation, .missingPackages, .unreadable: throw CommandError.sources(error.description)
         default: throw CommandError.failed(error.description)
         }
-    } catch let error as HostError {
+    } catch let error as SupervisorError {
         throw CommandError.engine(error.description)
     }
 }
 
 /// Runs one step of a build, and says so.
-func compile(_ step: BuildStep, host: Host) throws -> (code: Int32, output: String) {
+func compile(_ step: BuildStep, supervisor: Supervisor) throws -> (code: Int32, output: String) {
     printError("\(step.arguments.contains("-typecheck") ? "checking" : "compiling") \(step.what)")
     do {
-        if let outcome = try host.run(step) { return (outcome.code, outcome.output) }
+        if let outcome = try supervisor.run(step) { return (outcome.code, outcome.output) }
     } catch {
         throw CommandError.failed("\(error.description).")
     }
-    try fail(host, page: step.what, reason: .cancelled, message: "interrupted.")
+    try fail(supervisor, page: step.what, reason: .cancelled, message: "interrupted.")
 }

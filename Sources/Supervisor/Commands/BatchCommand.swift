@@ -128,7 +128,7 @@ struct BatchCommand: ParsableCommand {
             throw CommandError.failed(problem.description)
         } catch let problem as JournalError {
             throw CommandError.failed(problem.description)
-        } catch let error as HostError {
+        } catch let error as SupervisorError {
             throw CommandError.engine(error.description)
         }
     }
@@ -158,8 +158,8 @@ struct BatchCommand: ParsableCommand {
     }
 
     private func run(_ settings: BatchSettings) throws {
-        let host = try sandbox.makeHost()
-        let batch = try BatchRun(settings, host: host)
+        let supervisor = try sandbox.makeSupervisor()
+        let batch = try BatchRun(settings, supervisor: supervisor)
         let view = BatchProgressView(total: try countPages(settings), hasReport: !report.isEmpty)
         let end = try batch.run(onMessage: { view.tell($0) }, onProgress: { view.show($0) })
         if end.progress.done == 0, end.interruption == nil, shard == nil {

@@ -39,7 +39,7 @@ struct BundleUse {
     ///   - grants: What the user grants of what the bundle asks for.
     ///   - packages: Folders of packages that the user gives.
     func action(
-        host: Host? = nil,
+        supervisor: Supervisor? = nil,
         choices: PropertyValue = .null,
         grants: ActionGrants = ActionGrants(),
         packages: [String] = []
@@ -57,7 +57,7 @@ struct BundleUse {
                     files: files,
                     principalClass: principalClass,
                     packages: packages,
-                    host: host
+                    supervisor: supervisor
                 ),
                 principalClass,
                 choices,

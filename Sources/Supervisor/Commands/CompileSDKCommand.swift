@@ -16,13 +16,13 @@ struct CompileSDKCommand: ParsableCommand {
 
     func run() throws {
         do {
-            let host = try makeSignalledHost()
+            let supervisor = try makeSignalledSupervisor()
             try building {
                 try ActionBuild.compileInstalledSDK(executable: ownExecutable() ?? "") { step in
-                    try compile(step, host: host)
+                    try compile(step, supervisor: supervisor)
                 }
             }
-        } catch let error as HostError {
+        } catch let error as SupervisorError {
             throw CommandError.engine(error.description)
         }
     }

@@ -13,8 +13,8 @@ func compilerFindings(_ bundle: ExtensionBundle, packages: [String], _ sandbox: 
     guard case .sources(let files, let principalClass) = bundle.nativeHalf else { return [] }
     let found: [Finding]
     do {
-        let host = try sandbox.makeHost()
-        defer { host.shutDown() }
+        let supervisor = try sandbox.makeSupervisor()
+        defer { supervisor.shutDown() }
         let build = try ActionBuild(
             bundle,
             files: files,
@@ -22,7 +22,7 @@ func compilerFindings(_ bundle: ExtensionBundle, packages: [String], _ sandbox: 
             packages: packages,
             executable: ownExecutable() ?? ""
         )
-        try build.check { step in try compile(step, host: host) }
+        try build.check { step in try compile(step, supervisor: supervisor) }
         return []
     } catch BuildError.noCompiler {
         let message = "The sources were not compiled: there is no swiftc in PATH."

@@ -55,11 +55,12 @@ struct DiffCommand: ParsableCommand {
     func run() throws {
         let diff: TreeDiff
         do {
-            let host = try sandbox.startHost()
-            defer { host.shutDown() }
+            let supervisor = try sandbox.startSupervisor()
+            defer { supervisor.shutDown() }
             diff =
                 bundle == nil
-                ? TreeDiff(try tree(files[0], host), try tree(files[1], host)) : try compareAction(host)
+                ? TreeDiff(try tree(files[0], supervisor), try tree(files[1], supervisor))
+                : try compareAction(supervisor)
         } catch let problem as CommandError {
             // NB: 1 says that there are differences; whatever else went wrong is trouble.
             throw CommandError(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
@@ -75,17 +76,17 @@ struct DiffCommand: ParsableCommand {
         if !diff.isEmpty { Glibc.exit(1) }
     }
 
-    private func tree(_ path: FilePath, _ host: Host) throws -> SnapshotTree {
-        let input = try page.open(path, host: host).input
+    private func tree(_ path: FilePath, _ supervisor: Supervisor) throws -> SnapshotTree {
+        let input = try page.open(path, supervisor: supervisor).input
         if SnapshotTree.isSnapshot(input.bytes) { return SnapshotTree(text: input.bytes) }
-        return SnapshotTree(text: try parse(input, host))
+        return SnapshotTree(text: try parse(input, supervisor))
     }
 
-    private func parse(_ page: PageInput, _ host: Host) throws -> [UInt8] {
+    private func parse(_ page: PageInput, _ supervisor: Supervisor) throws -> [UInt8] {
         let limits = StepLimits(timeout: steps.timeout, pageBytes: page.bytes.count)
         let result: JobResult
         do {
-            result = try host.perform(
+            result = try supervisor.perform(
                 .snapshot(SnapshotJob(page: page, format: .tree, fragment: nil, scripting: true)),
                 seconds: limits.parsing,
                 memory: MemoryLimits(pageBytes: page.bytes.count)
@@ -97,22 +98,24 @@ struct DiffCommand: ParsableCommand {
         return result.output ?? []
     }
 
-    private func compareAction(_ host: Host) throws -> TreeDiff {
+    private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
         let fixed = try native.fixedArgument()
         try native.userChoices()
         let found = try findBundle(bundle ?? "")
-        let opened = try page.open(files[0], host: host)
+        let opened = try page.open(files[0], supervisor: supervisor)
         // NB: What the page's own scripts do is not the action's doing.
         let before =
             page.surroundings.pageScripts
-            ? try run(opened, through: [], host).runSnapshot
-            : try parse(opened.input, host)
+            ? try run(opened, through: [], supervisor).runSnapshot
+            : try parse(opened.input, supervisor)
         let action = try native.action(of: found, fixed: fixed)
-        let after = try run(opened, through: [RunExtension(found, action: action)], host).finalSnapshot
+        let after = try run(opened, through: [RunExtension(found, action: action)], supervisor).finalSnapshot
         return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
     }
 
-    private func run(_ opened: SurroundedPage, through extensions: [RunExtension], _ host: Host) throws -> RunReport {
+    private func run(_ opened: SurroundedPage, through extensions: [RunExtension], _ supervisor: Supervisor) throws
+        -> RunReport
+    {
         var options = RunOptions(extensions)
         options.selection = steps.selection
         options.timeout = steps.timeout
@@ -120,7 +123,7 @@ struct DiffCommand: ParsableCommand {
         task.job.wantsRunSnapshot = extensions.isEmpty
         task.job.wantsFinalSnapshot = true
         let report: RunReport
-        do { report = try host.run(task, onNote: printNote) } catch {
+        do { report = try supervisor.run(task, onNote: printNote) } catch {
             throw CommandError.engine(error.description)
         }
         if let failure = report.failure { throw CommandError.failed("\(opened.input.name): \(failure.message)") }

@@ -59,9 +59,9 @@ struct EvaluateCommand: ParsableCommand {
     }
 
     func run() throws {
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
-        let opened = try source.open(page, host: host)
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
+        let opened = try source.open(page, supervisor: supervisor)
         let input = opened.input
         let scripts = try inOrder(commandLineArguments()).map(read)
         let job = EvaluateJob(
@@ -76,7 +76,7 @@ struct EvaluateCommand: ParsableCommand {
         let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count, surroundings: job.surroundings)
         let result: JobResult
         do {
-            result = try host.perform(
+            result = try supervisor.perform(
                 .evaluate(job),
                 seconds: limits.parsing + limits.script,
                 memory: MemoryLimits(pageBytes: input.bytes.count),
@@ -88,7 +88,7 @@ struct EvaluateCommand: ParsableCommand {
         }
         guard result.reason == .completed else {
             let message = result.fault?.description ?? result.detail
-            try fail(host, page: input.name, reason: result.reason, message: message)
+            try fail(supervisor, page: input.name, reason: result.reason, message: message)
         }
         try writeOutput((result.output ?? []) + [0x0A], to: nil)
     }

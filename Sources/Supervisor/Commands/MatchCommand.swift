@@ -2,6 +2,7 @@
 
 import Activation
 import ArgumentParser
+import ExtensionHost
 import ExtensionModel
 import FilePaths
 import JSONCoding
@@ -10,16 +11,6 @@ import PropertyValues
 import Supervision
 import TerminalText
 import UniformTypes
-
-/// What a browser puts into the item that it makes of a page.
-enum SharingHost: String, CaseIterable, ExpressibleByArgument {
-    /// One attachment: the URL and the page itself, on which scripts can be run.
-    case safari
-    /// A URL, without a way to run scripts.
-    case chrome
-    /// A URL and its text as two attachments.
-    case firefox
-}
 
 struct MatchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,7 +21,8 @@ struct MatchCommand: ParsableCommand {
             Example: webaction match page.html --extensions ./build
 
             INPUT is a page, another file (its type follows from its name), or JSON: an array of items such as \
-            [{"title": "A title", "attachments": [["public.url", "public.plain-text"]]}].
+            [{"title": "A title", "attachments": [["public.url", "public.plain-text"]]}]. With --host, rules are asked \
+            about what that app makes of the page or the file (docs/hosts.md); --host all asks for each app in turn.
             """
     )
 
@@ -38,8 +30,13 @@ struct MatchCommand: ParsableCommand {
     var input: FilePath
     @Option(help: ArgumentHelp("An additional folder to search for extensions; may be repeated.", valueName: "dir"))
     var extensions: [String] = []
-    @Option(help: "The browser that shares the page: safari, chrome or firefox.")
-    var host = SharingHost.safari
+    @Option(
+        help: ArgumentHelp(
+            "The app that shares the page or the file, or all (default: safari for pages).",
+            valueName: "name"
+        )
+    )
+    var host: HostChoice?
     @Flag(help: "Treat an explicit 0 in a version 2 rule as a missing key.")
     var zeroIsAbsent = false
     @OptionGroup var reading: ReadingArguments
@@ -48,12 +45,12 @@ struct MatchCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let content = try readContent()
+        let inputs = try readInputs()
         let found = extensionSearch(extensions).list()
         let types = UniformTypeTree(declarationsOf: found.compactMap { try? $0.bundle.get() })
         var options = ActivationOptions()
         options.explicitZeroForbids = !zeroIsAbsent
-        let matches = found.map { Match($0, content, types, options) }
+        let matches = inputs.flatMap { input in found.map { Match($0, input, types, options) } }
         if json {
             let list = PropertyValue.array(matches.map(\.json))
             try writeOutput(list.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: nil)
@@ -62,7 +59,8 @@ struct MatchCommand: ParsableCommand {
         }
     }
 
-    private func readContent() throws -> SharedContent {
+    /// What rules are asked about: one input, or what each app makes of it.
+    private func readInputs() throws -> [MatchInput] {
         let type = UniformTypeTree.type(forFilenameExtension: input.filenameExtension)
         if type == "public.json" { return try items(readInput(input)) }
         guard input != "-" else {
@@ -72,68 +70,70 @@ struct MatchCommand: ParsableCommand {
             if isJSON { return try items(bytes) }
             return try page { _ in PageInput(name: "standard input", bytes: bytes, url: "about:blank") }
         }
-        if let type, !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive" {
-            _ = try readInput(input)
-            return SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
+        if let type = itemType(ofFile: input, isPresented: host != nil) {
+            let bytes = try readInput(input)
+            return try shared(SharedThing(file: input, type: type, bytes: bytes)) {
+                SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
+            }
         }
-        return try page { try SurroundingsArguments.open(input, url: nil, reading: reading, host: $0).input }
+        return try page { try SurroundingsArguments.open(input, url: nil, reading: reading, supervisor: $0).input }
     }
 
-    private func items(_ bytes: [UInt8]) throws -> SharedContent {
+    private func items(_ bytes: [UInt8]) throws -> [MatchInput] {
+        if host != nil { throw CommandError.usage("--host applies to pages and files; \(input) contains items.") }
         let value: PropertyValue
         do { value = try PropertyValue(json: bytes) } catch {
             throw CommandError.failed("\(input): invalid JSON: \(error.description).")
         }
-        do { return try SharedContent(json: value) } catch {
+        do { return [MatchInput(content: try SharedContent(json: value))] } catch {
             throw CommandError.failed("\(input): \(error.description).")
         }
     }
 
-    /// The page's title is the worker's business: nothing is parsed in this process.
-    private func page(_ read: (Host) throws -> PageInput) throws -> SharedContent {
-        let worker = try sandbox.startHost()
+    private func page(_ read: (Supervisor) throws -> PageInput) throws -> [MatchInput] {
+        let worker = try sandbox.startSupervisor()
         defer { worker.shutDown() }
         let page = try read(worker)
-        let script = ScriptInput(name: "title", bytes: Array("document.title".utf8))
-        let job = EvaluateJob(
-            page: page,
-            scripts: [script],
-            world: .isolated,
-            clock: .virtual,
-            timeout: 2
-        )
-        let limits = StepLimits(timeout: job.timeout, pageBytes: page.bytes.count)
-        let result: JobResult
-        do {
-            result = try worker.perform(
-                .evaluate(job),
-                seconds: limits.parsing + limits.script,
-                memory: MemoryLimits(pageBytes: page.bytes.count)
-            )
-        } catch {
-            throw CommandError.engine(error.description)
-        }
-        guard result.reason == .completed else {
-            try fail(
-                worker,
-                page: page.name,
-                reason: result.reason,
-                message: result.fault?.description ?? result.detail
-            )
-        }
-        let title = result.output.flatMap { try? PropertyValue(json: $0) }?.stringValue ?? ""
-        let known = title.isEmpty ? nil : title
-        switch host {
-        case .safari: return .page(title: known)
-        case .chrome: return browser([["public.url"]], known)
-        case .firefox: return browser([["public.url"], ["public.plain-text"]], known)
+        let answer: PageTitle
+        do { answer = try worker.title(of: page) } catch { throw CommandError.engine(error.description) }
+        switch answer {
+        case .failed(let failure):
+            try fail(worker, page: page.name, reason: failure.reason, message: failure.message)
+        case .known(let title):
+            let file = input == "-" ? nil : input
+            return try shared(SharedThing(page: page, title: title, hasScript: true, file: file)) {
+                .page(title: title)
+            }
         }
     }
 
-    private func browser(_ attachments: [[String]], _ title: String?) -> SharedContent {
-        let item = SharedItem(title: title, contentText: title, attachments: attachments.map(SharedAttachment.init))
-        return SharedContent(items: [item])
+    /// What the apps make of a thing.
+    ///
+    /// - Parameter plain: What it is where no app is named.
+    private func shared(_ thing: SharedThing, plain: () -> SharedContent) throws -> [MatchInput] {
+        switch host {
+        case nil: return [MatchInput(content: plain())]
+        case .one(let app):
+            let items = try naming(input) { () throws(HostAppError) in try app.items(of: thing) }
+            return [MatchInput(content: SharedContent(of: items))]
+        case .all:
+            let known = HostApp.all.compactMap { app in
+                (try? app.items(of: thing)).map { MatchInput(content: SharedContent(of: $0), app: app) }
+            }
+            let others = HostApp.all.map(\.name).filter { name in !known.contains { $0.app?.name == name } }
+            if !others.isEmpty {
+                printError("not known to share it: \(others.joined(separator: ", ")).", prefix: "hint: ")
+            }
+            return known
+        }
     }
+}
+
+/// What rules are asked about.
+private struct MatchInput {
+    let content: SharedContent
+    /// The app that shares it, where there are several.
+    var app: HostApp?
 }
 
 /// One extension and its verdict.
@@ -141,15 +141,17 @@ private struct Match {
     let name: String
     let path: String
     let identifier: String?
+    let host: String?
     let verdict: ActivationVerdict
 
-    init(_ found: FoundExtension, _ content: SharedContent, _ types: UniformTypeTree, _ options: ActivationOptions) {
+    init(_ found: FoundExtension, _ input: MatchInput, _ types: UniformTypeTree, _ options: ActivationOptions) {
         path = found.path
+        host = input.app?.name
         switch found.bundle {
         case .success(let bundle):
             name = bundle.name
             identifier = bundle.identifier
-            verdict = bundle.activationRule.verdict(for: content, types: types, options: options)
+            verdict = bundle.activationRule.verdict(for: input.content, types: types, options: options)
         case .failure(let error):
             name = found.path
             identifier = nil
@@ -159,16 +161,20 @@ private struct Match {
 
     var text: String {
         let first = "\(shownName(name))\t\(verdict.activates ? "yes" : "no")\t\(verdict.why)"
+        if let host { return "\(host)\t\(first)\n" }
         return ([first] + verdict.clauses.flatMap { $0.lines(level: 1) }).map { $0 + "\n" }.joined()
     }
 
     var json: PropertyValue {
-        .dictionary([
-            ("identifier", identifier.map(PropertyValue.string) ?? .null), ("name", .string(name)),
-            ("path", .string(path)),
-            ("activates", .bool(verdict.activates)), ("why", .string(verdict.why)),
-            ("clauses", .array(verdict.clauses.map(\.json))),
-        ])
+        let first: [(key: String, value: PropertyValue)] = host.map { [("host", .string($0))] } ?? []
+        return .dictionary(
+            first + [
+                ("identifier", identifier.map(PropertyValue.string) ?? .null), ("name", .string(name)),
+                ("path", .string(path)),
+                ("activates", .bool(verdict.activates)), ("why", .string(verdict.why)),
+                ("clauses", .array(verdict.clauses.map(\.json))),
+            ]
+        )
     }
 }
 

@@ -25,8 +25,8 @@ struct PageArguments: ParsableArguments {
     var surroundings: SurroundingsArguments
 
     /// Reads the page with what is around it.
-    func open(_ path: FilePath, host: Host) throws -> SurroundedPage {
-        try surroundings.open(path, url: address.url, reading: reading, host: host)
+    func open(_ path: FilePath, supervisor: Supervisor) throws -> SurroundedPage {
+        try surroundings.open(path, url: address.url, reading: reading, supervisor: supervisor)
     }
 }
 

@@ -126,14 +126,14 @@ func printNote(_ note: PageNote) {
 ///
 /// - Parameter hints: Printed after the message.
 func fail(
-    _ host: Host,
+    _ supervisor: Supervisor,
     page: String,
     reason: TerminalReason,
     message: String,
     hints: [String] = []
 ) throws -> Never {
-    host.shutDown()
-    if let signal = host.interruption {
+    supervisor.shutDown()
+    if let signal = supervisor.interruption {
         throw CommandError.interrupted("\(page): interrupted; nothing was written.", by: signal)
     }
     let text = "\(page): \(message)"

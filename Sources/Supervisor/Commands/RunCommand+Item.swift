@@ -6,20 +6,62 @@ import FilePaths
 import Isolation
 import PageProtocol
 import Supervision
-import UniformTypes
-
-/// The type of a file that is shared by itself; nil for pages, and for what may be one.
-func itemType(ofFile path: FilePath) -> String? {
-    guard let type = UniformTypeTree.type(forFilenameExtension: path.filenameExtension),
-        !UniformTypeTree.system.type(type, conformsTo: "public.text"), type != "com.apple.webarchive"
-    else { return nil }
-    return type
-}
 
 extension RunCommand {
     /// Hands the file to the native action and writes what it returns. Nothing returned, or a failure, passes the file
     /// through as it was.
-    func runItem(type: String) throws {
+    ///
+    /// - Parameter app: The app that shares it; nil hands over the file itself.
+    func runItem(type: String, from app: HostApp?) throws {
+        try refusePageOptions(type: type, isPresented: app != nil)
+        try native.userChoices(canAsk: true)
+        let original = try arguments.reading.readPage(page)
+        var items = [InputItem(attachments: [.file(page, type: type)])]
+        if let app {
+            let thing = SharedThing(file: page, type: type, bytes: original)
+            items = try naming(page) { () throws(HostAppError) in try app.items(of: thing) }
+        }
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
+        let found = try findBundle(bundle)
+        let action: NativeAction
+        do {
+            action = try native.attended(
+                native.action(of: found, fixed: nil, supervisor: supervisor, canAsk: true),
+                readsInput: false
+            )
+        } catch let problem as CommandError where problem.isAboutSources {
+            try writeOutput(original, to: output)
+            throw problem
+        }
+        let result = supervisor.run(items: items, action: action, seconds: 5 * arguments.steps.timeout)
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
+        }
+        if trace {
+            for event in result.events {
+                printError("\(milliseconds(event.seconds))  \(event.text)", prefix: "trace: ")
+            }
+        }
+        let completion = Completion(found.bundle, result)
+        try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
+        finishTransfers(supervisor)
+        if let failure = completion.failure {
+            try fail(supervisor, page: page.description, reason: failure.reason, message: failure.message)
+        }
+        if completion.returnedItems == nil {
+            printError("\(page): unchanged: \(reasonForNothing(found.bundle))", prefix: "hint: ")
+        } else if completion.returnedItems?.first?.bytes == nil {
+            printError("\(page): unchanged: the first returned item contains neither text nor data.", prefix: "hint: ")
+        }
+    }
+
+    /// Refuses the options that only pages have.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether an app shares the file; such an app may share archives, too.
+    ///   - allowed: Options that are meant otherwise here.
+    func refusePageOptions(type: String, isPresented: Bool, except allowed: Set<String> = []) throws {
         let pageOptions: [(name: String, isGiven: Bool)] =
             [
                 ("--arguments", native.arguments != nil), ("--payload", payload != nil),
@@ -32,49 +74,13 @@ extension RunCommand {
                 ("--content-type", arguments.reading.contentType != nil),
                 ("--locale", arguments.reading.locale != nil),
             ] + arguments.writing.given
-        if let option = pageOptions.first(where: \.isGiven) {
+        if let option = pageOptions.first(where: { $0.isGiven && !allowed.contains($0.name) }) {
             throw CommandError.usage("\(option.name) applies to pages only; the type of \(page) is \(type).")
         }
-        if let advice = containerAdvice(page) {
+        if !isPresented, let advice = containerAdvice(page) {
             // NB: An extension without a script may be made for such files themselves.
             let hasScript = if case .none = try findBundle(bundle).bundle.script { false } else { true }
             if hasScript { throw CommandError.usage("\(page): \(advice).") }
-        }
-        try native.userChoices(canAsk: true)
-        let original = try arguments.reading.readPage(page)
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
-        let found = try findBundle(bundle)
-        let action: NativeAction
-        do {
-            action = try native.attended(
-                native.action(of: found, fixed: nil, host: host, canAsk: true),
-                readsInput: false
-            )
-        } catch let problem as CommandError where problem.isAboutSources {
-            try writeOutput(original, to: output)
-            throw problem
-        }
-        let item = InputItem(attachments: [.file(page, type: type)])
-        let result = host.run(items: [item], action: action, seconds: 5 * arguments.steps.timeout)
-        if host.interruption != nil {
-            try fail(host, page: page.description, reason: .cancelled, message: "interrupted.")
-        }
-        if trace {
-            for event in result.events {
-                printError("\(milliseconds(event.seconds))  \(event.text)", prefix: "trace: ")
-            }
-        }
-        let completion = Completion(found.bundle, result)
-        try writeOutput(completion.returnedItems?.first?.bytes ?? original, to: output)
-        finishTransfers(host)
-        if let failure = completion.failure {
-            try fail(host, page: page.description, reason: failure.reason, message: failure.message)
-        }
-        if completion.returnedItems == nil {
-            printError("\(page): unchanged: \(reasonForNothing(found.bundle))", prefix: "hint: ")
-        } else if completion.returnedItems?.first?.bytes == nil {
-            printError("\(page): unchanged: the first returned item contains neither text nor data.", prefix: "hint: ")
         }
     }
 

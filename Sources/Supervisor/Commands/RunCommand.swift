@@ -21,6 +21,11 @@ struct RunCommand: ParsableCommand {
 
             A file that is not a page, such as an image, is passed to the native action, and the item that the action \
             returns is written: webaction run photo.png --extension markup -o marked.png
+
+            With --host, the extension gets what that app gives it when it shares the page or the file \
+            (docs/hosts.md), and only Safari runs the script. With --host all it is run as each app presents it, and a \
+            table of the outcomes is written instead of the page: \
+            webaction run page.html --extension ./share.appex --host all
             """
     )
 
@@ -28,6 +33,11 @@ struct RunCommand: ParsableCommand {
     var page: FilePath
     @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
     var bundle: String
+    @Option(
+        name: .customLong("host"),
+        help: ArgumentHelp("The app that shares the page or the file, or all.", valueName: "name")
+    )
+    var presenter: HostChoice?
     @OptionGroup
     var native: ActionArguments
     @Option(name: .shortAndLong, help: "The output file (default: standard output).")
@@ -50,15 +60,21 @@ struct RunCommand: ParsableCommand {
     var trace = false
 
     func run() throws {
-        if let type = itemType(ofFile: page) { return try runItem(type: type) }
+        if case .all = presenter { return try runOnAllHosts() }
+        let app = presenter?.app
+        if let type = itemType(ofFile: page, isPresented: app != nil) { return try runItem(type: type, from: app) }
+        if let app, !app.runsScripts, native.arguments != nil {
+            throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
+        }
+        if let app { try naming(page) { () throws(HostAppError) in try app.requirePages() } }
         var steps = CommandSteps()
         let fixed = try native.fixedArgument()
         try native.userChoices(canAsk: true)
         // The worker starts while the files are read.
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         let reading = arguments.reading
-        let opened = try arguments.surroundings.open(page, url: address.url, reading: reading, host: host)
+        let opened = try arguments.surroundings.open(page, url: address.url, reading: reading, supervisor: supervisor)
         let input = opened.input
         steps.prepared("the page is read")
         let found = try findBundle(bundle)
@@ -66,11 +82,11 @@ struct RunCommand: ParsableCommand {
         let action: NativeAction
         do {
             action = try native.attended(
-                native.action(of: found, fixed: fixed, host: host, canAsk: true),
+                native.action(of: found, fixed: fixed, supervisor: supervisor, canAsk: true),
                 readsInput: page == "-"
             )
         } catch let problem as CommandError where problem.isAboutSources {
-            try passThrough(opened, problem, found, steps, host: host)
+            try passThrough(opened, problem, found, steps, supervisor: supervisor)
         }
         steps.prepared(action.preparation)
         let options = try arguments.options(for: found, action: action)
@@ -78,25 +94,37 @@ struct RunCommand: ParsableCommand {
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
         task.job.wantsFinalSnapshot = snapshotFinal != nil
+        if let app {
+            let thing = try sharedThing(
+                page,
+                opened,
+                hasScript: task.job.script != nil,
+                reading: reading,
+                timeout: options.timeout,
+                supervisor: supervisor
+            )
+            try naming(page) { () throws(HostAppError) in try task.share(thing, from: app) }
+            steps.prepared("\(app.title) shares \(typeList(task.items ?? []))")
+        }
         if let script = task.job.script {
             steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
         }
         steps.runBegins()
         let result: RunReport
         do {
-            result = try host.run(task, onNote: printNote)
+            result = try supervisor.run(task, onNote: printNote)
         } catch {
             throw CommandError.engine(error.description)
         }
-        if host.interruption != nil {
-            try fail(host, page: input.name, reason: .cancelled, message: "interrupted.")
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: input.name, reason: .cancelled, message: "interrupted.")
         }
         // Ending takes the worker as long as writing takes us.
-        host.endWorker()
-        try write(result, of: opened, host: host)
+        supervisor.endWorker()
+        try write(result, of: opened, supervisor: supervisor)
         steps.ended("the output is written")
-        finishTransfers(host)
-        host.shutDown()
+        finishTransfers(supervisor)
+        supervisor.shutDown()
         let diagnosis = RunDiagnosis(
             result,
             action: action,
@@ -108,19 +136,20 @@ struct RunCommand: ParsableCommand {
             diagnosis: diagnosis,
             bundle: found.bundle,
             page: input.name,
-            steps: steps
+            steps: steps,
+            presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
-        if let report { try writeOutput(story.json(host), to: report) }
+        if let report { try writeOutput(story.json(supervisor), to: report) }
         // Without a native half, a run for its payload or report alone is complete.
         let isWanted = result.failure != nil || action != .none || (payload == nil && report == nil)
         let hints = isWanted ? story.hints.map { "\(input.name): \($0)" } : []
         if let failure = result.failure {
-            try fail(host, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
+            try fail(supervisor, page: input.name, reason: failure.reason, message: failure.message, hints: hints)
         }
         for fault in result.writingFaults {
             if options.writing.verifies {
-                try fail(host, page: input.name, reason: .actionFailed, message: fault.description, hints: hints)
+                try fail(supervisor, page: input.name, reason: .actionFailed, message: fault.description, hints: hints)
             }
             printError("\(input.name): \(fault)", prefix: "warning: ")
         }
@@ -133,11 +162,11 @@ struct RunCommand: ParsableCommand {
         _ problem: CommandError,
         _ found: BundleUse,
         _ steps: CommandSteps,
-        host: Host
+        supervisor: Supervisor
     ) throws -> Never {
-        host.endWorker()
+        supervisor.endWorker()
         let result = RunReport(failure: RunFailure(.actionFailed, problem.message))
-        try write(result, of: opened, host: host)
+        try write(result, of: opened, supervisor: supervisor)
         let story = RunStory(
             report: result,
             diagnosis: nil,
@@ -145,8 +174,8 @@ struct RunCommand: ParsableCommand {
             page: opened.input.name,
             steps: steps
         )
-        if let report { try writeOutput(story.json(host), to: report) }
-        host.shutDown()
+        if let report { try writeOutput(story.json(supervisor), to: report) }
+        supervisor.shutDown()
         throw problem
     }
 
@@ -155,7 +184,7 @@ struct RunCommand: ParsableCommand {
         opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
     }
 
-    private func write(_ result: RunReport, of opened: SurroundedPage, host: Host) throws {
+    private func write(_ result: RunReport, of opened: SurroundedPage, supervisor: Supervisor) throws {
         if let payload, result.hasPayload {
             try writeOutput((result.payload ?? .null).json(.canonical) + [0x0A], to: payload)
         }
@@ -163,7 +192,9 @@ struct RunCommand: ParsableCommand {
             if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
         }
         if let container = opened.container, let output, staysInContainer(opened) {
-            do throws(FileError) { try container.write(page: result.writtenPage, to: output, host: host) } catch {
+            do throws(FileError) {
+                try container.write(page: result.writtenPage, to: output, supervisor: supervisor)
+            } catch {
                 throw CommandError.failed(error.description)
             }
             return

@@ -1,6 +1,7 @@
 // RunStory.swift: how a run went, for people (--trace, the reason of an unchanged page) and for programs (--report).
 
 import Activation
+import ExtensionHost
 import ExtensionModel
 import Isolation
 import JSONCoding
@@ -37,6 +38,8 @@ struct RunStory {
     let page: String
     /// What the command did before the run and after it, in seconds from its start.
     let steps: CommandSteps
+    /// The app that presented the extension, and what it gave it; nil: nobody in particular did.
+    var presentation: (app: HostApp, items: [InputItem])?
 
     /// The timeline: a step a line, milliseconds first; the worker's own measurements; the step that ended it.
     var timeline: [String] {
@@ -57,11 +60,13 @@ struct RunStory {
 
     /// Hints after a run that changed nothing, or not what its action may have meant.
     var hints: [String] {
+        let refusal = refusal.map { ["rule: \($0)"] } ?? []
         guard let diagnosis else {
             let isFinalized = report.events.contains { if case .finalizing = $0.kind { true } else { false } }
-            return isFinalized ? report.returnedItems.flatMap(missingArgument(in:)).map { [$0] } ?? [] : []
+            let missing = isFinalized ? report.returnedItems.flatMap(missingArgument(in:)).map { [$0] } ?? [] : []
+            return missing + (presentation == nil ? [] : refusal)
         }
-        return [diagnosis.sentence] + (refusal.map { ["rule: \($0)"] } ?? [])
+        return [diagnosis.sentence] + refusal
     }
 
     /// What the rule says against a page; nil if it accepts pages, or if there is none.
@@ -69,15 +74,17 @@ struct RunStory {
 
     /// What the rule says of a page; nil if there is none.
     private var offer: String? {
-        verdict.map { "a browser would \($0.activates ? "" : "not ")offer it for a page: \($0.why)" }
+        let who = presentation?.app.title ?? "a browser"
+        return verdict.map { "\(who) would \($0.activates ? "" : "not ")offer it for a page: \($0.why)" }
     }
 
     private var verdict: ActivationVerdict? {
-        bundle.activationRule == .absent ? nil : bundle.activationRule.verdict(for: .page(title: nil))
+        let content = presentation.map { SharedContent(of: $0.items) } ?? .page(title: nil)
+        return bundle.activationRule == .absent ? nil : bundle.activationRule.verdict(for: content)
     }
 
     /// The report as JSON, with a newline.
-    func json(_ host: Host) -> [UInt8] {
+    func json(_ supervisor: Supervisor) -> [UInt8] {
         let result = report
         var entries: [(key: String, value: PropertyValue)] = [
             ("page", .string(page)),
@@ -118,7 +125,8 @@ struct RunStory {
         }
         entries.append(("trace", .array(events)))
         let peaks: [(key: String, value: PropertyValue)] = [
-            ("worker", .integer(Int64(host.workerPeakBytes))), ("action", .integer(Int64(host.actionPeakBytes))),
+            ("worker", .integer(Int64(supervisor.workerPeakBytes))),
+            ("action", .integer(Int64(supervisor.actionPeakBytes))),
         ]
         entries.append(("peakBytes", .dictionary(peaks)))
         return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
@@ -145,9 +153,9 @@ func milliseconds(_ seconds: Double) -> String {
 }
 
 /// Waits for what an action transfers in the background, and says what goes on without the command.
-func finishTransfers(_ host: Host) {
+func finishTransfers(_ supervisor: Supervisor) {
     let seconds = 60.0
-    let left = host.finishTransfers(seconds: seconds)
+    let left = supervisor.finishTransfers(seconds: seconds)
     if left > 0 {
         printError(
             "\(counted(left, "transfer")) not finished after \(Int(seconds)) s; continuing in the background.",

@@ -48,17 +48,17 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     func run() throws {
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         // NB: Errors name their pages.
         let isLines = jsonl || format == .json || pages.count > 1 && !(errors && !summary)
         var failure: CommandError?
         for path in pages {
             do {
-                try show(path, host: host, isLines: isLines)
+                try show(path, supervisor: supervisor, isLines: isLines)
             } catch let problem as CommandError where pages.count > 1 && problem.code == 1 {
                 // The other pages are shown all the same.
-                if host.interruption != nil { throw problem }
+                if supervisor.interruption != nil { throw problem }
                 printError(problem.message)
                 failure = CommandError(message: "some pages could not be shown.", code: 1)
             }
@@ -66,8 +66,8 @@ struct SnapshotCommand: ParsableCommand {
         if let failure { throw failure }
     }
 
-    private func show(_ path: FilePath, host: Host, isLines: Bool) throws {
-        let page = try SurroundingsArguments.open(path, url: url, reading: reading, host: host).input
+    private func show(_ path: FilePath, supervisor: Supervisor, isLines: Bool) throws {
+        let page = try SurroundingsArguments.open(path, url: url, reading: reading, supervisor: supervisor).input
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
         let job = SnapshotJob(
@@ -80,7 +80,7 @@ struct SnapshotCommand: ParsableCommand {
         let limits = StepLimits(timeout: 2, pageBytes: page.bytes.count)
         let result: JobResult
         do {
-            result = try host.perform(
+            result = try supervisor.perform(
                 .snapshot(job),
                 seconds: limits.parsing,
                 memory: MemoryLimits(pageBytes: page.bytes.count)
@@ -89,8 +89,8 @@ struct SnapshotCommand: ParsableCommand {
             throw CommandError.engine(error.description)
         }
         guard result.reason == .completed, let counts = result.summary else {
-            if host.interruption != nil || pages.count == 1 {
-                try fail(host, page: page.name, reason: result.reason, message: result.detail)
+            if supervisor.interruption != nil || pages.count == 1 {
+                try fail(supervisor, page: page.name, reason: result.reason, message: result.detail)
             }
             throw CommandError.failed("\(page.name): \(result.detail)")
         }

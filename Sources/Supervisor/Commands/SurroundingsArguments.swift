@@ -44,8 +44,17 @@ struct SurroundingsArguments: ParsableArguments {
     }
 
     /// Reads a page with what is around it; a container of one page has its resources in it.
-    func open(_ path: FilePath, url: String?, reading: ReadingArguments, host: Host) throws -> SurroundedPage {
-        try Self.open(path, url: url, reading: reading, host: host, pageScripts: pageScripts, folder: folder())
+    func open(_ path: FilePath, url: String?, reading: ReadingArguments, supervisor: Supervisor) throws
+        -> SurroundedPage
+    {
+        try Self.open(
+            path,
+            url: url,
+            reading: reading,
+            supervisor: supervisor,
+            pageScripts: pageScripts,
+            folder: folder()
+        )
     }
 
     /// Reads a page for commands that have no such options.
@@ -53,7 +62,7 @@ struct SurroundingsArguments: ParsableArguments {
         _ path: FilePath,
         url: String?,
         reading: ReadingArguments,
-        host: Host,
+        supervisor: Supervisor,
         pageScripts: Bool = false,
         folder: (any ResourceProvider)? = nil
     ) throws -> SurroundedPage {
@@ -63,7 +72,7 @@ struct SurroundingsArguments: ParsableArguments {
             return SurroundedPage(input: input, surroundings: surroundings, resources: folder)
         }
         let saved: SavedPage
-        do throws(FileError) { saved = try SavedPage(host: host, path: path) } catch {
+        do throws(FileError) { saved = try SavedPage(supervisor: supervisor, path: path) } catch {
             throw CommandError.failed(error.description)
         }
         guard saved.page.bytes.count <= reading.size.maxBytes else {

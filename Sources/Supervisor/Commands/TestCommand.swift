@@ -59,7 +59,7 @@ struct TestCommand: ParsableCommand {
     func run() throws {
         do {
             guard watch else {
-                let (failed, retried) = try runOnce(sandbox.makeHost())
+                let (failed, retried) = try runOnce(sandbox.makeSupervisor())
                 if failed > 0 { throw CommandError.failed("\(counted(failed, "case")) failed.") }
                 if strict, retried > 0 {
                     throw CommandError.failed(
@@ -68,30 +68,30 @@ struct TestCommand: ParsableCommand {
                 }
                 return
             }
-            let host = try sandbox.makeHost()
+            let supervisor = try sandbox.makeSupervisor()
             _ = try SuiteCase.read(suite: folder)
             while true {
                 let before = stamp()
                 // NB: A file that is just being written makes no sense for a moment.
-                do { _ = try runOnce(host) } catch let problem as SuiteError { printError(problem.description) }
+                do { _ = try runOnce(supervisor) } catch let problem as SuiteError { printError(problem.description) }
                 printError("waiting for changes.")
                 while stamp() == before {
                     var none: [Interest] = []
                     wait(for: &none, seconds: 0.5)
-                    if let signal = host.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
+                    if let signal = supervisor.pendingInterruption() { throw CommandError.interrupted("", by: signal) }
                 }
             }
         } catch let problem as SuiteError {
             throw CommandError.usage(problem.description)
         } catch let problem as WebKitError {
             throw CommandError.usage(problem.description)
-        } catch let error as HostError {
+        } catch let error as SupervisorError {
             throw CommandError.engine(error.description)
         }
     }
 
     /// - Returns: The cases that failed, and those that passed when they were tried again.
-    private func runOnce(_ host: Supervision.Host) throws -> (failed: Int, retried: Int) {
+    private func runOnce(_ supervisor: Supervision.Supervisor) throws -> (failed: Int, retried: Int) {
         let started = monotonicSeconds()
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
         if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
@@ -100,7 +100,7 @@ struct TestCommand: ParsableCommand {
             try granting.check(for: bundles)
         }
         let run = SuiteRun(
-            host: host,
+            supervisor: supervisor,
             jobs: jobs ?? processorCount(),
             mode: update ? .update : record ? .record : .compare,
             stopsAtFailure: failFast,
@@ -128,7 +128,7 @@ struct TestCommand: ParsableCommand {
             let cases = counted(run.uncompared, "case")
             printError("\(cases) not compared with WebKit, because their pages have resources or scripts.")
         }
-        if let signal = host.interruption { throw CommandError.interrupted("", by: signal) }
+        if let signal = supervisor.interruption { throw CommandError.interrupted("", by: signal) }
         return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
     }
 

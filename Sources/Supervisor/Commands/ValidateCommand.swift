@@ -62,13 +62,13 @@ struct ValidateCommand: ParsableCommand {
 
     private func trial(_ bundle: ExtensionBundle, known: [Finding]) throws -> [Finding] {
         guard case .file(let path) = bundle.script, let bytes = try? bundle.readScript() else { return [] }
-        let host = try sandbox.startHost()
-        defer { host.shutDown() }
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
         let script = ScriptInput(name: path, bytes: bytes)
         let trial = RunExtension(identifier: bundle.identifier, script: script, action: .none, callsFinalize: false)
         let page = PageInput(name: "an empty page", bytes: trialPage, url: "https://example.com/")
         let report: RunReport
-        do { report = try host.run(RunOptions([trial]).task(0, page)) } catch {
+        do { report = try supervisor.run(RunOptions([trial]).task(0, page)) } catch {
             throw CommandError.engine(error.description)
         }
         return findings(

@@ -42,9 +42,9 @@ package struct WebAction: ParsableCommand {
     package static func start() -> Never {
         prepareProcess()
         let arguments = commandLineArguments()
-        EarlyHost.start(for: arguments)
+        EarlySupervisor.start(for: arguments)
         do {
-            defer { EarlyHost.end() }
+            defer { EarlySupervisor.end() }
             try checkCommandName(arguments)
             var command = try parseAsRoot(arguments)
             try command.run()

@@ -42,13 +42,13 @@ struct WorkerCommand: ParsableCommand {
         let options = try pages.options(for: found, action: native.action(of: found, fixed: fixed))
         let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {
-            switch try PageServer(settings, host: sandbox.makeHost()).serve() {
+            switch try PageServer(settings, supervisor: sandbox.makeSupervisor()).serve() {
             case .done: return
             case .interrupted(let signal): throw CommandError.interrupted("", by: signal)
             case .misunderstood(let message): throw CommandError.usage("standard input: \(message).")
             case .closed: throw CommandError.failed("standard output was closed.")
             }
-        } catch let error as HostError {
+        } catch let error as SupervisorError {
             throw CommandError.engine(error.description)
         }
     }

@@ -14,7 +14,7 @@ import UniformTypes
 /// Why a host cannot do what it is asked for; failures of actions and pages are in `Completion`.
 public enum ExtensionHostError: Error, CustomStringConvertible {
     /// The page worker cannot be started.
-    case host(HostError)
+    case supervisor(SupervisorError)
     /// The bundle, or the script or the executable that it names, cannot be used.
     case bundle(BundleError)
     /// The bundle's sources cannot be compiled.
@@ -27,7 +27,7 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
     /// What is wrong and what to do.
     public var description: String {
         switch self {
-        case .host(let error): error.description
+        case .supervisor(let error): error.description
         case .bundle(let error): error.description
         case .build(let error): error.description
         case .compiler(let what): "the compiler: \(what)"
@@ -38,7 +38,7 @@ public enum ExtensionHostError: Error, CustomStringConvertible {
 
 /// A host. It leaves signals and the children of the program that embeds it alone.
 public final class ExtensionHost {
-    private let host: Host
+    private let supervisor: Supervisor
     private let search: ExtensionSearch
     private let executable: String
 
@@ -48,14 +48,14 @@ public final class ExtensionHost {
     ///   - folders: Where extensions are looked for first.
     /// - Throws: `.host` where the system lacks what runs need.
     public init(workerExecutable: String, program: String, folders: [String] = []) throws(ExtensionHostError) {
-        do { host = try Host(workerExecutable: workerExecutable) } catch { throw .host(error) }
+        do { supervisor = try Supervisor(workerExecutable: workerExecutable) } catch { throw .supervisor(error) }
         executable = program
         search = ExtensionSearch(extra: folders, executable: program)
     }
 
     /// Ends every process that was started, and waits until they are gone. Transfers in the background go on, and end by
     /// themselves.
-    public func shutDown() { host.shutDown() }
+    public func shutDown() { supervisor.shutDown() }
 
     /// The extension of that name, or at that path.
     ///
@@ -102,7 +102,10 @@ public final class ExtensionHost {
         let action = try nativeAction(of: bundle, choices: choices, access: access)
         guard let page = content.page else {
             guard !content.items.flatMap(\.attachments).contains(.page) else { throw .noPage }
-            return Completion(bundle, host.run(items: content.items, action: action, seconds: 5 * options.timeout))
+            return Completion(
+                bundle,
+                supervisor.run(items: content.items, action: action, seconds: 5 * options.timeout)
+            )
         }
         var options = options
         options.extensions = [
@@ -114,8 +117,10 @@ public final class ExtensionHost {
             )
         ]
         options.selection = content.selection
-        do { return Completion(bundle, try host.run(options.task(0, page), items: content.items)) } catch {
-            throw .host(error)
+        var task = options.task(0, page)
+        task.items = content.items
+        do { return Completion(bundle, try supervisor.run(task)) } catch {
+            throw .supervisor(error)
         }
     }
 
@@ -172,7 +177,7 @@ public final class ExtensionHost {
     }
 
     private func runCompiler(_ step: BuildStep) throws -> (code: Int32, output: String) {
-        guard let outcome = try host.run(step) else { return (1, "The compiler was interrupted.\n") }
+        guard let outcome = try supervisor.run(step) else { return (1, "The compiler was interrupted.\n") }
         return (outcome.code, outcome.output)
     }
 }

@@ -1,7 +1,7 @@
 // HostContent.swift: what a host shares: a page, files, images, texts, or several of them as parts of one post.
 
 public import ActionProtocol
-import Activation
+package import Activation
 import ExtensionModel
 public import PageProtocol
 public import Supervision
@@ -65,8 +65,13 @@ public struct HostContent: Sendable {
     }
 
     /// What activation rules are asked about.
-    var shared: SharedContent {
-        SharedContent(
+    var shared: SharedContent { SharedContent(of: items) }
+}
+
+extension SharedContent {
+    /// What activation rules are asked about items.
+    package init(of items: [InputItem]) {
+        self.init(
             items: items.map { item in
                 SharedItem(
                     title: item.title,

@@ -31,6 +31,8 @@ package struct SuiteCase: Sendable {
     /// What stands for a person's choices in an action with a view; null for none.
     package var choices: PropertyValue
     package var selection: String?
+    /// The app that shares the page; nil offers the page alone.
+    package var host: HostApp?
     /// nil: the container's own.
     package var url: String?
     /// How the page is read, and what is around it.
@@ -151,7 +153,7 @@ package struct SuiteCase: Sendable {
         expectations: FilePath
     ) throws(SuiteError) {
         let known = [
-            "name", "page", "extension", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
+            "name", "page", "extension", "host", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
             "resourceRoot", "encoding", "contentType", "locale",
         ]
         for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
@@ -172,6 +174,7 @@ package struct SuiteCase: Sendable {
         self.expectations = expectations
         arguments = value("arguments")
         selection = value("selection")?.stringValue
+        host = value("host")?.stringValue.flatMap(HostApp.init(named:))
         // NB: The same on every machine, for it is in payloads.
         let usualURL = "https://example.com/" + page.pathNames.joined(separator: "/")
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
@@ -195,6 +198,21 @@ package struct SuiteCase: Sendable {
         }
         for key in ["arguments", "choices"] {
             if let value = value(key), !value.isDictionary { throw problem(key, "a dictionary") }
+        }
+        if let value = value("host"), host == nil {
+            let given = value.stringValue.map { ", and not \"\($0)\"" } ?? ""
+            throw problem("host", "an app that is known to share: \(HostApp.names)\(given)")
+        }
+        if let host {
+            do throws(HostAppError) { try host.requirePages() } catch {
+                throw SuiteError(path: source, problem: "\(name): \"host\": \(error.description)")
+            }
+            if !host.runsScripts, arguments != nil {
+                throw SuiteError(
+                    path: source,
+                    problem: "\(name): \"arguments\" is passed to finalize(), and \(host.title) runs no scripts"
+                )
+            }
         }
         for key in ["page", "selection", "url", "resourceRoot", "encoding", "contentType", "locale"] {
             if let value = value(key), value.stringValue == nil { throw problem(key, "a text") }

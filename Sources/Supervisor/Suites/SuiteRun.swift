@@ -1,6 +1,7 @@
 // SuiteRun.swift: runs the cases of a suite on a pool of workers, several at a time.
 
 import ContainerProtocol
+import FilePaths
 import Foundation
 import Isolation
 import PageProtocol
@@ -47,7 +48,7 @@ package struct SuiteBundle: Sendable {
 
 /// Runs cases.
 package final class SuiteRun {
-    private let host: Supervision.Host
+    private let supervisor: Supervisor
     private let pool: PagePool
     private let mode: ExpectationMode
     private let stopsAtFailure: Bool
@@ -64,7 +65,7 @@ package final class SuiteRun {
     ///   - webKit: What each case is checked against, besides.
     ///   - findBundle: Finds a bundle by name or path; its errors' descriptions are shown.
     package init(
-        host: Supervision.Host,
+        supervisor: Supervisor,
         jobs: Int,
         mode: ExpectationMode,
         stopsAtFailure: Bool,
@@ -72,8 +73,8 @@ package final class SuiteRun {
         maximumPageBytes: Int = maximumPage,
         findBundle: @escaping (String) throws -> SuiteBundle
     ) {
-        self.host = host
-        pool = PagePool(host: host, options: PoolOptions(workers: jobs))
+        self.supervisor = supervisor
+        pool = PagePool(supervisor: supervisor, options: PoolOptions(workers: jobs))
         self.mode = mode
         self.stopsAtFailure = stopsAtFailure
         self.webKit = webKit
@@ -86,6 +87,8 @@ package final class SuiteRun {
     /// - Parameter onResult: Called with each result, in that order.
     package func run(_ cases: [SuiteCase], onResult: (CaseResult) -> Void) throws -> [CaseResult] {
         var results = [CaseResult?](repeating: nil, count: cases.count)
+        // Before the pool has pages, since nobody would watch them meanwhile.
+        let titles = try readTitles(cases)
         var next = 0
         var shown = 0
         var hasFailed = false
@@ -99,8 +102,8 @@ package final class SuiteRun {
                 let index = next
                 next += 1
                 do {
-                    try pool.submit(makeTask(cases[index], ticket: index))
-                } catch let error as HostError {
+                    try pool.submit(makeTask(cases[index], ticket: index, title: titles[index]))
+                } catch let error as SupervisorError {
                     throw error
                 } catch {
                     finish(index, result(cases[index], trouble: "\(error)"))
@@ -158,30 +161,47 @@ package final class SuiteRun {
         CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: trouble)
     }
 
-    private func makeTask(_ item: SuiteCase, ticket: Int) throws -> PageTask {
+    /// The titles of the pages that apps share, by the cases' places. A page that cannot be asked fails in its own run.
+    private func readTitles(_ cases: [SuiteCase]) throws(SupervisorError) -> [Int: String] {
+        var titles: [Int: String] = [:]
+        for (index, item) in cases.enumerated() where item.host != nil && supervisor.interruption == nil {
+            guard let (page, contained) = try? readPage(item) else { continue }
+            let (surroundings, resources) = item.conditions.surroundings(contained)
+            let answer = try supervisor.title(
+                of: page,
+                surroundings: surroundings,
+                resources: resources,
+                timeout: item.timeout
+            )
+            if case .known(let title) = answer { titles[index] = title }
+        }
+        return titles
+    }
+
+    private func readPage(_ item: SuiteCase) throws -> (PageInput, ContainedResources) {
+        guard SavedPage.isContainer(item.page) else {
+            let bytes = try readFile(item.page, limit: maximumPageBytes)
+            let type = PageContentType(fileName: item.page)
+            return (
+                item.conditions.input(name: item.page, bytes: bytes, url: item.url ?? "", contentType: type), .none
+            )
+        }
+        // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
+        let saved = try SavedPage(supervisor: supervisor, path: item.page)
+        let page = item.conditions.input(
+            name: item.page,
+            bytes: saved.page.bytes,
+            url: item.url ?? saved.page.url,
+            contentType: PageContentType(saved.page.contentType) ?? .html
+        )
+        return (page, .saved(saved.resources))
+    }
+
+    private func makeTask(_ item: SuiteCase, ticket: Int, title: String?) throws -> PageTask {
         let found = bundles[item.bundle] ?? Result { try findBundle(item.bundle) }
         bundles[item.bundle] = found
         let bundle = try found.get()
-        let page: PageInput
-        var contained = ContainedResources.none
-        if SavedPage.isContainer(item.page) {
-            // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
-            let saved = try SavedPage(host: host, path: item.page)
-            page = item.conditions.input(
-                name: item.page,
-                bytes: saved.page.bytes,
-                url: item.url ?? saved.page.url,
-                contentType: PageContentType(saved.page.contentType) ?? .html
-            )
-            contained = .saved(saved.resources)
-        } else {
-            page = item.conditions.input(
-                name: item.page,
-                bytes: try readFile(item.page, limit: maximumPageBytes),
-                url: item.url ?? "",
-                contentType: PageContentType(fileName: item.page)
-            )
-        }
+        let (page, contained) = try readPage(item)
         var options = RunOptions([bundle.parts])
         options.extensions[0].action =
             item.arguments.map(NativeAction.fixed) ?? bundle.parts.action.choosing(item.choices)
@@ -192,6 +212,16 @@ package final class SuiteRun {
         task.job.surroundings.repeatsRandomNumbers = true
         task.job.wantsRunSnapshot = true
         task.job.wantsFinalSnapshot = true
+        if let app = item.host {
+            let thing = SharedThing(
+                page: page,
+                title: title,
+                hasScript: task.job.script != nil,
+                file: FilePath(item.page),
+                bytes: SavedPage.isContainer(item.page) ? try readFile(item.page, limit: maximumPageBytes) : nil
+            )
+            try task.share(thing, from: app)
+        }
         return task
     }
 }

@@ -74,7 +74,7 @@ public struct RunFailure: Equatable, Sendable {
 
 /// What the driver has to do.
 public enum SupervisorAction: Equatable, Sendable {
-    case tellWorker(HostToWorker)
+    case tellWorker(SupervisorToWorker)
     /// Answers the action's question.
     case answer(question: UInt32, PropertyValue?, problem: String?)
     /// Calls `limitPassed()` in so many seconds, instead of any earlier wish.

@@ -10,9 +10,9 @@ import PropertyValues
 
 /// What a host sends to an action.
 func fuzzActionSDK(_ input: inout FuzzInput) {
-    var stream = FuzzStream<HostToAction>()
+    var stream = FuzzStream<SupervisorToAction>()
     while !input.isEmpty, !stream.isBroken {
-        for (_, message) in stream.arrive(input.hostMessage(), &input) {
+        for (_, message) in stream.arrive(input.supervisorMessage(), &input) {
             switch message {
             case .begin(let request): open(request)
             case .item(let value?, _): hand(value, type: input.word(of: String.self))
@@ -44,7 +44,7 @@ private func hand(_ value: PropertyValue, type: String) {
 }
 
 extension FuzzInput {
-    fileprivate mutating func hostMessage() -> HostToAction? {
+    fileprivate mutating func supervisorMessage() -> SupervisorToAction? {
         switch below(6) {
         case 0, 1:
             return .begin(

@@ -10,8 +10,8 @@ import PageProtocol
 
 func fuzzReaderFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
-    var stream = FuzzStream<ReaderToHost>()
-    var questions = FuzzStream<HostToReader>()
+    var stream = FuzzStream<ReaderToSupervisor>()
+    var questions = FuzzStream<SupervisorToReader>()
     var resources: [ContainerResource] = []
     while !input.isEmpty, !stream.isBroken {
         if input.below(5) == 0 {
@@ -39,7 +39,7 @@ func fuzzReaderFrames(_ bytes: [UInt8]) {
 }
 
 extension FuzzInput {
-    fileprivate mutating func readerMessage() -> ReaderToHost? {
+    fileprivate mutating func readerMessage() -> ReaderToSupervisor? {
         switch below(7) {
         case 0, 1:
             return .page(
@@ -75,7 +75,7 @@ extension FuzzInput {
         return (0..<below(6)).map { _ in below(4) == 0 ? text(3) : one(of: parts) }.joined(separator: "/")
     }
 
-    fileprivate mutating func readerQuestion() -> HostToReader? {
+    fileprivate mutating func readerQuestion() -> SupervisorToReader? {
         switch below(5) {
         case 0:
             let records = PageRecords(rawValue: UInt64(below(8)))

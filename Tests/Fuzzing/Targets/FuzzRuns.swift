@@ -29,7 +29,7 @@ private struct FuzzRun: ~Copyable {
         perform(supervisor.start())
     }
 
-    mutating func hear(_ message: WorkerToHost) {
+    mutating func hear(_ message: WorkerToSupervisor) {
         if isEnded { return }
         switch message {
         case .parsed: perform(supervisor.pageParsed())
@@ -40,7 +40,7 @@ private struct FuzzRun: ~Copyable {
         }
     }
 
-    mutating func hear(_ message: ActionToHost, _ question: UInt32, _ items: ItemStore?) {
+    mutating func hear(_ message: ActionToSupervisor, _ question: UInt32, _ items: ItemStore?) {
         if isEnded || isActionReported { return }
         switch message {
         case .loadItem(let item, let attachment, let type):
@@ -134,8 +134,8 @@ private enum FuzzRoot {
 func fuzzWorkerFrames(_ bytes: [UInt8]) {
     var input = FuzzInput(bytes)
     var run = FuzzRun(&input)
-    var stream = FuzzStream<WorkerToHost>()
-    var orders = FuzzStream<HostToWorker>()
+    var stream = FuzzStream<WorkerToSupervisor>()
+    var orders = FuzzStream<SupervisorToWorker>()
     while !input.isEmpty, !stream.isBroken {
         switch input.below(8) {
         case 0..<5: for (_, message) in stream.arrive(input.workerMessage(), &input) { run.hear(message) }
@@ -163,7 +163,7 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
     var run = FuzzRun(&input)
     let item = InputItem(title: "t", attachments: [.page, .text("x"), .file("/tmp/a b.png", type: "public.png")])
     let items = input.below(2) == 0 ? ItemStore([item]) : nil
-    var stream = FuzzStream<ActionToHost>(maximumLength: ActionLimits.answer)
+    var stream = FuzzStream<ActionToSupervisor>(maximumLength: ActionLimits.answer)
     while !input.isEmpty, !stream.isBroken {
         switch input.below(8) {
         case 0..<6:
@@ -179,7 +179,7 @@ func fuzzActionFrames(_ bytes: [UInt8]) {
 }
 
 extension FuzzInput {
-    fileprivate mutating func workerMessage() -> WorkerToHost? {
+    fileprivate mutating func workerMessage() -> WorkerToSupervisor? {
         switch below(7) {
         case 0: return .parsed
         case 1: return .payload(below(4) == 0 ? nil : propertyValue(), fault: below(4) == 0 ? fault() : nil)
@@ -217,7 +217,7 @@ extension FuzzInput {
         return result
     }
 
-    fileprivate mutating func actionMessage() -> ActionToHost? {
+    fileprivate mutating func actionMessage() -> ActionToSupervisor? {
         switch below(8) {
         case 0, 1: return .loadItem(item: below(3), attachment: below(4), typeIdentifier: word(of: String.self))
         case 2: return .complete(items: propertyValue())

@@ -35,10 +35,10 @@ func fuzzFrames(_ bytes: [UInt8]) {
     let whole = frames(of: bytes, pieces: bytes.count)
     require(frames(of: bytes, pieces: 3) == whole, "Frames depend on how their bytes arrive.")
     for frame in whole {
-        retell(frame, as: WorkerToHost.self)
-        retell(frame, as: HostToWorker.self)
-        retell(frame, as: ActionToHost.self)
-        retell(frame, as: HostToAction.self)
+        retell(frame, as: WorkerToSupervisor.self)
+        retell(frame, as: SupervisorToWorker.self)
+        retell(frame, as: ActionToSupervisor.self)
+        retell(frame, as: SupervisorToAction.self)
     }
     if let value = try? PropertyValue(json: bytes) {
         let text = value.json(.compact)

@@ -45,8 +45,10 @@ public let kSecAttrSecurityDomain: CFString = "sdmn"
 public let kSecAttrServer: CFString = "srvr"
 /// The service that the password is for.
 public let kSecAttrService: CFString = "svce"
-/// Kept as an attribute; nothing is taken to other devices.
+/// Whether an item is for all of a person's devices; nothing is taken to others here. A query without it finds items that are not.
 public let kSecAttrSynchronizable: CFString = "sync"
+/// The value of `kSecAttrSynchronizable` with which a query finds all items.
+public let kSecAttrSynchronizableAny: CFString = "syna"
 /// An attribute of items, kept with them.
 public let kSecAttrType: CFString = "type"
 /// The secret.

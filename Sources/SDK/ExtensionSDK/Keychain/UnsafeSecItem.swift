@@ -188,10 +188,19 @@ private struct KeychainQuery {
     func isSame(_ item: KeychainFile.Item, _ other: KeychainFile.Item) -> Bool {
         let keys = [kSecClass] + (Self.primary[itemClass] ?? [])
         return keys.allSatisfy { Self.isEqual(item[$0], other[$0]) }
+            && Self.isSynchronizable(item) == Self.isSynchronizable(other)
     }
 
     func matches(_ item: KeychainFile.Item) -> Bool {
-        Self.stored(entries).allSatisfy { key, value in key == kSecValueData || Self.isEqual(item[key], value) }
+        let isForAll = entries[kSecAttrSynchronizable] as? String == kSecAttrSynchronizableAny
+        guard isForAll || Self.isSynchronizable(item) == Self.isSynchronizable(entries) else { return false }
+        return Self.stored(entries).allSatisfy { key, value in
+            key == kSecValueData || key == kSecAttrSynchronizable || Self.isEqual(item[key], value)
+        }
+    }
+
+    private static func isSynchronizable(_ entries: [String: Any]) -> Bool {
+        entries[kSecAttrSynchronizable] as? Bool ?? false
     }
 
     func changeMatching(_ change: (inout [KeychainFile.Item], Int) -> Void) throws {

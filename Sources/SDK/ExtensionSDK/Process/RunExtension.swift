@@ -7,11 +7,11 @@
 import ActionProtocol
 import Foundation
 
-/// Handles one request and ends the process; handles one request after the other where the host asks for that. To be
+/// Handles one request and ends the process; handles one request after the other where the supervisor asks for that. To be
 /// called on the main thread, from `main.swift`.
 ///
-/// Exit codes: 0 after the request has ended, however it ended; 2 if the program was not started by a host; 1 if the
-/// request could not begin (the host has been told why, where there was one to tell).
+/// Exit codes: 0 after the request has ended, however it ended; 2 if the program was not started by a supervisor; 1 if the
+/// request could not begin (the supervisor has been told why, where there was one to tell).
 ///
 /// - Parameters:
 ///   - principalClass: The class to use when the bundle names none that is in this executable.
@@ -34,7 +34,7 @@ public func runExtension(
     let types = UncheckedBox((named: namedClasses, fallback: principalClass, make: makePrincipal))
     let isReused = ProcessInfo.processInfo.environment[ActionChannel.reuseVariable] == "1"
     let server = RequestServer(
-        connection: HostConnection(descriptor: descriptor),
+        connection: SupervisorConnection(descriptor: descriptor),
         program: program,
         makePrincipal: { name in
             MainActor.assumeIsolated { UncheckedBox(types.value.make?()) }.value
@@ -45,7 +45,7 @@ public func runExtension(
     )
     do {
         guard let request = try server.connection.receiveRequest() else {
-            note("the host closed the connection before it sent a request.")
+            note("the supervisor closed the connection before it sent a request.")
             exit(1)
         }
         server.startReading()
@@ -61,7 +61,7 @@ public func runExtension(
 
 /// Serves the requests of one process, each with a principal object of its own. Requests begin on the main thread.
 private final class RequestServer: @unchecked Sendable {
-    let connection: HostConnection
+    let connection: SupervisorConnection
     private let program: String
     /// An object of the class of that name; nil if there is none.
     private let makePrincipal: @Sendable (String) -> (any NSExtensionRequestHandling)?
@@ -69,11 +69,11 @@ private final class RequestServer: @unchecked Sendable {
     private let note: @Sendable (String) -> Void
     /// The system keeps the principal object as long as the request; here until the next one begins.
     private var principal: (any NSExtensionRequestHandling)?
-    /// The request's context, which is what the host's notifications are about.
+    /// The request's context, which is what the supervisor's notifications are about.
     private var context: NSExtensionContext?
 
     init(
-        connection: HostConnection,
+        connection: SupervisorConnection,
         program: String,
         makePrincipal: @escaping @Sendable (String) -> (any NSExtensionRequestHandling)?,
         isReused: Bool,

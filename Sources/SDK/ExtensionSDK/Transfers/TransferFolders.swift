@@ -56,7 +56,7 @@ final class TransferFolders: @unchecked Sendable {
     private var waiting: [String: @Sendable () -> Void] = [:]
     /// The transfers of this process, and the earlier ones that it has taken up.
     private var known: Set<String> = []
-    private var connection: HostConnection?
+    private var connection: SupervisorConnection?
 
     /// The folder of a new transfer, with what `fill` puts into it: it is there whole or not at all.
     ///
@@ -77,7 +77,7 @@ final class TransferFolders: @unchecked Sendable {
         return folder
     }
 
-    func connect(_ connection: HostConnection) { lock.withLock { self.connection = connection } }
+    func connect(_ connection: SupervisorConnection) { lock.withLock { self.connection = connection } }
 
     /// Has the host make a transfer; `completion` is called on some queue when it is over.
     func start(_ request: TransferRequest, completion: @escaping @Sendable () -> Void) {

@@ -25,12 +25,17 @@ func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtens
                 let details = fields["attachmentDetails"]?.element(index) ?? .null
                 let provider = InputItemProvider(details)
                 let files = details["files"]?.strings ?? []
+                let images = details["images"]?.strings ?? []
                 guard case .dictionary(let entries) = types else { return provider }
                 for type in entries.map(\.key) {
-                    let isFile = files.contains(type)
+                    let (isFile, isImage) = (files.contains(type), images.contains(type))
                     provider.registerItem(forTypeIdentifier: type) { completion, _, _ in
-                        guard isFile else { return load(itemIndex, index, type, completion) }
+                        guard isFile || isImage else { return load(itemIndex, index, type, completion) }
                         load(itemIndex, index, type) { value, error in
+                            if isImage, let data = value as? NSData {
+                                do { completion?(try image(data as Data, type), nil) } catch { completion?(nil, error) }
+                                return
+                            }
                             let url = (value as? NSString).flatMap { NSURL(string: $0 as String) }
                             completion?(url ?? value, error)
                         }
@@ -41,6 +46,18 @@ func inputItems(_ value: PropertyValue, load: @escaping RemoteLoad) -> [NSExtens
         }
         return item
     }
+}
+
+/// The image that data are: a `UIImage`. Programs that are not linked with UIKit, and so know no such class, get the data.
+private func image(_ data: Data, _ typeIdentifier: String) throws -> any NSSecureCoding {
+    guard let type = NSClassFromString("UIKit.UIImage") as? any NSItemProviderReading.Type else {
+        return data as NSData
+    }
+    let object = try type.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+    guard let image = object as? any NSSecureCoding else {
+        throw NSItemProvider.error(.unexpectedValueClassError, typeIdentifier)
+    }
+    return image
 }
 
 /// A provider that a host filled, with what the host says of it.

@@ -38,12 +38,15 @@ public struct LocalizedForm: Equatable, Sendable {
 
     /// The text of a table, or another one, or the key, with the values in their places: `%@` in order, `%1$@` by number.
     public func text(table: String? = nil, bundle: Bundle? = nil, otherwise: LocalizedForm? = nil) -> String {
-        let plain = values.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key
+        let plain = plainKey
         let bundle = bundle ?? extensionBundle
         let found = bundle.localizedString(forKey: plain, value: "\u{0}", table: table)
         if found == "\u{0}" || found == plain, let otherwise { return otherwise.filled(otherwise.key) }
         return found == "\u{0}" || found == plain ? filled(key) : values.isEmpty ? found : filled(found)
     }
+
+    /// The key as tables have it.
+    var plainKey: String { values.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key }
 
     private func filled(_ form: String) -> String {
         var text = ""

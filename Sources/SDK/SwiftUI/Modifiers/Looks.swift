@@ -389,7 +389,17 @@ extension View {
         look("contentTransition", transition as Any)
     }
     /// Kept, without effect.
-    public func symbolEffect(_ effect: SymbolEffect) -> some View { look("symbolEffect", effect as Any) }
+    public func symbolEffect(
+        _ effect: SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        isActive: Bool = true
+    ) -> some View { look("symbolEffect", effect as Any) }
+    /// Kept, without effect.
+    public func symbolEffect<Value: Equatable>(
+        _ effect: SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        value: Value
+    ) -> some View { look("symbolEffect", effect as Any, value as Any) }
     /// Kept, without effect.
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         look("sensoryFeedback", feedback as Any, trigger as Any)

@@ -123,6 +123,20 @@ public struct SymbolEffect: Sendable {
     /// One of them.
     public static let scale = SymbolEffect()
 }
+/// How often a symbol moves, and how fast.
+/// https://developer.apple.com/documentation/symbols/symboleffectoptions
+public struct SymbolEffectOptions: Sendable {
+    /// As it is.
+    public static let `default` = SymbolEffectOptions()
+    /// Without an end.
+    public static let repeating = SymbolEffectOptions()
+    /// Once.
+    public static let nonRepeating = SymbolEffectOptions()
+    /// So many times.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
+    /// So much faster.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+}
 /// What a person feels.
 /// https://developer.apple.com/documentation/swiftui/sensoryfeedback
 public struct SensoryFeedback: Sendable {

@@ -131,4 +131,11 @@ open class UIEvent: NSObject {
 /// A window, of which there is none.
 /// https://developer.apple.com/documentation/uikit/uiwindow
 @preconcurrency @MainActor
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+    /// Stored, no effect: nothing is in a window.
+    open var rootViewController: UIViewController?
+    /// Never.
+    open var isKeyWindow: Bool { false }
+    /// Nothing.
+    open func makeKeyAndVisible() {}
+}

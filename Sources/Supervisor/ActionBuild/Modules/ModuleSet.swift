@@ -31,7 +31,11 @@ struct ModuleSet: Sendable {
         "Security", "CoreFoundation", "FoundationNetworking", "os", "OSLog", "ObjectiveC", "QuartzCore",
     ]
     /// Apple's names of modules that have another here.
-    private static let renamed = ["CoreServices": "MobileCoreServices", "Cocoa": "AppKit", "Darwin": "Glibc"]
+    private static let renamed = [
+        "CoreServices": "MobileCoreServices", "Cocoa": "AppKit", "Darwin": "Glibc",
+        // They bring AVFoundation along, and nothing else of them is here.
+        "Photos": "AVFoundation", "PhotosUI": "AVFoundation", "AVKit": "AVFoundation", "CoreMedia": "AVFoundation",
+    ]
     /// Apple's names of modules, and the SDK's, which the compiler is told to take for them: by Apple's they would be found by
     /// packages that ask whether they are there.
     static let aliases = ["CoreGraphics": "Drawing", "Combine": "Streams"]
@@ -58,6 +62,9 @@ struct ModuleSet: Sendable {
         case .unknown: false
         }
     }
+
+    /// The SDK's name of a module.
+    static func name(of module: String) -> String { renamed[module] ?? aliases[module] ?? module }
 
     /// What becomes of an import of this module.
     func fate(of module: String) -> Fate {

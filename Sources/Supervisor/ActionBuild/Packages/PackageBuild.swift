@@ -150,7 +150,9 @@ struct PackageBuild {
                 "-Xswiftc", "-I", "-Xswiftc", sdkFolder,
             ] + ModuleSet.aliasArguments.flatMap { ["-Xswiftc", $0] },
             readable: [toolchain.folder, sdkFolder] + sdk.folders,
-            writable: [folder]
+            writable: [folder],
+            // Manifests are compiled with no other say about where the compiler keeps what it knows of C's modules.
+            environment: ["HOME=\(folder)/home", "XDG_CACHE_HOME=\(folder)/home"]
         )
         try step.run(hints: absentHints, perform)
         try keep(from: scratch, package, in: folder)
@@ -185,10 +187,26 @@ struct PackageBuild {
             // What only tests or plugins need is named and never looked at.
             let place = "\(folder)/packages/\(identity)"
             try files.createDirectory(atPath: place, withIntermediateDirectories: true)
-            let text =
-                "// swift-tools-version: 5.5\nimport PackageDescription\nlet package = Package(name: \"\(identity)\")\n"
-            try writeSource(Array(text.utf8), "\(place)/Package.swift")
+            try writeSource(
+                Array(Self.standIn(identity, plan.products(ofAbsent: identity)).utf8),
+                "\(place)/Package.swift"
+            )
+            try files.createDirectory(atPath: "\(place)/Sources", withIntermediateDirectories: true)
+            try writeSource(Array("// Stands for a package that is not here.\n".utf8), "\(place)/Sources/Absent.swift")
         }
+    }
+
+    /// The manifest of a package that stands for one that is not here: with the products that others name, and nothing in them.
+    private static func standIn(_ identity: String, _ products: [String]) -> String {
+        let target = "Absent_" + identity.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        let libraries = products.map { ".library(name: \"\($0)\", targets: [\"\(target)\"])" }
+        let arguments = [
+            "name: \"\(identity)\"",
+            "products: [\(libraries.joined(separator: ", "))]",
+            "targets: [.target(name: \"\(target)\", path: \"Sources\")]",
+        ]
+        let package = "let package = Package(\(arguments.joined(separator: ", ")))"
+        return "// swift-tools-version: 5.5\nimport PackageDescription\n\(package)\n"
     }
 
     /// The manifest of the package that is made.
@@ -245,7 +263,7 @@ struct PackageBuild {
             }
             try keepOwnMaps(package, in: folder)
             try files.removeItem(atPath: scratch)
-            for name in ["cache", "config", "security"] { try? files.removeItem(atPath: "\(folder)/\(name)") }
+            for name in ["cache", "config", "security", "home"] { try? files.removeItem(atPath: "\(folder)/\(name)") }
         } catch let error as BuildError {
             throw error
         } catch {

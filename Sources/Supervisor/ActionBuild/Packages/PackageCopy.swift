@@ -78,7 +78,12 @@ struct PackageCopy {
         try writeSource(manifest, "\(folder)/Package.swift")
     }
 
-    /// The sources of targets that import modules of Apple's, adapted; by their names.
+    /// Whether a source says what it does on Linux, so that it is compiled as it is.
+    private static func knowsLinux(_ tokens: [SourceToken]) -> Bool {
+        tokens.contains { $0.kind == .word && ["Linux", "Glibc", "FoundationNetworking"].contains($0.text) }
+    }
+
+    /// The sources of targets that are written for Apple's systems alone, adapted; by their names.
     private func adaptedSources(_ modules: ModuleSet) throws(BuildError) -> [String: [UInt8]] {
         var adapted: [String: [UInt8]] = [:]
         for target in package.targets where ["target", "executableTarget"].contains(target.kind) {
@@ -91,8 +96,11 @@ struct PackageCopy {
                 let bytes = try readSource("\(package.path)/\(name)")
                 sources.append(("\(package.path)/\(name)", bytes, SourceScanner.tokens(of: bytes, .swift)))
             }
-            let imports = sources.flatMap { ImportStatement.all(in: $0.tokens) }
-            guard imports.contains(where: { modules.isAdapted(for: $0.module) }) else { continue }
+            let imports = Set(sources.flatMap { ImportStatement.all(in: $0.tokens).map(\.module) })
+            let isApples =
+                imports.contains(where: modules.isAdapted)
+                || (imports.contains("Foundation") && !sources.contains { Self.knowsLinux($0.tokens) })
+            guard isApples else { continue }
             for (name, bytes) in zip(names, adaptedModule(sources, modules)) { adapted[name] = bytes }
         }
         return adapted

@@ -130,6 +130,25 @@ struct PackagePlan {
     /// Whether there is nothing to compile.
     var isEmpty: Bool { modules.isEmpty }
 
+    /// The products that the packages here name of one that is nowhere: SwiftPM wants all of them to be there, also those that
+    /// nothing needs.
+    func products(ofAbsent identity: String) -> [String] {
+        var names: Set<String> = []
+        for package in packages.values {
+            let missing = package.dependencies.filter { packages[$0.identity] == nil }
+            guard let wanted = missing.first(where: { $0.identity == identity }) else { continue }
+            for dependency in package.targets.flatMap(\.dependencies) {
+                let isNamed = dependency.package.map { $0.lowercased() == identity || $0 == wanted.name }
+                // Where no package is named it is any that has such a product.
+                let isAny =
+                    missing.first == wanted && !package.targets.contains { $0.name == dependency.name }
+                    && self.package(with: dependency, for: package) == nil
+                if isNamed ?? isAny { names.insert(dependency.name) }
+            }
+        }
+        return names.sorted()
+    }
+
     private func note(_ statement: PackageImport, _ reason: String?, _ missing: inout [MissingPackage]) {
         let place = MissingPackage.Importer(file: statement.file, line: statement.line)
         if let index = missing.firstIndex(where: { $0.module == statement.module }) {

@@ -59,7 +59,7 @@ final class ContainerFeed {
     init(
         _ item: PageItem,
         path: FilePath,
-        host: Host,
+        supervisor: Supervisor,
         folder: FilePath?,
         isDone: Bool,
         tag: String,
@@ -76,12 +76,12 @@ final class ContainerFeed {
         } else {
             (results, target) = (nil, nil)
         }
-        library = path.hasEnding(".zip") ? ContainerLibrary(host: host, path: path) : nil
+        library = path.hasEnding(".zip") ? ContainerLibrary(supervisor: supervisor, path: path) : nil
         openSession = { [target] () throws(FileError) in
             let output = try target?.makeFile()
             defer { if let output { closeDescriptor(output) } }
             return try ContainerSession(
-                host: host,
+                supervisor: supervisor,
                 path: path,
                 output: output,
                 credit: credit,

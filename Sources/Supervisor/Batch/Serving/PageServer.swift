@@ -44,7 +44,7 @@ package final class PageServer {
     private static let rememberedBytes = 64 << 20
 
     private let settings: ServerSettings
-    private let host: Host
+    private let supervisor: Supervisor
     private let pool: PagePool
     private var decoder = ServingDecoder()
     private var waiting: [Request] = []
@@ -72,12 +72,12 @@ package final class PageServer {
     }
 
     /// A server that has not spoken yet.
-    package init(_ settings: ServerSettings, host: Host) {
+    package init(_ settings: ServerSettings, supervisor: Supervisor) {
         self.settings = settings
-        self.host = host
+        self.supervisor = supervisor
         credit = 2 * settings.jobs
         pool = PagePool(
-            host: host,
+            supervisor: supervisor,
             options: PoolOptions(workers: settings.jobs, workerMemory: settings.run.workerMemory)
         )
     }
@@ -101,7 +101,7 @@ package final class PageServer {
             sendHeartbeat()
         }
         // NB: Who does not take the results any more is not waited for then.
-        if let signal = host.interruption, end == nil || end == .closed { return .interrupted(signal) }
+        if let signal = supervisor.interruption, end == nil || end == .closed { return .interrupted(signal) }
         return end ?? .done
     }
 

@@ -59,8 +59,15 @@ public struct TargetDependencies: Equatable, Sendable {
         case .package(let path)?:
             root = repository(around: path)
             packages.append(PackageReference(location: path, isLocal: true))
+        case .xcodeGen(let path)?:
+            guard let project = XcodeGenProject(in: path.parentPath) else { break }
+            root = repository(around: path.parentPath)
+            (modules, packages) = (project.modules, project.packages)
         case .expo?: if root == folder { root = folder.parentPath.parentPath }
-        case nil: break
+        case nil:
+            // A folder of a repository that came without its history.
+            let parents = [folder.parentPath, folder.parentPath.parentPath]
+            if root == folder, let package = parents.first(where: { isFile("\($0)/Package.swift") }) { root = package }
         }
     }
 

@@ -1,5 +1,5 @@
-// TargetListing.swift: what a target is built from, in one form for all places that say it: an Xcode project, a Swift package, an
-// Expo configuration.
+// TargetListing.swift: what a target is built from, in one form for all places that say it: an Xcode project or what XcodeGen makes
+// one from, a Swift package, an Expo configuration.
 
 import FilePaths
 import Foundation
@@ -14,6 +14,8 @@ public struct TargetListing: Equatable, Sendable {
         case package(String)
         /// `expo-target.config.js` or `.json`
         case expo(String)
+        /// `project.yml`
+        case xcodeGen(String)
     }
 
     /// The target's name.
@@ -38,7 +40,12 @@ public struct TargetListing: Equatable, Sendable {
 
     /// The file that a setting names, from the project's folder; nil for one outside of the repository.
     func path(inSetting name: String) -> String? {
-        guard case .project(let project) = origin, let path = setting(name) else { return nil }
+        let project: String
+        switch origin {
+        case .project(let path), .xcodeGen(let path): project = path
+        case .package, .expo: return nil
+        }
+        guard let path = setting(name) else { return nil }
         let file = standardized(path.isAbsolutePath ? path : "\(setting("SRCROOT") ?? project.parentPath)/\(path)")
         return file.isBelow(repository(around: project.parentPath)) ? file : nil
     }

@@ -7,7 +7,7 @@ import Foundation
 /// Looks for the target of a folder.
 struct TargetSearch {
     /// How many folders upwards projects are looked for.
-    private static let maximumHeight = 6
+    static let maximumHeight = 6
 
     /// The target whose property list it is.
     static func target(ofInfoPlist infoPlist: String, in folder: String) -> TargetListing? {
@@ -16,7 +16,8 @@ struct TargetSearch {
                 return project.listing(of: target)
             }
         }
-        return ExpoTarget.listing(of: folder, infoPlist: infoPlist) ?? PackageTarget.listing(of: folder)
+        return ExpoTarget.listing(of: folder, infoPlist: infoPlist)
+            ?? XcodeGenProject.listing(of: folder, infoPlist: infoPlist) ?? PackageTarget.listing(of: folder)
     }
 
     /// The extension that a folder without an Info.plist is for: its property list has another name, or lies elsewhere.

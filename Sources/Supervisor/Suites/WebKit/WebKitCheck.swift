@@ -82,7 +82,7 @@ package final class WebKitCheck {
         let alone = PageConditions()
         var conditions = item.conditions
         conditions.contentType = nil
-        return conditions == alone && item.url != nil
+        return conditions == alone && item.url != nil && item.host?.runsScripts != false
     }
 
     /// What WebKit makes of a case otherwise than `report` says.

@@ -38,15 +38,15 @@ package final class ContainerSession {
     ///   - wantsResources: Whether what else is in the container is wanted, before the page it belongs to.
     ///   - records: The types of WARC records that are pages where they hold HTML.
     package init(
-        host: Host,
+        supervisor: Supervisor,
         path: FilePath,
         output: Int32?,
         credit: Int,
         wantsResources: Bool = false,
         records: PageRecords = .captures
     ) throws(FileError) {
-        peer = try host.startReader(of: path, output: output)
-        let open = HostToReader.open(
+        peer = try supervisor.startReader(of: path, output: output)
+        let open = SupervisorToReader.open(
             name: path.name.description,
             isRewritten: output != nil,
             wantsResources: wantsResources,
@@ -68,11 +68,11 @@ package final class ContainerSession {
     package func flush() { peer.flush() }
 
     /// Lets the reader send more pages.
-    package func give(credit: Int) { peer.send(HostToReader.credit(credit), request: 0) }
+    package func give(credit: Int) { peer.send(SupervisorToReader.credit(credit), request: 0) }
 
     /// Sends the result of a page; nil leaves it as it was. Only where the container is rewritten.
     package func give(result: WrittenPage?, of number: UInt32) {
-        peer.send(HostToReader.result(result), request: number)
+        peer.send(SupervisorToReader.result(result), request: number)
     }
 
     /// What has arrived, or nil. After `end` and `unusable` nothing comes.
@@ -82,7 +82,7 @@ package final class ContainerSession {
         peer.receive()
         do {
             while let frame = try peer.nextFrame() {
-                switch try ReaderToHost(frame) {
+                switch try ReaderToSupervisor(frame) {
                 case .page(let page): return .page(number: frame.request, page)
                 case .damaged(let offset, let inside, let problem):
                     return .damaged(offset: offset, inside: inside, problem: problem)
@@ -124,7 +124,7 @@ package final class ContainerSession {
     }
 }
 
-extension Host {
+extension Supervisor {
     /// Starts the reader of a container, which is its standard input.
     func startReader(of path: FilePath, output: Int32? = nil) throws(FileError) -> FramePeer {
         do { try checkSandbox() } catch {
@@ -146,7 +146,7 @@ extension Host {
                 standardOutput: output,
                 confinement: .containerReader,
                 files: workerFiles(readerPath, sandbox),
-                largeKinds: ReaderToHost.largeKinds,
+                largeKinds: ReaderToSupervisor.largeKinds,
                 // NB: It is given as many results as pages were taken from it, which are bounded themselves.
                 unread: .max
             )

@@ -55,7 +55,7 @@ final class FramePeer {
         standardOutput: Int32? = nil,
         confinement: Confinement,
         files: ReachableFiles? = nil,
-        largeKinds: Set<UInt8> = WorkerToHost.largeKinds,
+        largeKinds: Set<UInt8> = WorkerToSupervisor.largeKinds,
         unread: Int = PeerLimits.unread,
         surroundings: ActionSurroundings? = nil
     ) throws(SpawnError) {
@@ -70,7 +70,7 @@ final class FramePeer {
             : FrameDecoder(
                 maximumLength: ActionLimits.answer,
                 plainLength: PeerLimits.actionMessage,
-                largeKinds: ActionToHost.largeKinds
+                largeKinds: ActionToSupervisor.largeKinds
             )
         defer { output.closeChildEnd() }
         guard let ends = makeSocketPair() else { throw SpawnError(executable: executable, code: errno) }

@@ -68,13 +68,13 @@ extension FramePeer {
     /// Hands on what a person has answered. True while one is thinking.
     func attendPerson() -> Bool {
         guard let person else { return false }
-        if let answer = person.answer() { send(HostToAction.answer(answer.text), request: answer.question) }
+        if let answer = person.answer() { send(SupervisorToAction.answer(answer.text), request: answer.question) }
         return person.isAsked
     }
 
     /// Asks the person, if there is one.
     func ask(_ text: String, _ number: UInt32) {
-        if let person { person.ask(text, number) } else { send(HostToAction.answer(nil), request: number) }
+        if let person { person.ask(text, number) } else { send(SupervisorToAction.answer(nil), request: number) }
     }
 }
 

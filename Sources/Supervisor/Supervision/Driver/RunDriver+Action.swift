@@ -27,7 +27,7 @@ extension RunDriver {
             case .none, .fixed: break
             case .swift(let executable, let request):
                 if let kept = swiftAction, !kept.isGone {
-                    kept.send(HostToAction.begin(request), request: 0)
+                    kept.send(SupervisorToAction.begin(request), request: 0)
                     return
                 }
                 let peer = try startSwiftAction(
@@ -39,7 +39,7 @@ extension RunDriver {
                 )
                 swiftAction = peer
                 peer.person = request.person
-                peer.send(HostToAction.begin(request), request: 0)
+                peer.send(SupervisorToAction.begin(request), request: 0)
             case .program(let path, let arguments, let directory, _, let access):
                 program = try startProgram(children, path, arguments, directory, access: access, memory: memory.action)
             }
@@ -56,7 +56,7 @@ extension RunDriver {
         if let program, !isActionReported, program.answer.count > ActionLimits.answer {
             failAction(.actionFailed, "\(actor) answered more than \(ActionLimits.answer >> 20) MB.")
         } else if let program, program.isDone, !isActionReported,
-            page == nil || supervisor.hasPayload || program.exit != .exited(code: 0)
+            !offersPage || supervisor.hasPayload || program.exit != .exited(code: 0)
         {
             readAnswer(of: program)
         }
@@ -65,7 +65,7 @@ extension RunDriver {
     private func readFrames(of peer: FramePeer) {
         do {
             while !isEnded, !isActionReported, let frame = try peer.nextFrame() {
-                let message = try ActionToHost(frame)
+                let message = try ActionToSupervisor(frame)
                 if case .complete = message {} else { perform(supervisor.actionAsked()) }
                 if isActionReported { return }
                 switch message {
@@ -112,10 +112,10 @@ extension RunDriver {
         switch items?.answer(item: item, attachment: attachment, type: type) {
         case .value(let value)?:
             record(.asked(typeIdentifier: type))
-            return peer.send(HostToAction.item(value, problem: nil), request: question)
+            return peer.send(SupervisorToAction.item(value, problem: nil), request: question)
         case .missing(let problem)?:
             record(.asked(typeIdentifier: type))
-            return peer.send(HostToAction.item(nil, problem: problem), request: question)
+            return peer.send(SupervisorToAction.item(nil, problem: problem), request: question)
         case .page?: place = (0, 0)
         case nil: break
         }
@@ -199,7 +199,9 @@ extension RunDriver {
     }
 
     func answer(_ question: UInt32, _ value: PropertyValue?, _ problem: String?) {
-        if let swiftAction { return swiftAction.send(HostToAction.item(value, problem: problem), request: question) }
+        if let swiftAction {
+            return swiftAction.send(SupervisorToAction.item(value, problem: problem), request: question)
+        }
         feedProgram(value?[ActionChannel.preprocessingResultsKey] ?? .null)
     }
 
@@ -212,7 +214,7 @@ extension RunDriver {
             do {
                 program.feed(try xmlPropertyList(payload))
             } catch {
-                let what = page == nil ? "items" : "payload"
+                let what = offersPage ? "payload" : "items"
                 failAction(.actionFailed, "the \(what) cannot be represented as a property list.")
             }
         }

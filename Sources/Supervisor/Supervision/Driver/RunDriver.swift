@@ -117,6 +117,9 @@ final class RunDriver {
         self.items = items
     }
 
+    /// Whether there is a page that the action can ask for.
+    var offersPage: Bool { page != nil && items?.hasPage != false }
+
     /// The page's worker.
     var worker: FramePeer? { page?.worker }
 
@@ -124,12 +127,12 @@ final class RunDriver {
     func begin() {
         if let page {
             record(.begun(bytes: page.job.page.bytes.count))
-            page.worker.send(HostToWorker.start(.run(page.job)), request: page.request)
+            page.worker.send(SupervisorToWorker.start(.run(page.job)), request: page.request)
         }
         startAction()
         perform(supervisor.start())
         guard program != nil else { return }
-        if page == nil, let items { return feedProgram(items.whole(pageURL: "about:blank")) }
+        if !offersPage, let items { return feedProgram(items.whole(pageURL: "about:blank")) }
         perform(
             supervisor.itemAsked(
                 question: 0,
@@ -212,7 +215,7 @@ final class RunDriver {
         do {
             while !isEnded, let frame = try worker.nextFrame() {
                 guard frame.request == page.request else { continue }
-                switch try WorkerToHost(frame) {
+                switch try WorkerToSupervisor(frame) {
                 case .parsed:
                     record(.parsed)
                     perform(supervisor.pageParsed())
@@ -227,7 +230,7 @@ final class RunDriver {
                         perform(supervisor.workerPassedBound("asked for more than \(PeerLimits.resources) resources"))
                         break
                     }
-                    worker.send(HostToWorker.resource(page.resources?.resource(wanted)), request: page.request)
+                    worker.send(SupervisorToWorker.resource(page.resources?.resource(wanted)), request: page.request)
                 case .result(let result):
                     record(.finished(changed: result.output != nil))
                     perform(supervisor.resultArrived(result))

@@ -1,5 +1,5 @@
 // RunOptions.swift: how pages are taken through extensions: said once, and the same for every page, whether a command has one
-// page, a batch has millions, or another program embeds the host. A new option is a field here, an option in RunArguments, and
+// page, a batch has millions, or another program embeds the supervisor. A new option is a field here, an option in RunArguments, and
 // whatever obeys it.
 
 public import PageProtocol

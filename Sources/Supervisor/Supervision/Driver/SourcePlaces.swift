@@ -32,23 +32,24 @@ struct SourcePlaces {
             let parts = line.split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count > 2, let number = Int(parts[parts.count - 2]), number > 0 else { continue }
             let file = parts.dropLast(2).joined(separator: ":")
-            guard file.isAbsolutePath, !file.isBelow(cache) else { continue }
+            guard file.isAbsolutePath, !file.isBelow(cache), file.pathName != "<compiler-generated>" else { continue }
             let place = "\(file):\(number)"
             if lines.last != place { lines.append(place) }
         }
-        return lines
+        // Where the program was ended, what is known without it is told.
+        return lines.isEmpty ? nil : lines
     }
 
     private func run(_ program: String, _ addresses: [UInt64]) -> String? {
         guard let pipe = makePipe(ownEndReads: true) else { return nil }
         defer { closeDescriptor(pipe.own) }
         let children = ChildGroup()
-        // A return address is behind the call.
+        // A return address is behind the call. What the compiler adds to a line, such as the check of a forced unwrap, has none.
         let words = addresses.map { "0x" + String($0 == 0 ? 0 : $0 - 1, radix: 16) }
         let child = try? ChildProcess.start(
             in: children,
             executable: program,
-            arguments: ["--obj=\(executable)", "--functions=none", "--inlining=false"] + words,
+            arguments: ["--obj=\(executable)", "--functions=none", "--inlining=false", "--skip-line-zero"] + words,
             environment: [],
             descriptors: [nil, pipe.child, nil],
             confinement: .compiler,

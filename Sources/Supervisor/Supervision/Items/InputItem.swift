@@ -24,8 +24,12 @@ public enum ItemContent: Equatable, Sendable {
     case url(String)
     /// A file, which the action reads where it lies.
     case file(FilePath)
+    /// The file of an image, which the action gets as an image and not as its bytes.
+    case image([UInt8])
     /// What the page's script hands over: asking for it makes run() run. For the page of the run only.
     case pageResults
+    /// Something of which the type alone is known; asking for it is answered with this reason.
+    case undocumented(String)
 }
 
 /// One thing that is handed over, in one or several forms.
@@ -79,12 +83,17 @@ public struct InputAttachment: Equatable, Sendable {
     /// A file of that type, and its address.
     public static func file(_ path: some PathBytes, type: String) -> InputAttachment {
         let path = path.filePath
-        let name = path.name.description
-        let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name.utf8[..<$0], as: UTF8.self) }
         return InputAttachment(
             [(type, .file(path)), ("public.file-url", .file(path))],
-            suggestedName: stem.flatMap { $0.isEmpty ? nil : $0 } ?? name
+            suggestedName: suggestedName(path)
         )
+    }
+
+    /// The name that a file's content goes under: its own without its ending.
+    static func suggestedName(_ path: FilePath) -> String {
+        let name = path.name.description
+        let stem = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name.utf8[..<$0], as: UTF8.self) }
+        return stem.flatMap { $0.isEmpty ? nil : $0 } ?? name
     }
 }
 
@@ -105,8 +114,13 @@ public struct InputItem: Equatable, Sendable {
 /// The items of one request, and the answers to what an action asks of them.
 struct ItemStore: Sendable {
     private let items: [InputItem]
+    /// Whether the page is among them.
+    let hasPage: Bool
 
-    init(_ items: [InputItem]) { self.items = items }
+    init(_ items: [InputItem]) {
+        self.items = items
+        hasPage = items.flatMap(\.attachments).flatMap(\.representations).contains { $0.content == .pageResults }
+    }
 
     /// An answer to a question.
     enum Answer: Equatable {
@@ -141,7 +155,10 @@ struct ItemStore: Sendable {
             fields.append((key, .array([frame.x, frame.y, frame.width, frame.height].map(PropertyValue.number))))
         }
         let files = attachment.representations.filter { if case .file = $0.content { true } else { false } }
-        if !files.isEmpty { fields.append(("files", .array(files.map { .string($0.type) }))) }
+        let images = attachment.representations.filter { if case .image = $0.content { true } else { false } }
+        for (key, forms) in [("files", files), ("images", images)] where !forms.isEmpty {
+            fields.append((key, .array(forms.map { .string($0.type) })))
+        }
         return .dictionary(fields)
     }
 
@@ -156,7 +173,9 @@ struct ItemStore: Sendable {
         case .value(let value): return .value(value)
         case .url(let url): return .value(.string(url))
         case .file(let path): return .value(.string(fileURL(path)))
+        case .image(let bytes): return .value(.data(bytes))
         case .pageResults: return .page
+        case .undocumented(let problem): return .missing(problem)
         case nil: return .missing("the attachment has no representation of type \(type)")
         }
     }
@@ -175,7 +194,9 @@ struct ItemStore: Sendable {
                             case .value(let value): (type, value)
                             case .url(let url): (type, .string(url))
                             case .file(let path): (type, .string(fileURL(path)))
+                            case .image(let bytes): (type, .data(bytes))
                             case .pageResults: (type, .string(pageURL))
+                            case .undocumented: (type, .null)
                             }
                         }
                     )

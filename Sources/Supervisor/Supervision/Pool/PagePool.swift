@@ -20,6 +20,9 @@ public struct PageTask {
     public var callsFinalize: Bool
     /// What the page may load; asked only if the job says that there are resources.
     public var resources: (any ResourceProvider)?
+    /// What the action is offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
+    /// among them. Without it the script does not run, and a program is given the items instead of the payload.
+    public var items: [InputItem]?
 
     /// A task with its fields.
     public init(
@@ -81,7 +84,7 @@ public struct PoolOptions: Sendable {
 
 /// The workers, their native actions, and the pages that are on their way.
 public final class PagePool {
-    private let host: Host
+    private let supervisor: Supervisor
     private let options: PoolOptions
     private let slots: [PoolSlot]
     private var quarantined: [(task: PageTask, tries: Int, firstFailure: RunFailure?)] = []
@@ -94,8 +97,8 @@ public final class PagePool {
     public private(set) var interruptions = 0
 
     /// A pool whose workers start with their first pages.
-    public init(host: Host, options: PoolOptions) {
-        self.host = host
+    public init(supervisor: Supervisor, options: PoolOptions) {
+        self.supervisor = supervisor
         self.options = options
         slots = (0..<max(1, options.workers)).map { _ in PoolSlot() }
     }
@@ -107,7 +110,7 @@ public final class PagePool {
     public var isIdle: Bool { quarantined.isEmpty && slots.allSatisfy { $0.driver == nil } }
 
     /// Starts a page. To be called only when there is room.
-    public func submit(_ task: PageTask) throws(HostError) {
+    public func submit(_ task: PageTask) throws(SupervisorError) {
         guard let slot = slots.first(where: { $0.driver == nil }) else {
             preconditionFailure("A task was submitted to a pool without room.")
         }
@@ -118,10 +121,10 @@ public final class PagePool {
     ///
     /// - Parameter others: What else to wait for; comes back with what is ready.
     /// - Returns: The tasks that are over.
-    public func turn(seconds: Double, others: inout [Interest]) throws(HostError) -> [PageOutcome] {
+    public func turn(seconds: Double, others: inout [Interest]) throws(SupervisorError) -> [PageOutcome] {
         try retryQuarantined()
         let drivers = slots.compactMap(\.driver)
-        var interests = others + host.wakeups
+        var interests = others + supervisor.wakeups
         interests += drivers.flatMap(\.interests)
         let now = monotonicSeconds()
         let limit =
@@ -149,7 +152,7 @@ public final class PagePool {
             slot.keptAction?.process.kill()
             slot.worker?.process.kill()
         }
-        host.shutDown()
+        supervisor.shutDown()
         // Their temporary files go with them, once nobody is left who could write others.
         for slot in slots {
             slot.driver = nil
@@ -164,10 +167,10 @@ public final class PagePool {
         in slot: PoolSlot,
         tries: Int = 0,
         firstFailure: RunFailure? = nil
-    ) throws(HostError) {
+    ) throws(SupervisorError) {
         let isRetry = tries > 0
         if isRetry || slot.worker?.isGone == true { slot.dropWorker() }
-        if slot.worker == nil { slot.worker = try host.makeWorker(forMany: options.sharing) }
+        if slot.worker == nil { slot.worker = try supervisor.makeWorker(forMany: options.sharing) }
         guard let worker = slot.worker else { return }
         let memory = options.workerMemory.map {
             MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
@@ -177,13 +180,14 @@ public final class PagePool {
             slot.keptAction = nil
         }
         let driver = RunDriver(
-            host.children,
+            supervisor.children,
             page: PageSide(job: task.job, worker: worker, request: request, resources: task.resources),
             action: task.action,
             callsFinalize: task.callsFinalize,
             memory: memory,
             keepsAction: reusesAction,
-            keptAction: slot.keptAction
+            keptAction: slot.keptAction,
+            items: task.items.map(ItemStore.init)
         )
         slot.usesKeptAction = slot.keptAction != nil
         slot.keptAction = nil
@@ -196,7 +200,7 @@ public final class PagePool {
         driver.begin()
     }
 
-    private func finish(_ slot: PoolSlot) throws(HostError) {
+    private func finish(_ slot: PoolSlot) throws(SupervisorError) {
         guard let driver = slot.driver, let task = slot.task else { return }
         slot.driver = nil
         slot.task = nil
@@ -243,7 +247,7 @@ public final class PagePool {
     /// How many workers in turn may retire with a page on its way to them: more is no accident.
     private static let mostRetirements = 8
 
-    private func retryQuarantined() throws(HostError) {
+    private func retryQuarantined() throws(SupervisorError) {
         guard let next = quarantined.first, slots.allSatisfy({ $0.driver == nil }) else { return }
         quarantined.removeFirst()
         isolating = true
@@ -262,14 +266,14 @@ public final class PagePool {
     }
 
     private func takeSignals() {
-        while let signal = host.nextSignal() {
-            host.interruption = signal
+        while let signal = supervisor.nextSignal() {
+            supervisor.interruption = signal
             interruptions += 1
         }
     }
 
     private func reap() {
-        while let child = host.children.reap() {
+        while let child = supervisor.children.reap() {
             for slot in slots { slot.note(child) }
         }
     }

@@ -14,14 +14,14 @@ public final class ContainerLibrary {
     /// Readers that may be lost before nobody is asked any more.
     private static let maximumLosses = 3
 
-    private let host: Host
+    private let supervisor: Supervisor
     private let path: FilePath
     private var reader: FramePeer?
     private var losses = 0
 
     /// The zip file at `path`.
-    public init(host: Host, path: FilePath) {
-        self.host = host
+    public init(supervisor: Supervisor, path: FilePath) {
+        self.supervisor = supervisor
         self.path = path
     }
 
@@ -33,8 +33,8 @@ public final class ContainerLibrary {
             if let reader, let answer = ask(reader, .find(names: names, limit: limit)) { return answer.resource }
             if reader != nil { losses += 1 }
             reader?.process.kill()
-            guard let new = try? host.startReader(of: path) else { return nil }
-            new.send(HostToReader.openLibrary(name: path.name.description), request: 0)
+            guard let new = try? supervisor.startReader(of: path) else { return nil }
+            new.send(SupervisorToReader.openLibrary(name: path.name.description), request: 0)
             reader = new
         }
         return nil
@@ -45,14 +45,14 @@ public final class ContainerLibrary {
     }
 
     /// The reader's answer; nil where it has none.
-    private func ask(_ reader: FramePeer, _ question: HostToReader) -> Answer? {
+    private func ask(_ reader: FramePeer, _ question: SupervisorToReader) -> Answer? {
         reader.send(question, request: 0)
         let deadline = monotonicSeconds() + Self.patience
         while monotonicSeconds() < deadline {
             reader.flush()
             reader.receive()
             if let frame = try? reader.nextFrame() {
-                guard case .found(let resource)? = try? ReaderToHost(frame) else { return nil }
+                guard case .found(let resource)? = try? ReaderToSupervisor(frame) else { return nil }
                 return Answer(resource: resource)
             }
             guard let interest = reader.interest else { return nil }

@@ -18,9 +18,15 @@ package final class SavedPage {
     }
 
     /// Reads a container.
-    package init(host: Host, path: some PathBytes) throws(FileError) {
+    package init(supervisor: Supervisor, path: some PathBytes) throws(FileError) {
         let path = path.filePath
-        let session = try ContainerSession(host: host, path: path, output: nil, credit: 1, wantsResources: true)
+        let session = try ContainerSession(
+            supervisor: supervisor,
+            path: path,
+            output: nil,
+            credit: 1,
+            wantsResources: true
+        )
         defer { session.end() }
         guard case .page(_, let page) = try session.await(path: path) else {
             throw FileError(path: path.description, problem: "it contains no page")
@@ -32,13 +38,13 @@ package final class SavedPage {
     }
 
     /// Writes the container to another file, or in its own place, with another page in it; for nil as it was.
-    package func write(page written: WrittenPage?, to output: FilePath, host: Host) throws(FileError) {
+    package func write(page written: WrittenPage?, to output: FilePath, supervisor: Supervisor) throws(FileError) {
         let file: ReplacingFile
         switch ReplacingFile.open(output) {
         case .success(let opened): file = opened
         case .failure(let error): throw Self.unwritable(output, error.code)
         }
-        let session = try ContainerSession(host: host, path: path, output: file.descriptor, credit: 1)
+        let session = try ContainerSession(supervisor: supervisor, path: path, output: file.descriptor, credit: 1)
         defer { session.end() }
         guard case .page(let number, _) = try session.await(path: path) else {
             throw FileError(path: path.description, problem: "it contains no page")

@@ -1,4 +1,4 @@
-// Host+Tool.swift: runs a tool such as the compiler to its end. The worker that waits meanwhile is left alone.
+// Supervisor+Tool.swift: runs a tool such as the compiler to its end. The worker that waits meanwhile is left alone.
 
 package import Isolation
 
@@ -40,7 +40,7 @@ package struct ToolResult: Sendable {
     package var end: String?
 }
 
-extension Host {
+extension Supervisor {
     /// Starts a program and waits until it has ended.
     ///
     /// - Returns: How it ended and what it printed; nil when a signal asks this program to end (see `interruption`).

@@ -1,10 +1,10 @@
-// Host+Job.swift: jobs without a native action: snapshots and evaluations.
+// Supervisor+Job.swift: jobs without a native action: snapshots and evaluations.
 
 import Isolation
 package import PageProtocol
 import Wire
 
-extension Host {
+extension Supervisor {
     /// Hands a job to the worker and waits for its result.
     ///
     /// - Parameters:
@@ -19,13 +19,13 @@ extension Host {
         memory: MemoryLimits,
         resources: (any ResourceProvider)? = nil,
         onNote: (PageNote) -> Void = { _ in }
-    ) throws(HostError) -> JobResult {
+    ) throws(SupervisorError) -> JobResult {
         let worker = try readyWorker()
         // A page's own scripts may have done anything to the process.
         defer { if case .evaluate(let evaluation) = job, evaluation.surroundings.runsPageScripts { retireWorker() } }
         let request = nextRequest
         nextRequest += 1
-        worker.send(HostToWorker.start(job), request: request)
+        worker.send(SupervisorToWorker.start(job), request: request)
         let deadline = monotonicSeconds() + limit
         var killReason: JobResult?
         var notes = NoteBudget()
@@ -46,13 +46,13 @@ extension Host {
             do {
                 while let frame = try worker.nextFrame() {
                     guard frame.request == request else { continue }
-                    switch try WorkerToHost(frame) {
+                    switch try WorkerToSupervisor(frame) {
                     case .note(let note): if let note = notes.admit(note) { onNote(note) }
                     case .result(let result): return result
                     case .loadResource(let wanted):
                         resourcesAsked += 1
                         if resourcesAsked > PeerLimits.resources { break }
-                        worker.send(HostToWorker.resource(resources?.resource(wanted)), request: request)
+                        worker.send(SupervisorToWorker.resource(resources?.resource(wanted)), request: request)
                     case .parsed, .payload: break
                     }
                 }

@@ -1,11 +1,11 @@
-// Host.swift: the supervisor process: it starts the worker early, hands it jobs, and leaves nothing behind.
+// Supervisor.swift: the supervisor process: it starts the worker early, hands it jobs, and leaves nothing behind.
 
 import ActionProtocol
 import FilePaths
 public import Isolation
 
 /// Why the program itself can't work.
-public enum HostError: Error, Equatable, CustomStringConvertible {
+public enum SupervisorError: Error, Equatable, CustomStringConvertible {
     /// The worker's executable is in none of the places where it belongs.
     case workerMissing(searched: [String])
     /// Nothing tells where this program lies, and so where its worker does.
@@ -61,7 +61,7 @@ public struct MemoryLimits: Equatable, Sendable {
 }
 
 /// The supervisor. Children that others started are left alone.
-public final class Host {
+public final class Supervisor {
     /// Open files for one page with an action, a container and its outputs; and for as many at a time as anybody asks for.
     private static let (neededOpenFiles, wantedOpenFiles) = (64, 8192)
 
@@ -92,8 +92,8 @@ public final class Host {
 
     /// A host that finds its worker beside the program or in `../libexec/webaction`.
     ///
-    /// - Parameter signals: What asks the program to end; nil: whoever embeds the host sees to signals.
-    public convenience init(signals: SignalSource?) throws(HostError) {
+    /// - Parameter signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
+    public convenience init(signals: SignalSource?) throws(SupervisorError) {
         // NB: Without /proc the program's place may be unknown, too.
         try Self.checkSystem()
         guard let folder = ownExecutable()?.parentPath else { throw .programUnknown }
@@ -105,13 +105,13 @@ public final class Host {
     /// A host with a given worker.
     ///
     /// - Parameters:
-    ///   - signals: What asks the program to end; nil: whoever embeds the host sees to signals.
+    ///   - signals: What asks the program to end; nil: whoever embeds the supervisor sees to signals.
     ///   - sandbox: What the kernel is taken to have; tests say that it lacks a part.
     public init(
         workerExecutable: String,
         signals: SignalSource? = nil,
         sandbox: SandboxSupport = .current()
-    ) throws(HostError) {
+    ) throws(SupervisorError) {
         try Self.checkSystem()
         self.signals = signals
         self.sandbox = sandbox
@@ -122,19 +122,19 @@ public final class Host {
     /// Has workers and readers started only where the kernel keeps them to their work and from the user's files.
     ///
     /// - Throws: `sandboxMissing` where it does not.
-    public func requireSandbox() throws(HostError) {
+    public func requireSandbox() throws(SupervisorError) {
         isSandboxRequired = true
         try checkSandbox()
     }
 
     /// Called before each worker and reader is started. Without system call filters none is, whatever was asked for.
-    func checkSandbox() throws(HostError) {
+    func checkSandbox() throws(SupervisorError) {
         let isMissing = isSandboxRequired ? !sandbox.missing.isEmpty : !sandbox.hasSystemCallFilters
         if isMissing { throw .sandboxMissing(sandbox.missing) }
     }
 
     /// Says what this system lacks that a run can't do without, before anything is begun.
-    private static func checkSystem() throws(HostError) {
+    private static func checkSystem() throws(SupervisorError) {
         // NB: The worker's libraries look at these, and end it without a word where they are not there.
         for (folder, file) in [
             ("/proc", "/proc/self/stat"), ("/dev/urandom", "/dev/urandom"), ("/dev/null", "/dev/null"),
@@ -149,7 +149,7 @@ public final class Host {
     }
 
     /// Starts a worker unless there is one that lives. Called early, it starts while the job is still being read.
-    public func startWorker() throws(HostError) {
+    public func startWorker() throws(SupervisorError) {
         if let worker, !worker.isGone { return }
         worker = try makeWorker()
     }
@@ -157,7 +157,7 @@ public final class Host {
     /// A new worker, which is the caller's to watch and to end.
     ///
     /// - Parameter sharing: Which of many pages it is to serve in one process; `never`: it is tuned for one page.
-    func makeWorker(forMany sharing: ProcessSharing = .never) throws(HostError) -> FramePeer {
+    func makeWorker(forMany sharing: ProcessSharing = .never) throws(SupervisorError) -> FramePeer {
         try checkSandbox()
         // NB: What it opens later is bounded by Landlock; where there is none, it loads all of it at its start.
         let opensNothing = sandbox.landlockVersion < 1
@@ -178,7 +178,7 @@ public final class Host {
     }
 
     /// The living worker, started if need be.
-    func readyWorker() throws(HostError) -> FramePeer {
+    func readyWorker() throws(SupervisorError) -> FramePeer {
         try startWorker()
         guard let worker else { throw .workerNotStarted(reason: "it has ended") }
         return worker

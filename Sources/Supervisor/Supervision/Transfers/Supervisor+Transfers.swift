@@ -1,4 +1,4 @@
-// Host+Transfers.swift: transfers over HTTP that actions ask for. curl does each in a process of its own, which ends with
+// Supervisor+Transfers.swift: transfers over HTTP that actions ask for. curl does each in a process of its own, which ends with
 // the action. In the background a shell keeps it, in a session of its own: it goes on when the action and this process have
 // ended, however that was, and writes down what came of it. Nobody else is told to finish it; but when it is killed, too,
 // the next action that has its session asks for the transfer again.
@@ -20,10 +20,10 @@ func refuse(_ request: TransferRequest, _ peer: FramePeer, _ reason: String) {
     let reason = reason.isEmpty ? "Transfers are supported by webaction run only." : reason
     request.write(reason, to: "problem")
     request.write("\(TransferRequest.refused)", to: "status")
-    peer.send(HostToAction.transferred(folder: request.folder), request: 0)
+    peer.send(SupervisorToAction.transferred(folder: request.folder), request: 0)
 }
 
-extension Host {
+extension Supervisor {
     /// The most transfers at a time.
     private static let maximumTransfers = 32
     private static let curl = "/usr/bin/curl"
@@ -88,7 +88,7 @@ extension Host {
             let code = if case .exited(let code) = child.status { code } else { Int32(-1) }
             transfer.request.write("\(code)", to: "status")
         }
-        transfer.peer?.send(HostToAction.transferred(folder: transfer.request.folder), request: 0)
+        transfer.peer?.send(SupervisorToAction.transferred(folder: transfer.request.folder), request: 0)
         return true
     }
 

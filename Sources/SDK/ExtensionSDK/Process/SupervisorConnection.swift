@@ -1,7 +1,7 @@
-// HostConnection.swift: the action's end of the channel to the host. Messages: ActionProtocol's ActionMessages.
+// SupervisorConnection.swift: the action's end of the channel to the supervisor. Messages: ActionProtocol's ActionMessages.
 //
 // Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Only the reader's thread reads. 3. Each question
-// is answered once: by the host, or with an error when the channel closes. 4. A request that has ended asks nothing:
+// is answered once: by the supervisor, or with an error when the channel closes. 4. A request that has ended asks nothing:
 // in a process that serves one request after the other, its answer would be the next page's.
 
 import ActionProtocol
@@ -9,8 +9,8 @@ import Foundation
 import PropertyValues
 import Wire
 
-/// The channel to the host: questions and their answers, requests and their ends.
-final class HostConnection: @unchecked Sendable {
+/// The channel to the supervisor: questions and their answers, requests and their ends.
+final class SupervisorConnection: @unchecked Sendable {
     private let channel: FrameChannel
     private let sendLock = NSLock()
     private let lock = NSLock()
@@ -21,10 +21,10 @@ final class HostConnection: @unchecked Sendable {
 
     init(descriptor: Int32) { channel = FrameChannel(descriptor: descriptor) }
 
-    /// Waits for the request; nil if the host closes the channel before.
+    /// Waits for the request; nil if the supervisor closes the channel before.
     func receiveRequest() throws -> ActionRequest? {
         guard let frame = try channel.read() else { return nil }
-        guard case .begin(let request) = try HostToAction(frame) else { return nil }
+        guard case .begin(let request) = try SupervisorToAction(frame) else { return nil }
         return request
     }
 
@@ -32,14 +32,14 @@ final class HostConnection: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - onRequest: Called with each further request.
-    ///   - onClose: Called when the host is gone.
+    ///   - onClose: Called when the supervisor is gone.
     func startReading(
         onRequest: @escaping @Sendable (ActionRequest) -> Void,
         onClose: @escaping @Sendable () -> Void
     ) {
         let thread = Thread { [self] in
             while let frame = try? channel.read() {
-                switch try? HostToAction(frame) {
+                switch try? SupervisorToAction(frame) {
                 case .item(let value, let problem):
                     lock.withLock { waiting.removeValue(forKey: frame.request) }?(value, problem)
                 case .begin(let request): onRequest(request)
@@ -68,7 +68,7 @@ final class HostConnection: @unchecked Sendable {
             }
             return nextQuestion
         }
-        let message = ActionToHost.loadItem(item: item, attachment: attachment, typeIdentifier: typeIdentifier)
+        let message = ActionToSupervisor.loadItem(item: item, attachment: attachment, typeIdentifier: typeIdentifier)
         if !send(message, request: question) {
             lock.withLock { waiting.removeValue(forKey: question) }?(nil, "The host cannot be reached.")
         }
@@ -87,14 +87,14 @@ final class HostConnection: @unchecked Sendable {
     }
 
     @discardableResult
-    func send(_ message: ActionToHost, request: UInt32) -> Bool {
+    func send(_ message: ActionToSupervisor, request: UInt32) -> Bool {
         sendLock.withLock { (try? channel.send(message, request: request)) != nil }
     }
 }
 
 /// One request: where its context hands its end.
 final class HostRequest: RequestSink, @unchecked Sendable {
-    private let connection: HostConnection
+    private let connection: SupervisorConnection
     private let lock = NSLock()
     private enum State { case open, returning, ended }
     private var state = State.open
@@ -102,10 +102,10 @@ final class HostRequest: RequestSink, @unchecked Sendable {
     private let onNote: @Sendable (String) -> Void
 
     /// - Parameters:
-    ///   - onEnd: Called when the request has ended and the host knows.
+    ///   - onEnd: Called when the request has ended and the supervisor knows.
     ///   - onNote: Told what developers should know.
     init(
-        connection: HostConnection,
+        connection: SupervisorConnection,
         onEnd: @escaping @Sendable () -> Void,
         onNote: @escaping @Sendable (String) -> Void
     ) {
@@ -129,7 +129,7 @@ final class HostRequest: RequestSink, @unchecked Sendable {
         connection.load(item: item, attachment: attachment, typeIdentifier: typeIdentifier, completion: completion)
     }
 
-    /// Seconds that a completion handler has; the host ends the process a little later.
+    /// Seconds that a completion handler has; the supervisor ends the process a little later.
     static let completionTime = 0.4
 
     func complete(returningItems items: [Any]?, finished: @escaping @Sendable (_ expired: Bool) -> Void) {

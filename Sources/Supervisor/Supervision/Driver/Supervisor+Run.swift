@@ -1,4 +1,4 @@
-// Host+Run.swift: one page, or items, through one extension, and what is known afterwards. RunDriver does the work.
+// Supervisor+Run.swift: one page, or items, through one extension, and what is known afterwards. RunDriver does the work.
 
 public import ActionProtocol
 public import ContainerProtocol
@@ -102,18 +102,11 @@ public struct RunReport: Sendable {
     public var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }
 }
 
-extension Host {
+extension Supervisor {
     /// Takes a page through an extension.
     ///
-    /// - Parameters:
-    ///   - items: What a Swift action is offered; nil offers the page alone. The page's own attachment is
-    ///     `InputAttachment.page`, anywhere among them.
-    ///   - onNote: Called as each remark of the page arrives.
-    public func run(
-        _ task: PageTask,
-        items: [InputItem]? = nil,
-        onNote: (PageNote) -> Void = { _ in }
-    ) throws(HostError) -> RunReport {
+    /// - Parameter onNote: Called as each remark of the page arrives.
+    public func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
         let worker = try readyWorker()
         let page = PageSide(job: task.job, worker: worker, request: nextRequest, resources: task.resources)
         nextRequest += 1
@@ -122,7 +115,7 @@ extension Host {
             page: page,
             action: task.action,
             callsFinalize: task.callsFinalize,
-            items: items.map(ItemStore.init)
+            items: task.items.map(ItemStore.init)
         )
         return drive(driver, onNote: onNote)
     }

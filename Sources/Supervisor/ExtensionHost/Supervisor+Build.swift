@@ -1,4 +1,4 @@
-// Host+Build.swift: the one way in which compilers are started, and whatever else is to make something of strangers' sources:
+// Supervisor+Build.swift: the one way in which compilers are started, and whatever else is to make something of strangers' sources:
 // SwiftPM with manifests, macros and plugins. They are programs of strangers, so they are bound like these (docs/security.md).
 
 package import ActionBuild
@@ -14,7 +14,7 @@ package struct BuildOutcome: Sendable {
     package var output: String
 }
 
-extension Host {
+extension Supervisor {
     /// Runs a build step: without the network, with the files that it names, within its limits.
     ///
     /// - Returns: nil when a signal asks this program to end (see `interruption`).

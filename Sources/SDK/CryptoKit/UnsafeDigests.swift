@@ -1,0 +1,170 @@
+// UnsafeDigests.swift: digests of bytes, and codes under a key.
+// https://developer.apple.com/documentation/cryptokit
+//
+// Safe because: pointers to callers' bytes are valid for the call that they are given to, and go no further.
+
+public import Foundation
+
+/// What a hash function makes of bytes.
+/// https://developer.apple.com/documentation/cryptokit/digest
+public protocol Digest: Hashable, Sequence, CustomStringConvertible, Sendable where Element == UInt8 {
+    /// How many bytes it has.
+    static var byteCount: Int { get }
+    /// Does something with its bytes.
+    func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R
+}
+
+/// A function that makes digests.
+/// https://developer.apple.com/documentation/cryptokit/hashfunction
+public protocol HashFunction: Sendable {
+    associatedtype Digest: CryptoKit.Digest
+    /// How many bytes it takes at once.
+    static var blockByteCount: Int { get }
+    init()
+    /// Adds bytes.
+    mutating func update(bufferPointer: UnsafeRawBufferPointer)
+    /// The digest of what was added.
+    func finalize() -> Digest
+}
+
+extension HashFunction {
+    /// The digest of some bytes.
+    public static func hash<D: DataProtocol>(data: D) -> Digest {
+        var function = Self()
+        function.update(data: data)
+        return function.finalize()
+    }
+    /// Adds bytes.
+    public mutating func update<D: DataProtocol>(data: D) {
+        for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
+    }
+}
+
+/// The bytes of a digest made by `Function`.
+public struct HashDigest<Function: NamedHash>: Digest {
+    private let bytes: [UInt8]
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    public static var byteCount: Int { Function.byteCount }
+    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try bytes.withUnsafeBytes(body)
+    }
+    public var description: String {
+        "\(Function.title) digest: " + bytes.map { String(format: "%02x", $0) }.joined()
+    }
+}
+
+/// A hash function by its name.
+public protocol NamedHash: Sendable {
+    /// libcrypto's name, Apple's name, bytes of a digest, bytes of a block.
+    static var name: String { get }
+    static var title: String { get }
+    static var byteCount: Int { get }
+    static var blockByteCount: Int { get }
+}
+
+/// One hash function, fed piece by piece.
+public struct NamedHashFunction<Named: NamedHash>: HashFunction {
+    public typealias Digest = HashDigest<Named>
+    private var digesting = Libcrypto.Digesting(Named.name)
+
+    public static var byteCount: Int { Named.byteCount }
+    public static var blockByteCount: Int { Named.blockByteCount }
+    public init() {}
+    public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
+        // A copy of this value goes on apart.
+        if !isKnownUniquelyReferenced(&digesting) { digesting = Libcrypto.Digesting(digesting) }
+        digesting.add(bufferPointer)
+    }
+    public func finalize() -> Digest { HashDigest(Libcrypto.Digesting(digesting).finish()) }
+}
+
+/// What the functions are called.
+public enum HashNames {
+    public enum SHA256: NamedHash {
+        public static let (name, title, byteCount, blockByteCount) = ("SHA256", "SHA256", 32, 64)
+    }
+    public enum SHA384: NamedHash {
+        public static let (name, title, byteCount, blockByteCount) = ("SHA384", "SHA384", 48, 128)
+    }
+    public enum SHA512: NamedHash {
+        public static let (name, title, byteCount, blockByteCount) = ("SHA512", "SHA512", 64, 128)
+    }
+    public enum SHA1: NamedHash {
+        public static let (name, title, byteCount, blockByteCount) = ("SHA1", "SHA1", 20, 64)
+    }
+    public enum MD5: NamedHash {
+        public static let (name, title, byteCount, blockByteCount) = ("MD5", "MD5", 16, 64)
+    }
+}
+
+public typealias SHA256 = NamedHashFunction<HashNames.SHA256>
+public typealias SHA384 = NamedHashFunction<HashNames.SHA384>
+public typealias SHA512 = NamedHashFunction<HashNames.SHA512>
+public typealias SHA256Digest = SHA256.Digest
+public typealias SHA384Digest = SHA384.Digest
+public typealias SHA512Digest = SHA512.Digest
+/// Functions that are no longer safe, for what exists.
+public enum Insecure {
+    public typealias SHA1 = NamedHashFunction<HashNames.SHA1>
+    public typealias MD5 = NamedHashFunction<HashNames.MD5>
+    public typealias SHA1Digest = SHA1.Digest
+    public typealias MD5Digest = MD5.Digest
+}
+
+/// How long a key is.
+public struct SymmetricKeySize: Sendable {
+    public let bitCount: Int
+    public init(bitCount: Int) { self.bitCount = bitCount }
+    public static let bits128 = SymmetricKeySize(bitCount: 128)
+    public static let bits192 = SymmetricKeySize(bitCount: 192)
+    public static let bits256 = SymmetricKeySize(bitCount: 256)
+}
+
+/// A key.
+/// https://developer.apple.com/documentation/cryptokit/symmetrickey
+public struct SymmetricKey: Equatable, Sendable {
+    let bytes: [UInt8]
+    /// A key of these bytes.
+    public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
+    /// A key that nobody can guess.
+    public init(size: SymmetricKeySize) {
+        var generator = SystemRandomNumberGenerator()
+        bytes = (0..<size.bitCount / 8).map { _ in .random(in: 0...255, using: &generator) }
+    }
+    public var bitCount: Int { bytes.count * 8 }
+    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+        try bytes.withUnsafeBytes(body)
+    }
+}
+
+/// Codes by which who has the key knows who wrote a message.
+/// https://developer.apple.com/documentation/cryptokit/hmac
+public struct HMAC<Function: HashFunction>: Sendable {
+    /// A code.
+    public struct MAC: Hashable, Sequence, Sendable {
+        fileprivate let bytes: [UInt8]
+        public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+        public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+            try bytes.withUnsafeBytes(body)
+        }
+    }
+}
+
+extension HMAC {
+    /// The code of a message.
+    public static func authenticationCode<D: DataProtocol, Named: NamedHash>(for data: D, using key: SymmetricKey)
+        -> MAC
+    where Function == NamedHashFunction<Named> {
+        MAC(bytes: Libcrypto.shared.code(Named.name, key: key.bytes, Array(data)))
+    }
+    /// Whether it is the message's code, looked at byte by byte to the end.
+    public static func isValidAuthenticationCode<D: DataProtocol, Named: NamedHash>(
+        _ code: MAC,
+        authenticating data: D,
+        using key: SymmetricKey
+    ) -> Bool where Function == NamedHashFunction<Named> {
+        let right = authenticationCode(for: data, using: key).bytes
+        return right.count == code.bytes.count && zip(right, code.bytes).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,0 +1,97 @@
+// CGImageSource.swift: images in files and data: what their headers say of them, and what Drawing decodes of them.
+// https://developer.apple.com/documentation/imageio/cgimagesource
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Drawing
+public import ExtensionSDK
+public import Foundation
+
+/// An image that may be decoded.
+public final class CGImageSource: Sendable {
+    fileprivate let data: Data
+    fileprivate let header: ImageHeader
+
+    fileprivate init?(_ data: Data) {
+        guard let header = ImageHeader(data) else { return nil }
+        (self.data, self.header) = (data, header)
+    }
+}
+
+/// Pixels from left to right.
+public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+/// Pixels from top to bottom.
+public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+/// How the image is turned, 1 to 8. Not said here: no metadata is read.
+public let kCGImagePropertyOrientation: CFString = "Orientation"
+/// Pixels in an inch, across. Not said here.
+public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+/// Pixels in an inch, down. Not said here.
+public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+/// Metadata. Not said here.
+public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+/// Metadata. Not said here.
+public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+/// Metadata. Not said here.
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+
+/// No effect here.
+public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+/// No effect here.
+public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+/// No effect: a thumbnail is always made of the image.
+public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
+/// No effect: a thumbnail is always made of the image.
+public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+/// No effect: no metadata is read.
+public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
+/// The longest side of a thumbnail, in pixels.
+public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+
+/// The image in a file; nil where there is none that is known.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    (try? Data(contentsOf: url as URL, options: .mappedIfSafe)).flatMap(CGImageSource.init)
+}
+/// The image in some bytes; nil where there is none that is known.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(data)
+}
+
+/// 1: the frames of a moving image are not told apart.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+/// The type of the file.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
+    switch source.header.kind {
+    case .png: "public.png"
+    case .jpeg: "public.jpeg"
+    case .gif: "com.compuserve.gif"
+    case .webP: "org.webmproject.webp"
+    }
+}
+/// The size, where the header says it.
+public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?)
+    -> CFDictionary?
+{
+    guard index == 0, source.header.width > 0 else { return nil }
+    return [kCGImagePropertyPixelWidth: source.header.width, kCGImagePropertyPixelHeight: source.header.height]
+}
+/// The image; nil for kinds that are not decoded.
+public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: CFDictionary?) -> CGImage?
+{
+    index == 0 ? CGImage(encoded: source.data) : nil
+}
+/// The image, made smaller if a longest side is given; nil for kinds that are not decoded.
+public func CGImageSourceCreateThumbnailAtIndex(
+    _ source: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CGImage? {
+    guard let image = CGImageSourceCreateImageAtIndex(source, index, options) else { return nil }
+    let longest = max(image.width, image.height)
+    let wanted = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue ?? Double(longest)
+    let scale = wanted / Double(longest)
+    guard scale > 0, scale < 1 else { return image }
+    let (width, height) = (max(1, Int(Double(image.width) * scale)), max(1, Int(Double(image.height) * scale)))
+    guard let context = CGContext(width: width, height: height) else { return nil }
+    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+    return context.makeImage()
+}

@@ -1,0 +1,204 @@
+// RunCommand+Hosts.swift: webaction run --host all: one extension as each app presents it, and a table of what came of it.
+
+import Activation
+import ExtensionHost
+import ExtensionModel
+import FilePaths
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Supervision
+import UniformTypes
+
+/// The types of items, as tables have them: the forms of an attachment with `+`, attachments with commas, items with semicolons.
+func typeList(_ items: [InputItem]) -> String {
+    items.map { item in
+        item.attachments.map { $0.representations.map(\.type).joined(separator: "+") }.joined(separator: ", ")
+    }.joined(separator: "; ")
+}
+
+/// What became of an extension that one app presented.
+private struct HostOutcome {
+    let app: HostApp
+    /// What the app gave the extension.
+    let items: [InputItem]
+    let verdict: ActivationVerdict
+    /// How it ended; nil: it was not offered, and so not run.
+    var completion: Completion?
+
+    /// In one word.
+    var outcome: String {
+        guard let completion else { return "-" }
+        return switch completion.failure?.reason {
+        case nil: "completed"
+        case .cancelled: "cancelled"
+        case .timedOut: "timeout"
+        default: "error"
+        }
+    }
+
+    /// In few words.
+    var returned: String {
+        guard let completion, completion.failure == nil else { return "-" }
+        var parts = completion.page == nil ? [] : ["the page changed"]
+        if let items = completion.returnedItems {
+            let types = items.flatMap(\.attachments).map { $0.map(\.type).joined(separator: "+") }
+            parts.append(counted(items.count, "item") + (types.isEmpty ? "" : ": " + types.joined(separator: ", ")))
+        }
+        return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+    }
+
+    /// Why it was not offered, or did not complete.
+    var remark: String? { completion == nil ? verdict.why : completion?.failure?.message }
+
+    var json: PropertyValue {
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("host", .string(app.name)), ("offered", .bool(verdict.activates)), ("why", .string(verdict.why)),
+            (
+                "items",
+                .array(
+                    items.map { item in
+                        .array(item.attachments.map { .array($0.representations.map { .string($0.type) }) })
+                    }
+                )
+            ),
+        ]
+        if let completion {
+            entries.append(("outcome", .string(outcome)))
+            if let failure = completion.failure { entries.append(("message", .string(failure.message))) }
+            entries.append(("changed", .bool(completion.page != nil)))
+            entries.append(("returned", .string(returned)))
+        }
+        return .dictionary(entries)
+    }
+}
+
+extension RunCommand {
+    /// Runs the extension as each app presents it that is known to share such things and would offer it.
+    func runOnAllHosts() throws {
+        let type = itemType(ofFile: page, isPresented: true)
+        let pageOptions: [(name: String, isGiven: Bool)] = [
+            ("--arguments", native.arguments != nil), ("--output", output != nil), ("--payload", payload != nil),
+            ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil), ("--trace", trace),
+            ("--choices -", native.choices == "-"),
+        ]
+        if let option = pageOptions.first(where: \.isGiven) {
+            throw CommandError.usage("\(option.name) applies to one run, and --host all makes several.")
+        }
+        if let type { try refusePageOptions(type: type, isPresented: true, except: ["--report"]) }
+        try native.userChoices()
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
+        let found = try findBundle(bundle)
+        let opened =
+            type == nil
+            ? try arguments.surroundings.open(
+                page,
+                url: address.url,
+                reading: arguments.reading,
+                supervisor: supervisor
+            ) : nil
+        let bytes = opened == nil ? try arguments.reading.readPage(page) : []
+        let action = try native.action(of: found, fixed: nil, supervisor: supervisor)
+        let options = try arguments.options(for: found, action: action)
+        let thing: SharedThing
+        if let opened {
+            thing = try sharedThing(
+                page,
+                opened,
+                hasScript: options.extensions.first?.script != nil,
+                reading: arguments.reading,
+                timeout: options.timeout,
+                supervisor: supervisor
+            )
+        } else {
+            thing = SharedThing(file: page, type: type ?? "public.data", bytes: bytes)
+        }
+        let types = UniformTypeTree(declarationsOf: [found.bundle])
+        var outcomes: [HostOutcome] = []
+        var others: [HostApp] = []
+        for app in HostApp.all {
+            guard let items = try? app.items(of: thing) else {
+                others.append(app)
+                continue
+            }
+            let verdict = found.bundle.activationRule.verdict(for: SharedContent(of: items), types: types)
+            var outcome = HostOutcome(app: app, items: items, verdict: verdict)
+            if verdict.activates {
+                printError("running it as \(app.title) presents it.")
+                outcome.completion = Completion(
+                    found.bundle,
+                    try run(items, thing, from: app, options: options, opened, supervisor: supervisor)
+                )
+            }
+            outcomes.append(outcome)
+        }
+        finishTransfers(supervisor)
+        try show(outcomes, others, of: found.bundle)
+    }
+
+    private func run(
+        _ items: [InputItem],
+        _ thing: SharedThing,
+        from app: HostApp,
+        options: RunOptions,
+        _ opened: SurroundedPage?,
+        supervisor: Supervisor
+    ) throws -> RunReport {
+        let report: RunReport
+        if let opened {
+            var task = options.task(for: opened)
+            do throws(HostAppError) { try task.share(thing, from: app) } catch {
+                return RunReport(failure: RunFailure(.actionFailed, "\(error.description)."))
+            }
+            do { report = try supervisor.run(task, onNote: printNote) } catch {
+                throw CommandError.engine(error.description)
+            }
+        } else {
+            let action = options.extensions.first?.action ?? .none
+            report = supervisor.run(items: items, action: action, seconds: 5 * options.timeout)
+        }
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: page.description, reason: .cancelled, message: "interrupted.")
+        }
+        return report
+    }
+
+    /// Writes the table, and the report if one is wanted.
+    private func show(_ outcomes: [HostOutcome], _ others: [HostApp], of bundle: ExtensionBundle) throws {
+        var rows = [["host", "offered", "outcome", "items", "returned"]]
+        rows += outcomes.map { row in
+            [row.app.name, row.verdict.activates ? "yes" : "no", row.outcome, typeList(row.items), row.returned]
+        }
+        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        var text = ""
+        for (index, row) in rows.enumerated() {
+            // The last column needs no blanks behind it.
+            let cells = zip(row.dropLast(), widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            text += (cells + [row[row.count - 1]]).joined(separator: "  ") + "\n"
+            if index > 0, let remark = outcomes[index - 1].remark { text += "    \(remark)\n" }
+        }
+        if !others.isEmpty {
+            text += "not known to share it: \(others.map(\.name).joined(separator: ", "))\n"
+        }
+        try writeText(text)
+        if let report {
+            let json = PropertyValue.dictionary([
+                ("page", .string(page.description)), ("extension", .string(bundle.identifier)),
+                ("hosts", .array(outcomes.map(\.json))),
+            ])
+            try writeOutput(json.json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A], to: report)
+        }
+        let offered = outcomes.filter { $0.completion != nil }
+        if offered.isEmpty {
+            throw CommandError.failed("\(page): no app that is known to share it would offer \(bundle.identifier).")
+        }
+        let failed = offered.filter { $0.completion?.failure != nil }.map(\.app.name)
+        if !failed.isEmpty {
+            throw CommandError.failed(
+                "\(page): \(failed.count) of \(counted(offered.count, "run")) did not complete: "
+                    + failed.joined(separator: ", ") + "."
+            )
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// StartingSupervisor.swift: the supervisor of a command, whose worker may start before the command line is understood.
+
+import ArgumentParser
+import Isolation
+import Supervision
+import Synchronization
+
+/// A supervisor that signals can end.
+func makeSignalledSupervisor() throws(SupervisorError) -> Supervisor { try Supervisor(signals: SignalSource()) }
+
+/// A supervisor that was started on the first word of the command line alone.
+///
+/// Reading the command line takes milliseconds, and so does a worker until it can take a page: both go on at once.
+enum EarlySupervisor {
+    private static let waiting = Mutex<Supervisor?>(nil)
+    /// Commands that always need a worker.
+    private static let commands: Set = ["run", "snapshot", "eval"]
+
+    /// Starts a supervisor when `arguments` begin with a command that needs one. A failure is reported by `SandboxArguments`, later.
+    static func start(for arguments: some Collection<String>) {
+        guard let command = arguments.first, commands.contains(command),
+            !arguments.contains(where: { ["-h", "--help"].contains($0) })
+        else { return }
+        waiting.withLock { supervisor in
+            supervisor = try? makeSignalledSupervisor()
+            try? supervisor?.startWorker()
+        }
+    }
+
+    /// Shuts down the prestarted supervisor if no command took it.
+    static func end() { take()?.shutDown() }
+
+    /// The supervisor that waits, once.
+    static func take() -> Supervisor? {
+        waiting.withLock { supervisor in
+            defer { supervisor = nil }
+            return supervisor
+        }
+    }
+}
+
+/// The options of all commands that start workers or readers.
+struct SandboxArguments: ParsableArguments {
+    @Flag(
+        help: ArgumentHelp(
+            "Fail if the kernel lacks features that isolate page scripts from files and programs.",
+            discussion: "webaction doctor lists them."
+        )
+    )
+    var requireSandbox = false
+
+    /// A supervisor with the sandbox that the options require.
+    func makeSupervisor() throws -> Supervisor {
+        do {
+            let supervisor: Supervisor
+            if let early = EarlySupervisor.take() {
+                supervisor = early
+            } else {
+                supervisor = try makeSignalledSupervisor()
+            }
+            if requireSandbox { try supervisor.requireSandbox() }
+            return supervisor
+        } catch {
+            throw CommandError.engine(error.description)
+        }
+    }
+
+    /// A supervisor with the sandbox that the options require, and whose worker is starting.
+    func startSupervisor() throws -> Supervisor {
+        let supervisor = try makeSupervisor()
+        do { try supervisor.startWorker() } catch { throw CommandError.engine(error.description) }
+        return supervisor
+    }
+}

@@ -1,0 +1,189 @@
+// HostApp.swift: the app that presents an extension, which Apple calls its host app: which items it makes of what is shared, and
+// as which classes their contents are loaded. The apps: HostApps.swift. Their sources: docs/hosts.md.
+
+package import ActionProtocol
+import FilePaths
+package import PageProtocol
+import PropertyValues
+
+/// A text that an app makes of what is shared.
+enum SharedText: Sendable {
+    /// A page's title; where a text has to be there, its URL stands for a missing one.
+    case title
+    /// A page's URL.
+    case url
+    /// A page's title and its URL, a line each, as a person notes them.
+    case note
+    /// The shared text itself.
+    case content
+    /// A text of no characters.
+    case empty
+}
+
+/// One form in which an app gives what is shared: its type, and the class that a load gives.
+enum SharedForm: Equatable, Sendable {
+    /// The page, on which the extension's script runs: its results and its URL.
+    case page
+    /// `public.url`: an `NSURL`.
+    case url
+    /// `public.plain-text`: an `NSString`.
+    case text(SharedText)
+    /// The file's own type: `NSData`.
+    case data
+    /// This type, or the file's own: a `UIImage`.
+    case image(String?)
+    /// The file's own type: the `NSURL` of the file.
+    case file
+    /// `public.file-url`: the `NSURL` of the file.
+    case fileURL
+    /// A type of which nobody says what a load of it gives; it is refused.
+    case undocumented(String)
+
+    /// Whether there has to be a file.
+    fileprivate var needsFile: Bool {
+        switch self {
+        case .file, .fileURL: true
+        case .page, .url, .text, .data, .image, .undocumented: false
+        }
+    }
+}
+
+/// What an app makes of things of some kinds: one item.
+struct Sharing: Sendable {
+    let kinds: [SharedThing.Kind]
+    /// The item's `attributedTitle`.
+    let title: SharedText?
+    /// The item's `attributedContentText`.
+    let contentText: SharedText?
+    /// The item's attachments, each in its forms, the best first.
+    let attachments: [[SharedForm]]
+
+    init(
+        _ kinds: SharedThing.Kind...,
+        title: SharedText? = nil,
+        contentText: SharedText? = nil,
+        attachments: [SharedForm]...
+    ) {
+        (self.kinds, self.title, self.contentText, self.attachments) = (kinds, title, contentText, attachments)
+    }
+}
+
+/// Why an app gives no items.
+package struct HostAppError: Error, Equatable, CustomStringConvertible {
+    /// A sentence without its full stop.
+    package let description: String
+}
+
+/// An app that presents extensions.
+package struct HostApp: Sendable {
+    /// Its name as options have it.
+    package let name: String
+    /// Its name as people have it.
+    package let title: String
+    /// What it makes of what.
+    let sharings: [Sharing]
+    /// The addresses of what is known of it.
+    package let sources: [String]
+
+    init(_ name: String, _ title: String, _ sharings: [Sharing], sources: [String]) {
+        (self.name, self.title, self.sharings, self.sources) = (name, title, sharings, sources)
+    }
+
+    /// The app of that name, or nil.
+    package init?(named name: String) {
+        guard let app = Self.all.first(where: { $0.name == name }) else { return nil }
+        self = app
+    }
+
+    /// The names of all apps, for messages.
+    package static var names: String { all.map(\.name).joined(separator: ", ") }
+
+    /// Whether it runs extensions' scripts on its pages.
+    package var runsScripts: Bool { sharings.contains { $0.attachments.joined().contains(.page) } }
+
+    /// What it makes of things of a kind.
+    ///
+    /// - Throws: `HostAppError` where nobody says that it shares such things.
+    @discardableResult
+    func sharing(of kind: SharedThing.Kind) throws(HostAppError) -> Sharing {
+        if let sharing = sharings.first(where: { $0.kinds.contains(kind) }) { return sharing }
+        let known = SharedThing.Kind.allCases.filter { kind in sharings.contains { $0.kinds.contains(kind) } }
+        let list = known.map { "\($0.rawValue)s" }.joined(separator: ", ")
+        throw HostAppError(
+            description: "\(title) is not known to share \(kind.rawValue)s; it is known to share \(list)"
+        )
+    }
+
+    /// Whether it is known to share pages.
+    ///
+    /// - Throws: `HostAppError` if not.
+    package func requirePages() throws(HostAppError) { try sharing(of: .page) }
+
+    /// The items that it makes of a thing.
+    ///
+    /// - Throws: `HostAppError` where nobody says that it shares such things, and where it shares files and there is none.
+    package func items(of thing: SharedThing) throws(HostAppError) -> [InputItem] {
+        let sharing = try sharing(of: thing.kind)
+        if thing.file == nil, sharing.attachments.joined().contains(where: \.needsFile) {
+            throw HostAppError(description: "\(title) shares files, and standard input is none")
+        }
+        let item = InputItem(
+            title: sharing.title.flatMap { $0 == .title ? thing.title : thing.words($0) },
+            contentText: sharing.contentText.flatMap { $0 == .title ? thing.title : thing.words($0) },
+            attachments: sharing.attachments.map { forms in
+                InputAttachment(
+                    forms.flatMap { thing.representations($0, of: self) },
+                    suggestedName: thing.kind != .text && forms.contains(where: \.needsFile)
+                        ? thing.file.map(InputAttachment.suggestedName) : nil
+                )
+            }
+        )
+        return [item]
+    }
+}
+
+extension SharedThing {
+    fileprivate func words(_ text: SharedText) -> String {
+        switch text {
+        case .title: title ?? url
+        case .url: url
+        case .note: title.map { "\($0)\n\(url)" } ?? url
+        case .content: String(decoding: bytes, as: UTF8.self)
+        case .empty: ""
+        }
+    }
+
+    fileprivate func representations(_ form: SharedForm, of app: HostApp) -> [(type: String, content: ItemContent)] {
+        switch form {
+        case .page:
+            // As Safari does: without a script there are no results, and only the address is offered.
+            return InputAttachment.page.representations.filter {
+                hasScript || $0.type != ActionChannel.propertyListType
+            }
+        case .url: return [(ActionChannel.urlType, .url(url))]
+        case .text(let text): return [("public.plain-text", .value(.string(words(text))))]
+        case .data: return [(type, .value(.data(bytes)))]
+        case .image(let other): return [(other ?? type, .image(bytes))]
+        case .file: return file.map { [(type, .file($0))] } ?? []
+        case .fileURL: return file.map { [("public.file-url", .file($0))] } ?? []
+        case .undocumented(let type):
+            return [(type, .undocumented("it is not documented what \(app.title) gives as \(type)"))]
+        }
+    }
+}
+
+extension PageTask {
+    /// Has an app share the page with the extension: the action is offered the app's items, and the script runs only if the app
+    /// runs scripts.
+    ///
+    /// - Throws: `HostAppError` where the app is not known to share pages, and where nothing of the extension would run.
+    package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
+        items = try app.items(of: thing)
+        guard !app.runsScripts else { return }
+        if action == .none {
+            throw HostAppError(description: "\(app.title) runs no scripts, and the extension has no native action")
+        }
+        job.script = nil
+        callsFinalize = false
+    }
+}

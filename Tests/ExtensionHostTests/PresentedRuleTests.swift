@@ -1,0 +1,53 @@
+// PresentedRuleTests.swift: whether rules accept a page as each app gives it.
+
+import Activation
+import ExtensionHost
+import ExtensionModel
+import FilePaths
+import PageProtocol
+import Supervision
+import Testing
+
+@Suite("Rules and the apps that present extensions")
+struct PresentedRuleTests {
+    /// The apps under which a rule accepts a page.
+    private func accepting(_ rule: String) throws -> [String] {
+        let page = PageInput(name: "p.html", bytes: [], url: "https://page.test/")
+        let thing = SharedThing(page: page, title: "T", hasScript: true, file: FilePath("/p.html"))
+        return HostApp.all.compactMap { app in
+            guard let items = try? app.items(of: thing) else { return nil }
+            return ActivationRule.predicate(rule).verdict(for: SharedContent(of: items)).activates ? app.name : nil
+        }
+    }
+
+    private func conforming(_ type: String, _ count: String) -> String {
+        """
+        SUBQUERY(extensionItems, $e, SUBQUERY($e.attachments, $a,
+        ANY $a.registeredTypeIdentifiers UTI-CONFORMS-TO "\(type)").@count \(count)).@count == 1
+        """
+    }
+
+    @Test("A web page is Safari's alone, and a rule that wants every attachment to be a URL leaves out who adds text")
+    func rules() throws {
+        #expect(try accepting(conforming("com.apple.active-webpage", "== 1")) == ["safari"])
+        #expect(
+            try accepting(conforming("public.url", ">= 1"))
+                == ["safari", "chrome", "firefox", "files", "maps", "google-maps", "news", "feedly"]
+        )
+        #expect(
+            try accepting(conforming("public.url", "== $e.attachments.@count")) == ["safari", "chrome", "files"]
+        )
+        #expect(
+            try accepting(conforming("public.plain-text", "== $e.attachments.@count"))
+                == ["notes", "youtube", "gmail"]
+        )
+    }
+
+    @Test("The texts of items are the apps' own")
+    func texts() throws {
+        let titled = #"SUBQUERY(extensionItems, $e, $e.title == "T").@count == 1"#
+        #expect(try accepting(titled) == ["safari", "chrome", "firefox"])
+        let told = #"SUBQUERY(extensionItems, $e, $e.contentText == "T").@count == 1"#
+        #expect(try accepting(told) == ["safari", "firefox"])
+    }
+}
