@@ -194,24 +194,23 @@ struct ValueTests {
     @Test("Objects that contain themselves do so in Swift, and come back so")
     func cycles() throws {
         let value = try #require(context.evaluateScript("var a = {name: 'a', list: []}; a.list.push(a, a); a"))
-        let object = try #require(value.toObject() as? NSDictionary)
-        let list = try #require(object["list"] as? NSArray)
-        #expect(list[0] as? NSDictionary === object)
-        #expect(
-            JSValue(object: object, in: context).objectForKeyedSubscript("list").atIndex(1)
-                .forProperty("name").toString() == "a"
-        )
+        guard let object = value.toObject() as? NSDictionary else { throw CancellationError() }
+        // NB: What the macros see, they describe, which would not end.
+        let isSame = (object["list"] as? NSArray)?[1] as? NSDictionary === object
+        let written = JSValue(object: object, in: context).objectForKeyedSubscript("list").atIndex(1)
+        #expect(isSame && written?.forProperty("name").toString() == "a")
         (object as? NSMutableDictionary)?.removeAllObjects()
     }
 
     @Test("What is nested too deeply is refused with an exception, what is shared is read once")
     func depth() {
         let deep = context.evaluateScript("var d = []; for (let i = 0; i < 5000; i++) d = [d]; d")!
-        #expect(deep.toArray() == nil)
+        #expect(deep.toArray()?.count == nil)
         #expect(context.exception.toString().hasPrefix("RangeError"))
         context.exception = nil
         let wide = context.evaluateScript("var w = []; for (let i = 0; i < 60; i++) w = [w, w]; w")!
-        #expect(wide.toArray().count == 2 && context.exception == nil)
+        let count = wide.toArray()?.count
+        #expect(count == 2 && context.exception == nil)
         var nested: [Any] = []
         for _ in 0..<5000 { nested = [nested] }
         #expect(JSValue(object: nested, in: context).isUndefined)
