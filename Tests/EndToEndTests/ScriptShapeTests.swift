@@ -124,7 +124,7 @@ extension SwiftSourcesTests {
         #expect(outcome.code == 1)
         #expect(
             outcome.error.contains(
-                "error: 'JSExport' is unavailable: it needs Objective-C's runtime; hand closures to scripts by"
+                "error: 'JSExport' is unavailable: it needs Objective-C's runtime; hand closures to setObject"
             ),
             "\(outcome.error)"
         )

@@ -4,9 +4,10 @@ import Foundation
 
 /// A value of a script, in its context. It keeps both.
 ///
-/// What becomes what: undefined is nil, null NSNull, texts NSString, numbers and Booleans NSNumber, dates NSDate, arrays NSArray,
-/// other objects NSDictionary; an object of Swift's comes back as itself, and a closure becomes a function. A value of another
-/// virtual machine is refused with an exception.
+/// What becomes what: undefined is nil, null NSNull, texts NSString, numbers and Booleans NSNumber, dates NSDate, arrays arrays,
+/// other objects dictionaries; an object of Swift's comes back as itself, and a closure becomes a function. Refused with an exception
+/// are a value of another virtual machine, and to become Swift's an object that contains itself: Foundation here copies collections
+/// whenever they are looked into, which would not end.
 /// https://developer.apple.com/documentation/javascriptcore/jsvalue
 open class JSValue: NSObject {
     let held: HeldValue

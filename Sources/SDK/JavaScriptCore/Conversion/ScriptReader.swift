@@ -13,10 +13,11 @@ struct ReadingError: Error, CustomStringConvertible {
 struct ScriptReader {
     let context: JSContext
 
-    /// As one object: NSString, NSNumber, NSDate, NSNull, NSArray, NSDictionary, or the object of Swift that it stands for; nil
-    /// for undefined, and for symbols. Collections that contain themselves do so in Swift, too.
+    /// As one object: NSString, NSNumber, NSDate, NSNull, an array, a dictionary of texts' keys, or the object of Swift that it
+    /// stands for; nil for undefined, and for symbols.
     ///
-    /// - Throws: `ScriptFailure`: what a getter throws, and a `RangeError` for values that are nested too deeply.
+    /// - Throws: `ScriptFailure`: what a getter throws, a `TypeError` for collections that contain themselves, and a `RangeError` for
+    ///   those that are nested too deeply.
     func object(_ held: HeldValue) throws -> Any? {
         var reading = ObjectReading(context: held.context)
         return try reading.object(held)
@@ -27,7 +28,7 @@ struct ScriptReader {
         if let native = held.native as? [Any] { return native }
         guard try isCollection(held, "an array") else { return nil }
         var reading = ObjectReading(context: held.context)
-        return try reading.array(held) as? [Any]
+        return try reading.array(held)
     }
 
     /// An object's properties; nil for undefined and null.
@@ -35,10 +36,8 @@ struct ScriptReader {
         if let native = held.native as? [AnyHashable: Any] { return native }
         guard try isCollection(held, "a dictionary") else { return nil }
         var reading = ObjectReading(context: held.context)
-        let properties = try reading.dictionary(held)
-        var entries: [AnyHashable: Any] = [:]
-        for case (let key as String, let value) in properties { entries[key] = value }
-        return entries
+        let entries = try reading.dictionary(held) ?? [:]
+        return Dictionary(uniqueKeysWithValues: entries.map { (AnyHashable($0.key), $0.value) })
     }
 
     private func isCollection(_ held: HeldValue, _ what: String) throws -> Bool {
@@ -71,7 +70,7 @@ struct ScriptReader {
 
     /// A Boolean, or what the value is as a number.
     func number(_ held: HeldValue) throws -> NSNumber {
-        held.kind == .boolean ? NSNumber(value: held.boolean) : NSNumber(value: try held.number())
+        held.kind == .boolean ? NSNumber(value: held.boolean) : NSNumber(script: try held.number())
     }
 
     /// Of a date, since 1970.
@@ -88,79 +87,124 @@ struct ScriptReader {
     }
 }
 
-/// The reading of one value, with what is inside of it. What has been read is held, so that no getter's garbage can be taken for it.
+extension NSNumber {
+    /// A script's number. A whole one is an integer, whose text has no point, as those of Apple's NSNumber have none.
+    fileprivate convenience init(script number: Double) {
+        // NB: Zero below zero has no integer.
+        let isWhole = abs(number) <= 9_007_199_254_740_992 && number == number.rounded()
+        if isWhole && !(number == 0 && number.sign == .minus) {
+            self.init(value: Int64(number))
+        } else {
+            self.init(value: number)
+        }
+    }
+}
+
+/// The reading of one value, with what is inside of it, from the inside out. What has been read is held, so that no getter's
+/// garbage can be taken for it. Collections are Swift's, since Foundation's here are copied, with all that is inside of them, whenever an
+/// element of theirs is asked for.
 private struct ObjectReading {
     let context: EngineContext
-    private var known: [UInt: (held: HeldValue, object: Any)] = [:]
-    /// Collections that are known and not filled yet, and how deep they lie.
-    private var unfilled: [(held: HeldValue, collection: NSObject, depth: Int)] = []
+    /// Objects that have been read; without a value those around what is read now.
+    private var known: [UInt: (held: HeldValue, object: Any?)] = [:]
+    /// The collections around what is read now, the innermost last.
+    private var open: [OpenCollection] = []
+
+    /// An array or an object that is being read.
+    private struct OpenCollection {
+        let held: HeldValue
+        /// nil for an array.
+        let names: [String]?
+        let count: Int
+        var next = 0
+        var elements: [Any] = []
+        var entries: [String: Any] = [:]
+
+        var object: Any { names == nil ? elements as Any : entries as Any }
+
+        /// Puts the next value in its place. As at Apple's, what is undefined is null in an array, and left out of a dictionary.
+        mutating func add(_ object: Any?) {
+            if let names { entries[names[next]] = object } else { elements.append(object ?? NSNull()) }
+            next += 1
+        }
+    }
 
     init(context: EngineContext) { self.context = context }
 
     mutating func object(_ held: HeldValue) throws -> Any? {
-        let result = try object(held, depth: 0)
-        try fill()
-        return result
+        if case .complete(let object) = try part(held) { return object }
+        return try collection(held, isArray: held.isArray)
     }
 
-    mutating func array(_ held: HeldValue) throws -> NSMutableArray {
-        let array = NSMutableArray()
-        note(held, array, depth: 0)
-        try fill()
-        return array
+    mutating func array(_ held: HeldValue) throws -> [Any]? { try collection(held, isArray: true) as? [Any] }
+
+    mutating func dictionary(_ held: HeldValue) throws -> [String: Any]? {
+        try collection(held, isArray: false) as? [String: Any]
     }
 
-    mutating func dictionary(_ held: HeldValue) throws -> NSMutableDictionary {
-        let dictionary = NSMutableDictionary()
-        note(held, dictionary, depth: 0)
-        try fill()
-        return dictionary
+    private enum Part {
+        case complete(Any?)
+        case collection
     }
 
-    private mutating func note(_ held: HeldValue, _ collection: NSObject, depth: Int) {
-        known[held.identity] = (held, collection)
-        unfilled.append((held, collection, depth))
-    }
-
-    private mutating func object(_ held: HeldValue, depth: Int) throws -> Any? {
+    private func part(_ held: HeldValue) throws -> Part {
         switch held.kind {
-        case .undefined, .symbol: return nil
-        case .null: return NSNull()
-        case .boolean: return NSNumber(value: held.boolean)
-        case .number: return NSNumber(value: try held.number())
-        case .bigInt: return try NSDecimalNumber(string: held.text())
-        case .string: return NSString(string: try held.text())
+        case .undefined, .symbol: return .complete(nil)
+        case .null: return .complete(NSNull())
+        case .boolean: return .complete(NSNumber(value: held.boolean))
+        case .number: return .complete(NSNumber(script: try held.number()))
+        case .bigInt: return try .complete(NSDecimalNumber(string: held.text()))
+        case .string: return .complete(NSString(string: try held.text()))
         case .object: break
         }
-        if let native = held.native { return native }
-        if let known = known[held.identity] { return known.object }
-        guard depth < ScriptWriter.maximumDepth else {
-            throw context.rangeError("The value is nested more than \(ScriptWriter.maximumDepth) levels deep")
-        }
-        if held.isDate {
-            let seconds = try held.number() / 1000
-            return seconds.isFinite ? NSDate(timeIntervalSince1970: seconds) : NSNull()
-        }
-        let collection = held.isArray ? NSMutableArray() : NSMutableDictionary()
-        note(held, collection, depth: depth)
-        return collection
+        if let native = held.native { return .complete(native) }
+        guard held.isDate else { return .collection }
+        let seconds = try held.number() / 1000
+        return .complete(seconds.isFinite ? NSDate(timeIntervalSince1970: seconds) : NSNull())
     }
 
-    private mutating func fill() throws {
-        while let (held, collection, depth) = unfilled.popLast() {
-            if let array = collection as? NSMutableArray {
-                let length = try held.value(for: context.text("length")).number()
-                for index in 0..<UInt32(max(0, min(length.isNaN ? 0 : length, 0xFFFF_FFFE))) {
-                    array.add(try object(held.value(at: index), depth: depth + 1) ?? NSNull())
-                }
-            } else if let dictionary = collection as? NSMutableDictionary {
-                for name in held.names() {
-                    let value = try held.value(for: context.text(name))
-                    // As at Apple's, what is undefined is left out.
-                    guard let object = try object(value, depth: depth + 1) else { continue }
-                    dictionary.setObject(object, forKey: NSString(string: name))
-                }
+    private mutating func collection(_ held: HeldValue, isArray: Bool) throws -> Any {
+        try begin(held, isArray: isArray)
+        while true {
+            let last = open.count - 1
+            guard open[last].next < open[last].count else {
+                let done = open.removeLast()
+                known[done.held.identity] = (done.held, done.object)
+                if open.isEmpty { return done.object }
+                open[last - 1].add(done.object)
+                continue
+            }
+            let value = try next(of: open[last])
+            if case .complete(let object) = try part(value) {
+                open[last].add(object)
+            } else if let known = known[value.identity] {
+                guard let object = known.object else { throw context.typeError("The value contains itself") }
+                open[last].add(object)
+            } else {
+                try begin(value, isArray: value.isArray)
             }
         }
+    }
+
+    private mutating func begin(_ held: HeldValue, isArray: Bool) throws {
+        guard open.count < ScriptWriter.maximumDepth else {
+            throw context.rangeError("The value is nested more than \(ScriptWriter.maximumDepth) levels deep")
+        }
+        known[held.identity] = (held, nil)
+        if isArray {
+            let length = try held.value(for: context.text("length")).number()
+            let count = Int(max(0, min(length.isNaN ? 0 : length, 0xFFFF_FFFE)))
+            open.append(OpenCollection(held: held, names: nil, count: count))
+        } else {
+            let names = held.names()
+            open.append(OpenCollection(held: held, names: names, count: names.count))
+        }
+    }
+
+    private func next(of collection: OpenCollection) throws -> HeldValue {
+        if let names = collection.names {
+            return try collection.held.value(for: context.text(names[collection.next]))
+        }
+        return try collection.held.value(at: UInt32(collection.next))
     }
 }

@@ -7,8 +7,6 @@ import Foundation
 /// depth of the stack.
 final class ScriptWriter {
     let context: EngineContext
-    /// Foundation's collections that are written, which may contain themselves, or one another twice.
-    private var known: [ObjectIdentifier: (collection: AnyObject, value: HeldValue)] = [:]
     /// What is still to be written into collections, and how deep they lie.
     private var unfilled: [(depth: Int, fill: () throws -> Void)] = []
     /// How deep the collections lie that are met now.
@@ -53,8 +51,8 @@ final class ScriptWriter {
         return try part(value)
     }
 
-    func array(_ elements: some Sequence<Any>, of collection: AnyObject? = nil) throws -> HeldValue {
-        try fill(collection, made: context.array()) { array in
+    func array(_ elements: some Sequence<Any>) throws -> HeldValue {
+        try fill(context.array()) { array in
             var index: UInt32 = 0
             for element in elements {
                 try array.setValue(self.element(element), at: index)
@@ -64,8 +62,8 @@ final class ScriptWriter {
     }
 
     /// Entries whose keys are no texts are left out, as at Apple's.
-    func dictionary(_ entries: some Sequence<(Any, Any)>, of collection: AnyObject? = nil) throws -> HeldValue {
-        try fill(collection, made: context.object()) { object in
+    func dictionary(_ entries: some Sequence<(Any, Any)>) throws -> HeldValue {
+        try fill(context.object()) { object in
             for (key, element) in entries {
                 guard let name = ((key as? AnyHashable)?.base ?? key) as? String else { continue }
                 try object.setValue(self.element(element), for: self.context.text(name))
@@ -74,16 +72,13 @@ final class ScriptWriter {
     }
 
     private func fill(
-        _ collection: AnyObject?,
-        made: @autoclosure () throws -> HeldValue,
+        _ collection: @autoclosure () throws -> HeldValue,
         _ fill: @escaping (HeldValue) throws -> Void
     ) throws -> HeldValue {
-        if let known = collection.flatMap({ known[ObjectIdentifier($0)]?.value }) { return known }
         guard depth < Self.maximumDepth else {
             throw context.rangeError("The value is nested more than \(Self.maximumDepth) levels deep")
         }
-        let made = try made()
-        if let collection { known[ObjectIdentifier(collection)] = (collection, made) }
+        let made = try collection()
         unfilled.append((depth, { try fill(made) }))
         return made
     }
@@ -197,7 +192,7 @@ extension ArraySlice: ScriptSource {
     func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.array(lazy.map { $0 as Any }) }
 }
 extension NSArray: ScriptSource {
-    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.array(self, of: self) }
+    func scriptValue(_ writer: ScriptWriter) throws -> HeldValue { try writer.array(self) }
 }
 extension Dictionary: ScriptSource {
     func scriptValue(_ writer: ScriptWriter) throws -> HeldValue {
@@ -206,6 +201,6 @@ extension Dictionary: ScriptSource {
 }
 extension NSDictionary: ScriptSource {
     func scriptValue(_ writer: ScriptWriter) throws -> HeldValue {
-        try writer.dictionary(lazy.map { ($0.key, $0.value) }, of: self)
+        try writer.dictionary(lazy.map { ($0.key, $0.value) })
     }
 }
