@@ -48,11 +48,12 @@ struct HostExampleTests {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         let source = Self.folder.appending(path: "../../docs/examples/host/Sources/main.swift").standardizedFileURL
-        let module = Self.folder.appending(path: "CSandbox.build/module.modulemap").path
-        process.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", Self.folder.appending(path: "Modules").path, "-Xcc",
-            "-fmodule-map-file=\(module)", source.path,
-        ]
+        // What the package manager tells a compiler of C's modules.
+        let maps = ["CSandbox.build/module.modulemap", "../checkouts/Yams/Sources/CYaml/include/module.modulemap"]
+            .map { Self.folder.appending(path: $0).standardizedFileURL.path }
+        process.arguments =
+            ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.folder.appending(path: "Modules").path]
+            + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] } + [source.path]
         let output = Pipe()
         process.standardError = output
         try process.run()

@@ -119,7 +119,7 @@ struct ViewGraphTests {
                 if isOn {
                     Text("x").task(id: id) {
                         diary.entries.append("begins")
-                        try? await Task.sleep(for: .seconds(60))
+                        try? await Task.sleep(for: .seconds(86_400))
                         diary.entries.append(Task.isCancelled ? "cancelled" : "slept")
                     }
                 }

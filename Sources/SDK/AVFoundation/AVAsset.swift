@@ -10,15 +10,25 @@
 /// Kinds of media.
 /// https://developer.apple.com/documentation/avfoundation/avmediatype
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    /// As it is written.
     public let rawValue: String
+    /// One.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// One.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Pictures.
     public static let video = AVMediaType("vide")
+    /// Sounds.
     public static let audio = AVMediaType("soun")
+    /// Text.
     public static let text = AVMediaType("text")
+    /// Subtitles.
     public static let subtitle = AVMediaType("sbtl")
+    /// Captions.
     public static let closedCaption = AVMediaType("clcp")
+    /// Time codes.
     public static let timecode = AVMediaType("tmcd")
+    /// Metadata.
     public static let metadata = AVMediaType("meta")
 }
 
@@ -56,9 +66,11 @@ public struct AVAsyncProperty<Root, Value>: Sendable {
     let value: @Sendable (Root) throws -> Value
 }
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
+    /// How long it lasts.
     public static var duration: Self { Self { try $0.header().duration } }
 }
 extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
+    /// Its tracks.
     public static var tracks: Self {
         Self {
             _ = try $0.header()
@@ -67,13 +79,17 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVAssetTrack] {
     }
 }
 extension AVAsyncProperty where Root == AVAsset, Value == Bool {
+    /// Whether it can be played: never here.
     public static var isPlayable: Self { Self { $0.isPlayable } }
+    /// Whether its file is known.
     public static var isReadable: Self { Self { $0.movie != nil } }
 }
 extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
+    /// Its size in pixels, before it is turned.
     public static var naturalSize: Self { Self { $0.naturalSize } }
 }
 extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
+    /// How it is turned.
     public static var preferredTransform: Self { Self { $0.preferredTransform } }
 }
 

@@ -11,19 +11,29 @@ public typealias CMTimeScale = Int32
 
 /// What a time is besides its number.
 public struct CMTimeFlags: OptionSet, Sendable {
+    /// As it is written.
     public let rawValue: UInt32
+    /// One.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// It is a time.
     public static let valid = CMTimeFlags(rawValue: 1)
+    /// It was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
+    /// Later than all others.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
+    /// Earlier than all others.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
+    /// Not known.
     public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
 /// A time or a duration.
 public struct CMTime: Comparable, Hashable, Sendable {
+    /// How many units.
     public var value: CMTimeValue
+    /// Units in a second.
     public var timescale: CMTimeScale
+    /// What it is besides.
     public var flags: CMTimeFlags
 
     /// No time.
@@ -46,16 +56,26 @@ public struct CMTime: Comparable, Hashable, Sendable {
     }
     private init(_ flags: CMTimeFlags) { (value, timescale, self.flags) = (0, 1, flags) }
 
+    /// No time at all.
     public static let zero = CMTime(value: 0, timescale: 1)
+    /// None.
     public static let invalid = CMTime()
+    /// Not known.
     public static let indefinite = CMTime([.valid, .indefinite])
+    /// Later than all others.
     public static let positiveInfinity = CMTime([.valid, .positiveInfinity])
+    /// Earlier than all others.
     public static let negativeInfinity = CMTime([.valid, .negativeInfinity])
 
+    /// Whether it is a time.
     public var isValid: Bool { flags.contains(.valid) }
+    /// Whether it is not known.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+    /// Whether it is later than all others.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+    /// Whether it is earlier than all others.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+    /// Whether it is a number of seconds.
     public var isNumeric: Bool {
         flags.intersection([.valid, .indefinite, .positiveInfinity, .negativeInfinity]) == .valid
     }
@@ -67,15 +87,20 @@ public struct CMTime: Comparable, Hashable, Sendable {
         return isNumeric ? Double(value) / Double(timescale) : .nan
     }
 
+    /// Whether it is earlier.
     public static func < (one: CMTime, other: CMTime) -> Bool { one.seconds < other.seconds }
+    /// Whether both are the same time.
     public static func == (one: CMTime, other: CMTime) -> Bool {
         one.isNumeric && other.isNumeric
             ? one.value.multipliedFullWidth(by: Int64(other.timescale))
                 == other.value.multipliedFullWidth(by: Int64(one.timescale))
             : one.flags == other.flags
     }
+    /// Times that are the same have the same.
     public func hash(into hasher: inout Hasher) { hasher.combine(isNumeric ? seconds : Double(flags.rawValue)) }
+    /// The sum.
     public static func + (one: CMTime, other: CMTime) -> CMTime { one.combined(with: other, +) }
+    /// The difference.
     public static func - (one: CMTime, other: CMTime) -> CMTime { one.combined(with: other, -) }
 
     private func combined(with other: CMTime, _ operation: (Double, Double) -> Double) -> CMTime {
@@ -103,15 +128,22 @@ public func CMTimeCompare(_ one: CMTime, _ other: CMTime) -> Int32 { one < other
 public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 /// Whether it is a number of seconds.
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+/// No time at all.
 public let kCMTimeZero = CMTime.zero
+/// None.
 public let kCMTimeInvalid = CMTime.invalid
+/// Not known.
 public let kCMTimeIndefinite = CMTime.indefinite
 
 /// A time and how long it lasts.
 /// https://developer.apple.com/documentation/coremedia/cmtimerange
 public struct CMTimeRange: Hashable, Sendable {
+    /// When it begins.
     public var start: CMTime
+    /// How long it lasts.
     public var duration: CMTime
+    /// One.
     public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+    /// When it ends.
     public var end: CMTime { start + duration }
 }

@@ -6,26 +6,42 @@
 public import ExtensionSDK
 public import Foundation
 
+/// Degrees.
 public typealias CLLocationDegrees = Double
+/// Metres.
 public typealias CLLocationDistance = Double
+/// Metres.
 public typealias CLLocationAccuracy = Double
+/// Metres a second.
 public typealias CLLocationSpeed = Double
+/// Degrees from north, clockwise.
 public typealias CLLocationDirection = Double
 
+/// As near as can be, and more is measured for it.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As near as can be.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// Metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// Metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// Metres.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Metres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// Every movement counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A place on Earth, in degrees.
 /// https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Sendable {
+    /// Degrees north.
     public var latitude: CLLocationDegrees
+    /// Degrees east.
     public var longitude: CLLocationDegrees
+    /// One.
     public init() { (latitude, longitude) = (0, 0) }
+    /// One.
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         (self.latitude, self.longitude) = (latitude, longitude)
     }
@@ -42,12 +58,18 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 /// A place, and when something was there.
 /// https://developer.apple.com/documentation/corelocation/cllocation
 open class CLLocation: NSObject, @unchecked Sendable {
+    /// Where it is.
     public let coordinate: CLLocationCoordinate2D
+    /// Metres above the sea.
     public let altitude: CLLocationDistance
+    /// Metres by which the coordinate may be wrong.
     public let horizontalAccuracy: CLLocationAccuracy
+    /// Metres by which the altitude may be wrong; negative where it says nothing.
     public let verticalAccuracy: CLLocationAccuracy
+    /// When it was there.
     public let timestamp: Date
 
+    /// One.
     public init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
@@ -58,6 +80,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
         (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
         (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
     }
+    /// One.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(
             coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -85,8 +108,11 @@ public struct CLError: Error, CustomNSError, LocalizedError, Equatable, Sendable
     public enum Code: Int, Sendable { case locationUnknown, denied, network }
     /// The domain of all of them.
     public static let errorDomain = "kCLErrorDomain"
+    /// The place is not known.
     public static let locationUnknown = Code.locationUnknown
+    /// It is not allowed to know.
     public static let denied = Code.denied
+    /// There is no network.
     public static let network = Code.network
     /// What failed.
     public let code: Code
@@ -109,21 +135,30 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// What hears of places.
 /// https://developer.apple.com/documentation/corelocation/cllocationmanagerdelegate
 public protocol CLLocationManagerDelegate: AnyObject {
+    /// Tells of a place, of a failure, or of what is allowed.
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    /// Tells of a place, of a failure, or of what is allowed.
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    /// Tells that what is allowed has changed.
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    /// Tells of a place, of a failure, or of what is allowed.
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
 }
 extension CLLocationManagerDelegate {
+    /// Tells of a place, of a failure, or of what is allowed.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Tells of a place, of a failure, or of what is allowed.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Tells that what is allowed has changed.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    /// Tells of a place, of a failure, or of what is allowed.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
 /// Asks where the machine is, and is denied.
 /// https://developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject, @unchecked Sendable {
+    /// What hears of places.
     open weak var delegate: (any CLLocationManagerDelegate)?
     /// Stored, no effect.
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -157,15 +192,25 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 /// A place by its names.
 /// https://developer.apple.com/documentation/corelocation/clplacemark
 open class CLPlacemark: NSObject, @unchecked Sendable {
+    /// None.
     open var name: String? { nil }
+    /// None.
     open var thoroughfare: String? { nil }
+    /// None.
     open var subThoroughfare: String? { nil }
+    /// None.
     open var locality: String? { nil }
+    /// None.
     open var subLocality: String? { nil }
+    /// None.
     open var administrativeArea: String? { nil }
+    /// None.
     open var postalCode: String? { nil }
+    /// None.
     open var country: String? { nil }
+    /// None.
     open var isoCountryCode: String? { nil }
+    /// None.
     open var location: CLLocation? { nil }
 }
 

@@ -20,6 +20,7 @@ public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
     /// How many bytes it takes at once.
     static var blockByteCount: Int { get }
+    /// Begins with nothing.
     init()
     /// Adds bytes.
     mutating func update(bufferPointer: UnsafeRawBufferPointer)
@@ -44,11 +45,15 @@ extension HashFunction {
 public struct HashDigest<Function: NamedHash>: Digest {
     private let bytes: [UInt8]
     init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// How many bytes a digest has.
     public static var byteCount: Int { Function.byteCount }
+    /// Its bytes, one after the other.
     public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+    /// Does something with its bytes, which are there until the end of the call.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
+    /// Its name and its bytes in hexadecimal digits.
     public var description: String {
         "\(Function.title) digest: " + bytes.map { String(format: "%02x", $0) }.joined()
     }
@@ -65,59 +70,90 @@ public protocol NamedHash: Sendable {
 
 /// One hash function, fed piece by piece.
 public struct NamedHashFunction<Named: NamedHash>: HashFunction {
+    /// What it makes.
     public typealias Digest = HashDigest<Named>
     private var digesting = Libcrypto.Digesting(Named.name)
 
+    /// How many bytes a digest has.
     public static var byteCount: Int { Named.byteCount }
+    /// How many bytes it takes at once.
     public static var blockByteCount: Int { Named.blockByteCount }
+    /// Begins with nothing.
     public init() {}
+    /// Adds bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
         // A copy of this value goes on apart.
         if !isKnownUniquelyReferenced(&digesting) { digesting = Libcrypto.Digesting(digesting) }
         digesting.add(bufferPointer)
     }
+    /// The digest of what was added.
     public func finalize() -> Digest { HashDigest(Libcrypto.Digesting(digesting).finish()) }
 }
 
 /// What the functions are called.
 public enum HashNames {
+    /// SHA-256 (FIPS 180-4).
     public enum SHA256: NamedHash {
+        /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("SHA256", "SHA256", 32, 64)
     }
+    /// SHA-384 (FIPS 180-4).
     public enum SHA384: NamedHash {
+        /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("SHA384", "SHA384", 48, 128)
     }
+    /// SHA-512 (FIPS 180-4).
     public enum SHA512: NamedHash {
+        /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("SHA512", "SHA512", 64, 128)
     }
+    /// SHA-1 (FIPS 180-4).
     public enum SHA1: NamedHash {
+        /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("SHA1", "SHA1", 20, 64)
     }
+    /// MD5 (RFC 1321).
     public enum MD5: NamedHash {
+        /// libcrypto's name, Apple's, bytes of a digest, bytes of a block.
         public static let (name, title, byteCount, blockByteCount) = ("MD5", "MD5", 16, 64)
     }
 }
 
+/// SHA-256 (FIPS 180-4).
 public typealias SHA256 = NamedHashFunction<HashNames.SHA256>
+/// SHA-384 (FIPS 180-4).
 public typealias SHA384 = NamedHashFunction<HashNames.SHA384>
+/// SHA-512 (FIPS 180-4).
 public typealias SHA512 = NamedHashFunction<HashNames.SHA512>
+/// A digest of SHA-256.
 public typealias SHA256Digest = SHA256.Digest
+/// A digest of SHA-384.
 public typealias SHA384Digest = SHA384.Digest
+/// A digest of SHA-512.
 public typealias SHA512Digest = SHA512.Digest
 /// Functions that are no longer safe, for what exists.
 public enum Insecure {
+    /// SHA-1 (FIPS 180-4).
     public typealias SHA1 = NamedHashFunction<HashNames.SHA1>
+    /// MD5 (RFC 1321).
     public typealias MD5 = NamedHashFunction<HashNames.MD5>
+    /// A digest of SHA-1.
     public typealias SHA1Digest = SHA1.Digest
+    /// A digest of MD5.
     public typealias MD5Digest = MD5.Digest
 }
 
 /// How long a key is.
 public struct SymmetricKeySize: Sendable {
+    /// Bits.
     public let bitCount: Int
+    /// Begins with nothing.
     public init(bitCount: Int) { self.bitCount = bitCount }
+    /// 128 bits.
     public static let bits128 = SymmetricKeySize(bitCount: 128)
+    /// 192 bits.
     public static let bits192 = SymmetricKeySize(bitCount: 192)
+    /// 256 bits.
     public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
@@ -132,7 +168,9 @@ public struct SymmetricKey: Equatable, Sendable {
         var generator = SystemRandomNumberGenerator()
         bytes = (0..<size.bitCount / 8).map { _ in .random(in: 0...255, using: &generator) }
     }
+    /// Bits.
     public var bitCount: Int { bytes.count * 8 }
+    /// Does something with its bytes, which are there until the end of the call.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
@@ -144,7 +182,9 @@ public struct HMAC<Function: HashFunction>: Sendable {
     /// A code.
     public struct MAC: Hashable, Sequence, Sendable {
         fileprivate let bytes: [UInt8]
+        /// Its bytes, one after the other.
         public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+        /// Does something with its bytes, which are there until the end of the call.
         public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
             try bytes.withUnsafeBytes(body)
         }

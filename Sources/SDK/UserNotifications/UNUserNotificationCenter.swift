@@ -9,12 +9,19 @@ import Synchronization
 /// What a notification may do.
 /// https://developer.apple.com/documentation/usernotifications/unauthorizationoptions
 public struct UNAuthorizationOptions: OptionSet, Sendable {
+    /// Its bits.
     public let rawValue: UInt
+    /// One.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The number on the icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// Stored, no effect.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// It may be shown.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// It may not be missed.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// It is tried out.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -41,47 +48,63 @@ public final class UNNotificationSound: NSObject, Sendable {
 /// What a notification says.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationcontent
 open class UNNotificationContent: NSObject, @unchecked Sendable {
+    /// The first line.
     public internal(set) var title = ""
+    /// The second line.
     public internal(set) var subtitle = ""
+    /// The text below the title.
     public internal(set) var body = ""
+    /// The number on the icon.
     public internal(set) var badge: NSNumber?
+    /// Stored, no effect.
     public internal(set) var sound: UNNotificationSound?
+    /// What goes along with it.
     public internal(set) var userInfo: [AnyHashable: Any] = [:]
+    /// Stored, no effect.
     public internal(set) var categoryIdentifier = ""
+    /// Stored, no effect.
     public internal(set) var threadIdentifier = ""
 }
 
 /// What a notification is to say.
 /// https://developer.apple.com/documentation/usernotifications/unmutablenotificationcontent
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    /// The first line.
     open override var title: String {
         get { super.title }
         set { super.title = newValue }
     }
+    /// The second line.
     open override var subtitle: String {
         get { super.subtitle }
         set { super.subtitle = newValue }
     }
+    /// The text below the title.
     open override var body: String {
         get { super.body }
         set { super.body = newValue }
     }
+    /// The number on the icon.
     open override var badge: NSNumber? {
         get { super.badge }
         set { super.badge = newValue }
     }
+    /// Stored, no effect.
     open override var sound: UNNotificationSound? {
         get { super.sound }
         set { super.sound = newValue }
     }
+    /// What goes along with it.
     open override var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
+    /// Stored, no effect.
     open override var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
     }
+    /// Stored, no effect.
     open override var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
@@ -119,9 +142,13 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 /// A notification that is to be sent.
 /// https://developer.apple.com/documentation/usernotifications/unnotificationrequest
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
+    /// Its name, by which it is taken back.
     public let identifier: String
+    /// What it says.
     public let content: UNNotificationContent
+    /// When it is due; nil: at once.
     public let trigger: UNNotificationTrigger?
+    /// One.
     public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
         (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
     }
