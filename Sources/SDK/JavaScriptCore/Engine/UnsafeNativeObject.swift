@@ -2,7 +2,8 @@
 //
 // Safe because: an object of the classes here has as its private data a retained reference to a NativeObject, which its finalizer
 // gives up; so while the engine calls it, the reference is good. Objects of no other class are asked for private data. Arguments
-// are held before anything else runs. The finalizer calls neither the engine nor what authors wrote.
+// are held before anything else runs; a result is on the stack, which the collector looks through, until the engine has it. The
+// finalizer calls neither the engine nor what authors wrote.
 
 import Foundation
 
