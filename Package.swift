@@ -259,6 +259,7 @@ let sdk: [Target] = [
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
+    module("JavaScriptCore", in: .sdk),
 ]
 
 let programs: [Target] = [
@@ -362,6 +363,7 @@ let testTargets: [Target] = [
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
+    tests("JavaScriptCoreTests", ["JavaScriptCore"]),
     tests(
         "SDKModuleTests",
         [

@@ -32,6 +32,11 @@ struct SwiftAdaptationTests {
             ("@IBOutlet weak var x: UILabel!", "          weak var x: UILabel!"),
             ("@IBAction func done(_ s: Any) {}", "          func done(_ s: Any) {}"),
             ("@objc (Name)\nclass A {}", "            \nclass A {}"),
+            (
+                "let f: @convention(block) (Int) -> Void = { _ in }",
+                "let f:                    (Int) -> Void = { _ in }"
+            ),
+            ("let f: @convention(c) () -> Void = g", "let f: @convention(c) () -> Void = g"),
             ("let a = #selector(A.done(_:))", "let a = Selector(\"A.done(_:)\")"),
             (
                 "// @objc\nlet s = \"@objc \\(x[\"@objc\"])\"; @objc",

@@ -25,7 +25,10 @@ struct PackageSourcesTests {
             C = {isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = Colours/Info.plist;
               SWIFT_ACTIVE_COMPILATION_CONDITIONS = BRIGHT; }; };
             K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
-              fileSystemSynchronizedGroups = (GK); };
+              fileSystemSynchronizedGroups = (GK); buildConfigurationList = LK; };
+            LK = {isa = XCConfigurationList; buildConfigurations = (CK); };
+            CK = {isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 6.0;
+              SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
             X = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Names; };
             }; }
             """,
@@ -77,6 +80,9 @@ struct PackageSourcesTests {
                 public var name: String { colourName() }
                 @objc func tapped() {}
             }
+
+            // Of the main actor by the target's settings, or it could not make a view.
+            func example() -> Swatch { Swatch() }
             """,
             to: "Kit/Swatch.swift"
         )

@@ -91,6 +91,34 @@ struct ProjectListingTests {
         #expect(bundle.target?.name == "Share It")
     }
 
+    @Test(
+        "Settings of concurrency become options of the compiler: those of Xcode 26, and a feature's own before what implies it",
+        arguments: [
+            ("", [String]()),
+            ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", ["-default-isolation", "MainActor"]),
+            ("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated; SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY = YES;", []),
+            (
+                "SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE = YES;",
+                ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"].flatMap {
+                    ["-enable-upcoming-feature", $0]
+                }
+            ),
+            (
+                "SWIFT_VERSION = 6.0; SWIFT_APPROACHABLE_CONCURRENCY = YES; SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT = NO;",
+                ["-enable-upcoming-feature", "InferIsolatedConformances"]
+            ),
+            (
+                "OTHER_SWIFT_FLAGS = \"-enable-upcoming-feature BareSlashRegexLiterals -enable-upcoming-feature Unheard\";",
+                ["-enable-upcoming-feature", "BareSlashRegexLiterals"]
+            ),
+        ]
+    )
+    func concurrency(settings: String, arguments: [String]) throws {
+        let folder = try TemporaryFolder()
+        let bundle = try ExtensionBundle(path: Self.make(folder, Self.project(settings: settings)))
+        #expect(bundle.languageOptions.arguments == arguments)
+    }
+
     @Test("Settings have levels: $(inherited) is the one below, conditions hold for the phone's SDK")
     func levels() throws {
         let folder = try TemporaryFolder()

@@ -77,6 +77,9 @@ package struct ActionBuild: Sendable {
         if !bundle.compilationConditions.isEmpty {
             own.add("conditions", Array(bundle.compilationConditions.joined(separator: " ").utf8))
         }
+        if bundle.languageOptions != LanguageOptions() {
+            own.add("language", Array(bundle.languageOptions.arguments.joined(separator: " ").utf8))
+        }
         let known = ModuleSet(
             Set(sdk.modules.map(\.name) + SDKSources.systemModuleNames + [module]),
             folders: toolchain.moduleFolders
@@ -223,7 +226,8 @@ package struct ActionBuild: Sendable {
             arguments: [
                 "-swift-version", bundle.swiftVersion, "-module-name", module, "-I", sdkEntry.folder,
                 "-module-cache-path", clangModules.folder,
-            ] + bundle.compilationConditions.flatMap { ["-D", $0] } + (packages?.searchArguments ?? []) + arguments,
+            ] + bundle.languageOptions.arguments + bundle.compilationConditions.flatMap { ["-D", $0] }
+                + (packages?.searchArguments ?? []) + arguments,
             readable: [toolchain.folder, sdkEntry.folder] + sdk.folders + (packages.map { [$0.entry.folder] } ?? []),
             writable: [place, clangModules.folder] + writable
         )

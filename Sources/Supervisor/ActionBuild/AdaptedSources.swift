@@ -54,21 +54,21 @@ struct AdaptedSources {
     }
 
     /// The beginning of a main file: the bundle is what Bundle.main says, in the module's own files, and where texts are from;
-    /// and an NSURL has its text as at Apple's, as an optional.
+    /// and an NSURL has its text as at Apple's, as an optional. All of it is of no actor, whatever the default is.
     private static let mainFile =
         ["ExtensionSDK", "Foundation"].map { "import \($0)\n" }.joined() + """
-            extension Bundle {
+            nonisolated extension Bundle {
                 static var main: Bundle { extensionBundle }
                 var bundleIdentifier: String? {
                     bundlePath == extensionBundle.bundlePath
                         ? extensionBundleIdentifier : object(forInfoDictionaryKey: "CFBundleIdentifier") as? String
                 }
             }
-            func NSLocalizedString(
+            nonisolated func NSLocalizedString(
                 _ key: String, tableName: String? = nil, bundle: Bundle = extensionBundle, value: String = "",
                 comment: String
             ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
-            extension NSURL { var absoluteString: String? { (self as URL).absoluteString } }
+            nonisolated extension NSURL { var absoluteString: String? { (self as URL).absoluteString } }
 
             """
 

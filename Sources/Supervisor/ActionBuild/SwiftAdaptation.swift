@@ -1,6 +1,6 @@
 // SwiftAdaptation.swift: what Objective-C's runtime gives to Swift sources and Linux has not: @objc and the attributes
-// of Interface Builder are blanked out, as are imports of modules that are not here (Modules/ModuleSet); #selector becomes a
-// name, and macros of SwiftUI's are in SwiftUIMacros. Lines and, but for #selector and what is unavailable to extensions,
+// of Interface Builder are blanked out, as are @convention(block), which makes a closure Objective-C's, and imports of modules
+// that are not here (Modules/ModuleSet); #selector becomes a name, and macros of SwiftUI's are in SwiftUIMacros. Lines and, but for #selector and what is unavailable to extensions,
 // columns stay. What the attributes said of classes is in InterfaceTables; what conditions on the platform come to is in
 // SourcePlatform.
 
@@ -61,7 +61,7 @@ struct SwiftAdaptation {
             {
                 edits.append(edit)
             }
-            if Self.blanked.contains(token.text) {
+            if Self.blanked.contains(token.text) || Self.isBlock(at: index, in: tokens) {
                 var range = token.range
                 if let close = Self.argument(after: index, in: tokens) {
                     if token.text == "@objc", close == index + 3, let type = Self.className(after: close, in: tokens) {
@@ -91,6 +91,12 @@ struct SwiftAdaptation {
             "import ExtensionSDK\n\(bringsCombine ? "import Combine\n" : "")#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n"
                 .utf8
         ) + bytes
+    }
+
+    /// Whether `@convention(block)` is here.
+    private static func isBlock(at index: Int, in tokens: [SourceToken]) -> Bool {
+        tokens[index].text == "@convention" && index + 3 < tokens.count && tokens[index + 1].isSymbol("(")
+            && tokens[index + 2].isWord("block") && tokens[index + 3].isSymbol(")")
     }
 
     /// Index of the parenthesis that closes the one behind a token, if there is one on its line.

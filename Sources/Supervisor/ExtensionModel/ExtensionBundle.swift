@@ -40,6 +40,8 @@ public struct ExtensionBundle: Equatable, Sendable {
     public let compilationConditions: [String]
     /// The language mode of its Swift sources: `WebActionSwiftVersion`, else the project's `SWIFT_VERSION`, else 5.
     public let swiftVersion: String
+    /// What else a project says of how its sources are read.
+    public let languageOptions: LanguageOptions
     /// How it is presented.
     public let service: ServiceAttributes
     /// What it asks for beyond its items.
@@ -117,6 +119,7 @@ public struct ExtensionBundle: Equatable, Sendable {
         compilationConditions = target?.compilationConditions ?? []
         let version = try plist.string("WebActionSwiftVersion") ?? target?.swiftVersion ?? "5"
         swiftVersion = version.hasPrefix("6") ? "6" : "5"
+        languageOptions = target?.languageOptions(version: swiftVersion) ?? LanguageOptions()
         service = try ServiceAttributes(plist, displayName: displayName, warnings: &warnings)
         declaredTypes = try TypeDeclaration.all(plist, warnings: &warnings)
         entitlements = try Entitlements(in: layout, variables: plist.variables)

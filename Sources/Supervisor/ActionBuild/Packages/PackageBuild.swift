@@ -224,6 +224,7 @@ struct PackageBuild {
             let settings =
                 [".swiftLanguageMode(\(mode))"]
                 + target.module.compilationConditions.map { ".define(\"\($0)\")" }
+                + Self.settings(target.module.languageOptions)
             targets.append(
                 ".target(name: \"\(name)\", dependencies: \(names(target.targets, target.products)), "
                     + "swiftSettings: [\(settings.joined(separator: ", "))])"
@@ -238,6 +239,12 @@ struct PackageBuild {
         ]
         let package = "let package = Package(\(arguments.joined(separator: ", ")))"
         return "// swift-tools-version: 6.0\nimport PackageDescription\n\(package)\n"
+    }
+
+    private static func settings(_ options: LanguageOptions) -> [String] {
+        if options == LanguageOptions() { return [] }
+        let flags = options.arguments.map { "\"\($0)\"" }.joined(separator: ", ")
+        return [".unsafeFlags([\(flags)])"]
     }
 
     /// Keeps what the action is compiled with, and removes the rest, which is most of it.

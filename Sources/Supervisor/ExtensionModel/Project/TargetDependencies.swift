@@ -16,6 +16,8 @@ public struct SiblingModule: Equatable, Sendable {
     public let compilationConditions: [String]
     /// `5` or `6`; nil where nothing says it.
     public let swiftVersion: String?
+    /// What else settings say of how its sources are read.
+    public let languageOptions: LanguageOptions
 
     init(_ listing: TargetListing) {
         name = listing.variables.moduleName
@@ -23,12 +25,13 @@ public struct SiblingModule: Equatable, Sendable {
         foreignSources = listing.files.foreignSources
         compilationConditions = listing.compilationConditions
         swiftVersion = listing.swiftVersion
+        languageOptions = listing.languageOptions(version: listing.swiftVersion ?? "5")
     }
 
     /// A module of sources without a project.
     public init(name: String, sources: [String], foreignSources: [String]) {
         (self.name, self.sources, self.foreignSources) = (name, sources, foreignSources)
-        (compilationConditions, swiftVersion) = ([], nil)
+        (compilationConditions, swiftVersion, languageOptions) = ([], nil, LanguageOptions())
     }
 }
 

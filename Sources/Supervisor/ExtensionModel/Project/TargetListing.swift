@@ -69,6 +69,11 @@ public struct TargetListing: Equatable, Sendable {
     /// The language mode of its Swift sources, `5` or `6`; nil where nothing says it.
     var swiftVersion: String? { setting("SWIFT_VERSION").map { $0.hasPrefix("6") ? "6" : "5" } }
 
+    /// What else the settings say of Swift sources in a language mode.
+    func languageOptions(version: String) -> LanguageOptions {
+        LanguageOptions(isMode6: version == "6", setting)
+    }
+
     /// The keys that the settings add to the property list: with `GENERATE_INFOPLIST_FILE` all of `INFOPLIST_KEY_…`.
     /// https://developer.apple.com/documentation/bundleresources/managing-your-app-s-information-property-list
     var generatedKeys: [String: ManifestValue] {

@@ -1,0 +1,111 @@
+// UnsafeNativeObject.swift: functions and objects of Swift as scripts have them.
+//
+// Safe because: an object of the classes here has as its private data a retained reference to a NativeObject, which its finalizer
+// gives up; so while the engine calls it, the reference is good. Objects of no other class are asked for private data. Arguments
+// are held before anything else runs; a result is on the stack, which the collector looks through, until the engine has it. The
+// finalizer calls neither the engine nor what authors wrote.
+
+import Foundation
+
+/// What an object of a script's stands for.
+final class NativeObject {
+    enum Content {
+        case object(Any)
+        case function(Block)
+    }
+    let content: Content
+    fileprivate weak var group: EngineGroup?
+    fileprivate let released: ReleasedObjects
+
+    fileprivate init(_ content: Content, in group: EngineGroup) {
+        (self.content, self.group, released) = (content, group, group.released)
+    }
+}
+
+/// The engine's classes, which serve all virtual machines.
+private struct NativeClasses: @unchecked Sendable {
+    let function, object: Engine.Pointer?
+
+    static let shared = NativeClasses()
+
+    private init() {
+        guard let engine = Engine.shared else {
+            (function, object) = (nil, nil)
+            return
+        }
+        var functions = Engine.ClassDefinition()
+        functions.attributes = Engine.noAutomaticPrototype
+        functions.finalize = finalizeNative
+        functions.callAsFunction = callNative
+        var objects = Engine.ClassDefinition()
+        objects.finalize = finalizeNative
+        (function, object) = "Function".withCString { functionName in
+            "NSObject".withCString { objectName in
+                (functions.className, objects.className) = (functionName, objectName)
+                return (engine.makeClass(&functions), engine.makeClass(&objects))
+            }
+        }
+    }
+}
+
+extension EngineContext {
+    /// A function of a script's that calls Swift's.
+    func function(_ block: Block) -> HeldValue {
+        let made = native(.function(block), NativeClasses.shared.function)
+        if let functionPrototype { engine.setPrototype(pointer, made.pointer, functionPrototype) }
+        return made
+    }
+
+    /// An object that stands for one of Swift's, or a value: scripts can hand it on, and nothing else. An object always has the same.
+    func wrapper(of value: Any) -> HeldValue {
+        guard type(of: value) is AnyClass else { return native(.object(value), NativeClasses.shared.object) }
+        let object = value as AnyObject
+        if let known = group.wrapper(of: object) { return held(known) }
+        let made = native(.object(value), NativeClasses.shared.object)
+        group.note(made.pointer, of: object)
+        return made
+    }
+
+    private func native(_ content: NativeObject.Content, _ nativeClass: Engine.Pointer?) -> HeldValue {
+        let data = Unmanaged.passRetained(NativeObject(content, in: group))
+        return held(engine.makeObject(pointer, nativeClass, data.toOpaque()))
+    }
+}
+
+extension HeldValue {
+    /// What the object stands for; nil for a script's own.
+    var native: Any? {
+        guard kind == .object, let nativeClass = NativeClasses.shared.object,
+            context.engine.isOfClass(context.pointer, pointer, nativeClass),
+            let data = context.engine.privateData(pointer),
+            case .object(let value) = Unmanaged<NativeObject>.fromOpaque(data).takeUnretainedValue().content
+        else { return nil }
+        return value
+    }
+}
+
+private let finalizeNative: Engine.Finalizer = { object in
+    guard let object, let data = Engine.shared?.privateData(object) else { return }
+    let native = Unmanaged<NativeObject>.fromOpaque(data)
+    native.takeUnretainedValue().released.add(native)
+}
+
+private let callNative: Engine.Callback = { place, callee, this, count, arguments, exception in
+    guard let place, let callee, let data = Engine.shared?.privateData(callee) else { return nil }
+    let native = Unmanaged<NativeObject>.fromOpaque(data).takeUnretainedValue()
+    guard case .function(let block) = native.content, let group = native.group,
+        let context = group.context(of: place)
+    else { return nil }
+    let call = ScriptCall(
+        context: context.context,
+        callee: context.held(callee),
+        this: this.map { context.held($0) },
+        arguments: UnsafeBufferPointer(start: arguments, count: count).map { context.held($0) }
+    )
+    switch call.answer({ try block.call($0) }) {
+    case .success(let value): return withExtendedLifetime(value) { value.pointer }
+    case .failure(let failure):
+        exception?.pointee = withExtendedLifetime(failure.value) { failure.value.pointer }
+        return nil
+    }
+}

@@ -1,0 +1,96 @@
+// JSValue+Properties.swift: a value's properties and calls of it. Names may be texts, numbers or symbols (JSValue).
+
+import Foundation
+
+extension JSValue {
+    // MARK: - Properties
+
+    /// A property; undefined where there is none.
+    public func forProperty(_ property: Any!) -> JSValue! {
+        context.value { try held.value(for: written(property)) }
+    }
+
+    /// Sets a property.
+    public func setValue(_ value: Any!, forProperty property: Any!) {
+        context.attempt { try held.setValue(written(value), for: written(property)) }
+    }
+
+    /// Removes a property.
+    ///
+    /// - Returns: Whether it is gone.
+    @discardableResult
+    public func deleteProperty(_ property: Any!) -> Bool {
+        context.attempt { try held.deleteValue(for: written(property)) } ?? false
+    }
+
+    /// Whether the object or a prototype of it has a property.
+    public func hasProperty(_ property: Any!) -> Bool {
+        context.attempt { try held.hasValue(for: written(property)) } ?? false
+    }
+
+    /// Defines a property, as JavaScript's `Object.defineProperty` does.
+    ///
+    /// - Parameter descriptor: A dictionary with the keys `JSPropertyDescriptor…Key`.
+    public func defineProperty(_ property: Any!, descriptor: Any!) {
+        context.globalObject.forProperty("Object")
+            .invokeMethod("defineProperty", withArguments: [self, property as Any, descriptor as Any])
+    }
+
+    /// An element of an array.
+    public func atIndex(_ index: Int) -> JSValue! {
+        context.value {
+            guard let place = UInt32(exactly: index) else { return try held.value(for: written(index)) }
+            return try held.value(at: place)
+        }
+    }
+
+    /// Sets an element of an array.
+    public func setValue(_ value: Any!, at index: Int) {
+        context.attempt {
+            let value = try written(value)
+            guard let place = UInt32(exactly: index) else { return try held.setValue(value, for: written(index)) }
+            try held.setValue(value, at: place)
+        }
+    }
+
+    /// A property.
+    public func objectForKeyedSubscript(_ key: Any!) -> JSValue! { forProperty(key) }
+
+    /// An element of an array.
+    public func objectAtIndexedSubscript(_ index: Int) -> JSValue! { atIndex(index) }
+
+    /// Sets a property: to a function, if the value is a closure.
+    public func setObject(_ object: Any!, forKeyedSubscript key: Any!) { setValue(object, forProperty: key) }
+
+    /// Sets an element of an array.
+    public func setObject(_ object: Any!, atIndexedSubscript index: Int) { setValue(object, at: index) }
+
+    // MARK: - Calls
+
+    /// Calls the function, without `this`.
+    ///
+    /// - Returns: What it gives; undefined where it throws or is no function, and then there is an exception.
+    @discardableResult
+    public func call(withArguments arguments: [Any]!) -> JSValue! {
+        context.value { try held.call(nil, written(arguments)) }
+    }
+
+    /// Calls the function by `new`.
+    ///
+    /// - Returns: The new object; undefined where it throws or is no constructor, and then there is an exception.
+    @discardableResult
+    public func construct(withArguments arguments: [Any]!) -> JSValue! {
+        context.value { try held.construct(written(arguments)) }
+    }
+
+    /// Calls a method of the object.
+    ///
+    /// - Returns: What it gives; undefined where it throws or there is none, and then there is an exception.
+    @discardableResult
+    public func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! {
+        context.value {
+            let this = try held.object()
+            return try this.value(for: written(method)).call(this, written(arguments))
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// JSValue+Reading.swift: a script's value as a value of Swift. What a getter or a `valueOf` throws is told to the context.
+
+import Foundation
+
+extension JSValue {
+    private var reader: ScriptReader { ScriptReader(context: context) }
+
+    /// The value as an object of Foundation's, or as the one of Swift's that it stands for; nil for undefined.
+    public func toObject() -> Any! { context.attempt { try reader.object(held) } ?? nil }
+
+    /// The same, if it is of a class; else nil.
+    public func toObjectOf(_ expectedClass: AnyClass!) -> Any! {
+        guard let object = toObject(), let expectedClass else { return nil }
+        if let object = object as? NSObject { return object.isKind(of: expectedClass) ? object : nil }
+        var next: AnyClass? = type(of: object) as? AnyClass
+        while let current = next {
+            if current == expectedClass { return object }
+            next = _getSuperclass(current)
+        }
+        return nil
+    }
+
+    /// Whether a condition takes it for true.
+    public func toBool() -> Bool { held.boolean }
+
+    /// The value as a number: NaN for what is none.
+    public func toDouble() -> Double { context.attempt { try held.number() } ?? .nan }
+
+    /// The value as a whole number, as JavaScript's operators on bits see it.
+    public func toInt32() -> Int32 { Int32(bitPattern: toUInt32()) }
+
+    /// The value as a whole number, as JavaScript's `>>>` sees it.
+    public func toUInt32() -> UInt32 {
+        let number = toDouble().rounded(.towardZero)
+        guard number.isFinite else { return 0 }
+        let rest = number.truncatingRemainder(dividingBy: 4_294_967_296)
+        return UInt32(rest < 0 ? rest + 4_294_967_296 : rest)
+    }
+
+    /// The value as a number; of true and false a Boolean.
+    public func toNumber() -> NSNumber! { context.attempt { try reader.number(held) } }
+
+    /// The value as a text.
+    public func toString() -> String! { context.attempt { try held.text() } }
+
+    /// A date, or milliseconds since 1970; nil for what is neither.
+    public func toDate() -> Date! {
+        let milliseconds = toDouble()
+        return milliseconds.isFinite ? Date(timeIntervalSince1970: milliseconds / 1000) : nil
+    }
+
+    /// The elements of an array, or of an object with a length; nil for undefined and null, an exception for other primitives.
+    public func toArray() -> [Any]! { context.attempt { try reader.array(held) } ?? nil }
+
+    /// The properties of an object, those of its prototypes included that are enumerable; nil for undefined and null, an
+    /// exception for other primitives.
+    public func toDictionary() -> [AnyHashable: Any]! { context.attempt { try reader.dictionary(held) } ?? nil }
+
+    /// An object's x and y.
+    public func toPoint() -> CGPoint { CGPoint(x: number("x"), y: number("y")) }
+
+    /// An object's width and height.
+    public func toSize() -> CGSize { CGSize(width: number("width"), height: number("height")) }
+
+    /// An object's x, y, width and height.
+    public func toRect() -> CGRect { CGRect(origin: toPoint(), size: toSize()) }
+
+    /// An object's location and length.
+    public func toRange() -> NSRange {
+        NSRange(
+            location: Int(exactly: number("location").rounded(.towardZero)) ?? 0,
+            length: Int(exactly: number("length").rounded(.towardZero)) ?? 0
+        )
+    }
+
+    private func number(_ name: String) -> Double { forProperty(name)?.toDouble() ?? .nan }
+}
