@@ -44,7 +44,9 @@ struct ChildOrderTests {
             if round % 20 == 19 { askOften() }
             let now = tree.children(of: parent)
             let asked = Int.random(in: 0..<now.count, using: &random)
+            let other = Int.random(in: 0..<now.count, using: &random)
             #expect(tree.childIndex(of: now[asked]) == asked)
+            #expect(tree.child(now[asked], precedes: now[other]) == (asked < other))
             #expect(tree.child(of: parent, at: asked) == now[asked])
             #expect(tree.childCount(of: parent) == now.count)
             #expect(tree.child(of: parent, at: now.count).isNone)

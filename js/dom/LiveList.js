@@ -7,9 +7,6 @@
 // in the list if it goes on where it was changed last; or else by halving the list. When the journal no longer holds all it
 // missed it is built anew.
 //
-// The items stand in blocks, so that a change moves few of them; a list is one block until it is changed. Whoever reads it looks
-// into the block that was read last first.
-//
 // Reads   the journal, links and names. Holds no state of a page. Writes and exposes nothing.
 // Offers  G.LiveList(root, description): {deep, attributes: a change of attributes may matter, isLocal: true when a node's kind and
 //         name alone say whether it matches, matches(id), build(root): an Int32Array or a private array, or null},
@@ -18,49 +15,24 @@
 'use strict';
 {
   const G = this;
-  const { H, N, wrap, privateArray, nextIn, precedes, isWithin, changedRegions } = G, { lengthOf } = G.primordials, { getPrototypeOf } = G;
+  const { H, N, wrap, privateArray, nextIn, precedes, isWithin, changedRegions, ItemBlocks } = G, { lengthOf } = G.primordials, { getPrototypeOf } = G;
   const { SEQUENCE, STRUCTURE_SEQUENCE, JOURNAL_ENTRIES } = G;
   // Past this many pending entries, and one for so many nodes of all trees, a new walk is no worse than the replay.
   const LONGEST_REPLAY = 256, NODES_OF_AN_ENTRY = 64;
-  // How many nodes around a region are looked at before the list is halved, and items around a place.
-  const LONGEST_WALK = 24, LONGEST_GLANCE = 8;
-  const LONGEST_BLOCK = 1024, NEW_BLOCK = 512;
+  // How many nodes around a region are looked at before the list is halved.
+  const LONGEST_WALK = 24;
 
   // Header words: the number of nodes, and one that stays 0.
   const NODE_COUNT = 0, CONSTANT = 63;
   const PARENT = 1, PREVIOUS = 2, NEXT = 3, FIRST = 4, LAST = 5;
 
-  // Items of a long list: arrays, none of them empty, the place of the one that was looked at last, and all in one, once asked for.
-  class Blocks {
-    constructor(arrays) {
-      this.arrays = arrays;
-      this.place = 0;
-      this.flat = null;
-    }
-    all() {
-      if (this.flat === null) {
-        const { arrays } = this, flat = this.flat = privateArray();
-        for (let i = 0; i < arrays.length; i++) for (let j = 0, ids = arrays[i]; j < ids.length; j++) flat[flat.length] = ids[j];
-      }
-      return this.flat;
-    }
-  }
-  G.setPrototypeOf(Blocks.prototype, null);
-
-  class LiveList {
+  class LiveList extends ItemBlocks {
     constructor(root, description) {
+      super();
       this.root = root;
       this.description = description;
-      // The items in blocks, null while all are in one, and how many there are.
-      this.blocks = null;
-      this.length = 0;
-      // Whether they can be trusted: not while they are changed, in which an exception may end.
+      // Whether the items can be trusted: not while they are changed, in which an exception may end.
       this.isWhole = false;
-      // The block that was looked at last, or the only one, and its first item's index.
-      this.ids = null;
-      this.base = 0;
-      // Where the list was changed or asked last; changes cluster there.
-      this.hint = 0;
       this.sequence = 0;
       // The header word that says whether the items are as they were, and what it said then.
       this.clock = STRUCTURE_SEQUENCE;
@@ -87,8 +59,7 @@
     }
     all() {
       if (this.structure !== H[this.clock]) this.sync();
-      const { blocks } = this;
-      return blocks === null ? this.ids : blocks.all();
+      return this.flat();
     }
     // Whether a node is an item.
     has(id) {
@@ -98,9 +69,11 @@
     // An item's index, -1 for what is none.
     indexOf(id) {
       if (this.structure !== H[this.clock]) this.sync();
-      const index = this.glance(id);
+      let index = this.glance(id);
       if (index >= 0) return index;
       if (!isWithin(id, this.root)) return -1;
+      index = this.indexInBlocks(id);
+      if (index >= 0) return index;
       let low = 0, high = this.length;
       while (low < high) {
         const middle = low + high >> 1;
@@ -122,10 +95,7 @@
       } else {
         for (let id = N[this.root * 8 + FIRST]; id !== 0; id = N[id * 8 + NEXT]) if (this.matches(id)) ids[count++] = id;
       }
-      this.blocks = null;
-      this.ids = ids;
-      this.length = count;
-      this.base = this.hint = 0;
+      this.fill(ids, count);
       this.sequence = sequence;
       this.structure = structure;
       this.isWhole = true;
@@ -207,16 +177,17 @@
         }
         id = previous;
         if (!this.matches(id)) continue;
-        const index = this.glance(id);
+        let index = this.glance(id);
+        if (index < 0) index = this.indexInBlocks(id);
         if (index >= 0) return index + 1;
         break;
       }
       let low = 0, high = this.length;
       while (low < high) {
         const middle = low + high >> 1;
-        let at = middle;
-        while (at < high && !this.isUnchanged(this.peek(at), regions)) at++;
-        if (at < high && precedes(this.peek(at), start)) low = at + 1; else high = middle;
+        let at = middle, region = -1;
+        while (at < high && (region = this.placeAmong(this.peek(at), regions)) < 0) at++;
+        if (at < high && region <= i) low = at + 1; else high = middle;
       }
       return low;
     }
@@ -234,95 +205,22 @@
         while (index < length && this.peek(index) !== id) index++;
         return index < length ? index : -1;
       }
-      while (index < length && !this.isUnchanged(this.peek(index), regions)) index++;
+      while (index < length && this.placeAmong(this.peek(index), regions) < 0) index++;
       return index;
     }
-    // Whether a node is where it was, as far as the order of such nodes goes: below the root and in no region.
-    isUnchanged(id, regions) {
-      if (this.description.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return false;
+    // Behind how many regions' starts a node stands that is where it was, as far as the order of such nodes goes: below the root and in
+    // no region; -1 for any other.
+    placeAmong(id, regions) {
+      if (this.description.deep ? !isWithin(id, this.root) : N[id * 8 + PARENT] !== this.root) return -1;
       const { starts, ends } = regions;
       let low = 0, high = regions.count;
       while (low < high) {
         const middle = low + high >> 1;
         if (precedes(id, starts[middle])) high = middle; else low = middle + 1;
       }
-      return low === 0 || !precedes(id, ends[low - 1]);
-    }
-    // An item's index where it stands near the last change or the list's ends, else -1.
-    glance(id) {
-      const { hint, length } = this;
-      for (let i = 0; i < LONGEST_GLANCE; i++) {
-        if (hint - i >= 0 && hint - i < length && this.peek(hint - i) === id) return this.hint = hint - i;
-        if (hint + i < length && this.peek(hint + i) === id) return this.hint = hint + i;
-      }
-      for (let i = 0; i < LONGEST_GLANCE && i < length; i++) {
-        if (this.peek(i) === id) return this.hint = i;
-        if (this.peek(length - 1 - i) === id) return this.hint = length - 1 - i;
-      }
-      return -1;
-    }
-
-    // Blocks.
-
-    // The item at an index that there is.
-    peek(index) {
-      let { base, ids } = this;
-      if (index >= base && index < base + ids.length) return ids[index - base];
-      const { blocks } = this, { arrays } = blocks;
-      let { place } = blocks;
-      if (index + index < base) base = place = 0;
-      while (index < base) base -= arrays[--place].length;
-      while (index >= base + arrays[place].length) base += arrays[place++].length;
-      ids = arrays[place];
-      blocks.place = place;
-      this.base = base;
-      this.ids = ids;
-      return ids[index - base];
-    }
-    // Puts items in the place of those from one index up to another.
-    splice(from, to, items) {
-      const removed = to - from, added = items.length, grown = added - removed, { length } = this;
-      if (removed === 0 && added === 0) return;
-      if (length !== 0) this.peek(from < length ? from : length - 1);
-      const { blocks, ids, base } = this, offset = from - base, size = ids.length;
-      if (blocks !== null) blocks.flat = null;
-      if (offset + removed > size || size + grown > LONGEST_BLOCK) { this.recut(offset, removed, items); return; }
-      if (grown > 0) {
-        for (let i = size; i < size + grown; i++) ids[i] = 0;
-        for (let i = size - 1; i >= offset + removed; i--) ids[i + grown] = ids[i];
-      } else if (grown < 0) {
-        for (let i = offset + removed; i < size; i++) ids[i + grown] = ids[i];
-        ids.length = size + grown;
-      }
-      for (let i = 0; i < added; i++) ids[offset + i] = items[i];
-      this.length = length + grown;
-      if (ids.length === 0 && blocks !== null) this.recut(0, 0, items);
-    }
-    // Puts items in the place of others where more than the last block changes, or that gets too long: those blocks are cut anew.
-    recut(offset, removed, items) {
-      const { blocks, ids, length } = this, made = privateArray(), all = privateArray();
-      const { arrays, place } = blocks === null ? new Blocks(privateArray()) : blocks;
-      if (blocks === null) arrays[0] = ids;
-      let count = 0, next = place, rest = offset + removed;
-      for (let i = 0; i < offset; i++) all[count++] = ids[i];
-      for (let i = 0; i < items.length; i++) all[count++] = items[i];
-      while (next < arrays.length && rest >= arrays[next].length) rest -= arrays[next++].length;
-      if (next < arrays.length) for (let i = rest, cut = arrays[next]; i < cut.length; i++) all[count++] = cut[i];
-      let last = 0;
-      for (let i = 0; i < place; i++) made[last++] = arrays[i];
-      for (let i = 0, block = null; i < count; i++) {
-        if (i % NEW_BLOCK === 0) made[last++] = block = privateArray();
-        block[i % NEW_BLOCK] = all[i];
-      }
-      for (let i = next + 1; i < arrays.length; i++) made[last++] = arrays[i];
-      if (last === 0) made[0] = privateArray();
-      this.blocks = last > 1 ? new Blocks(made) : null;
-      this.ids = made[0];
-      this.base = 0;
-      this.length = length + items.length - removed;
+      return low === 0 || !precedes(id, ends[low - 1]) ? low : -1;
     }
   }
-  G.setPrototypeOf(LiveList.prototype, null);
   LiveList.prototype.plainLength = true;
 
   // Items that never change. NB: With a live list's fields, so that compiled code that meets both stays fast; querySelectorAll makes many.
@@ -330,8 +228,7 @@
   class StaticList extends LiveList {
     constructor(ids) {
       super(0, nothing);
-      this.ids = ids;
-      this.length = ids.length;
+      this.fill(ids, ids.length);
       this.isWhole = true;
       this.clock = CONSTANT;
       this.structure = 0;

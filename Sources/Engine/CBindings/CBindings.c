@@ -38,6 +38,9 @@ static const unsigned char dom_preorder[] = {
 static const unsigned char dom_changedRegions[] = {
 #embed "../../../js/dom/changedRegions.js"
 };
+static const unsigned char dom_ItemBlocks[] = {
+#embed "../../../js/dom/ItemBlocks.js"
+};
 static const unsigned char dom_LiveList[] = {
 #embed "../../../js/dom/LiveList.js"
 };
@@ -274,6 +277,7 @@ static const BindingsFile files[] = {
     BINDINGS_FILE("js/dom/Node.js", dom_Node),
     BINDINGS_FILE("js/dom/preorder.js", dom_preorder),
     BINDINGS_FILE("js/dom/changedRegions.js", dom_changedRegions),
+    BINDINGS_FILE("js/dom/ItemBlocks.js", dom_ItemBlocks),
     BINDINGS_FILE("js/dom/LiveList.js", dom_LiveList),
     BINDINGS_FILE("js/dom/Collections.js", dom_Collections),
     BINDINGS_FILE("js/dom/ParentNode.js", dom_ParentNode),

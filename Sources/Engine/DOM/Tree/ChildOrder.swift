@@ -45,6 +45,14 @@ final class ChildOrder {
         return counts[..<block.place].reduce(0, +) + place
     }
 
+    /// Whether a child comes before another one.
+    func child(_ child: NodeID, precedes other: NodeID) -> Bool {
+        noteQuestion()
+        guard let block = blockOf[child], let otherBlock = blockOf[other] else { return false }
+        guard block === otherBlock else { return block.place < otherBlock.place }
+        return child != other && block.children.first { $0 == child || $0 == other } == child
+    }
+
     /// The child with an index, none past the last.
     func child(at index: Int) -> NodeID {
         noteQuestion()
@@ -146,6 +154,12 @@ extension Tree {
         }
         noteWalk(index, in: parent)
         return index
+    }
+
+    /// Whether a node comes before a sibling.
+    public func child(_ node: NodeID, precedes sibling: NodeID) -> Bool {
+        if let order = childOrders[parent(node)] { return order.child(node, precedes: sibling) }
+        return childIndex(of: node) < childIndex(of: sibling)
     }
 
     /// How many children a node has.

@@ -214,10 +214,7 @@ extension LiveRanges {
     fileprivate func didSplit(_ node: NodeID, at offset: Int, into rest: NodeID, in tree: Tree) {
         let parent = tree.parent(node)
         guard !parent.isNone else { return }
-        if let here = lists[node] {
-            lists[rest] = here.split(behind: offset, into: rest)
-            if here.isEmpty { lists[node] = nil }
-        }
+        if let here = lists[node] { (lists[node], lists[rest]) = here.split(behind: offset, into: rest) }
         guard let here = lists[parent], let index = index(of: node, in: parent, below: here, tree) else {
             return
         }

@@ -1,15 +1,16 @@
 // PointList.swift: the places in one node where boundary points of ranges stand.
 //
 // Each change of a node's children or data moves all places behind it by one number. So places stand in blocks, and a block
-// has a number that is added to the offsets of its places: a change costs one block's places, and one step for each other
-// block. A place knows its block and that its list, so that the places of a text that is split move with a few steps too.
+// has a number that is added to the offsets of its places, as the list has one for all: a change costs one block's places, and
+// one step for each other block. A place knows its block and that its list, and of two parts the smaller moves to a list of its
+// own, so that the places of a text that is split move with a few steps too.
 
 /// The points that stand in one place, by their numbers.
 final class PointGroup {
     var members: Set<Int> = []
     /// The block that it is in, none while it is in no list.
     fileprivate unowned var block: PointList.Block?
-    /// The offset without what its block adds.
+    /// The offset without what its block and its list add.
     fileprivate var relativeOffset = 0
 
     init() {}
@@ -17,7 +18,7 @@ final class PointGroup {
     /// Where it stands; it is in a list.
     var point: LiveRanges.Point {
         guard let block else { preconditionFailure("a group of points is in no list") }
-        return LiveRanges.Point(node: block.list.node, offset: relativeOffset + block.shift)
+        return LiveRanges.Point(node: block.list.node, offset: relativeOffset + block.shift + block.list.shift)
     }
 }
 
@@ -25,7 +26,7 @@ final class PointGroup {
 final class PointList {
     fileprivate final class Block {
         var groups: [PointGroup]
-        /// Added to the offsets of the groups.
+        /// Added to the offsets of the groups, beside what the list adds, which no offset here contains.
         var shift = 0
         unowned var list: PointList
 
@@ -49,7 +50,9 @@ final class PointList {
         func offset(at place: Int) -> Int { groups[place].relativeOffset + shift }
     }
 
-    let node: NodeID
+    private(set) var node: NodeID
+    /// Added to the offsets of all groups.
+    fileprivate var shift = 0
     /// None of them is empty.
     private var blocks: [Block] = []
     private static let full = 256
@@ -58,15 +61,16 @@ final class PointList {
 
     var isEmpty: Bool { blocks.isEmpty }
     /// The last group's offset, 0 without groups.
-    var lastOffset: Int { blocks.last.map { $0.offset(at: $0.groups.count - 1) } ?? 0 }
+    var lastOffset: Int { blocks.last.map { $0.offset(at: $0.groups.count - 1) + shift } ?? 0 }
 
     /// The block that has, or would have, a group with an offset: the last that begins there or before; -1 when all begin
     /// behind it.
     private func block(of offset: Int) -> Int {
+        let wanted = offset - shift
         var (low, high) = (0, blocks.count)
         while low < high {
             let middle = (low + high) / 2
-            if blocks[middle].offset(at: 0) <= offset { low = middle + 1 } else { high = middle }
+            if blocks[middle].offset(at: 0) <= wanted { low = middle + 1 } else { high = middle }
         }
         return low - 1
     }
@@ -76,22 +80,22 @@ final class PointList {
         let index = block(of: offset)
         guard index >= 0 else { return nil }
         let block = blocks[index]
-        let place = block.place(of: offset)
-        return place < block.groups.count && block.offset(at: place) == offset ? block.groups[place] : nil
+        let place = block.place(of: offset - shift)
+        return place < block.groups.count && block.offset(at: place) == offset - shift ? block.groups[place] : nil
     }
 
     /// Puts a group that is in no list to an offset that has none.
     func insert(_ group: PointGroup, at offset: Int) {
         guard !blocks.isEmpty else {
-            group.relativeOffset = offset
+            group.relativeOffset = offset - shift
             blocks = [Block([group], of: self)]
             return
         }
         let index = max(block(of: offset), 0)
         let block = blocks[index]
         group.block = block
-        group.relativeOffset = offset - block.shift
-        block.groups.insert(group, at: block.place(of: offset))
+        group.relativeOffset = offset - shift - block.shift
+        block.groups.insert(group, at: block.place(of: offset - shift))
         guard block.groups.count > Self.full else { return }
         // A full block is cut in two.
         cut(index, before: Self.full / 2)
@@ -101,23 +105,24 @@ final class PointList {
     func remove(_ group: PointGroup) {
         let offset = group.point.offset
         let index = block(of: offset)
-        blocks[index].groups.remove(at: blocks[index].place(of: offset))
+        blocks[index].groups.remove(at: blocks[index].place(of: offset - shift))
         group.block = nil
         if blocks[index].groups.isEmpty { blocks.remove(at: index) }
     }
 
     /// Adds `count` to the offsets from `offset` on. No two become the same.
     func shift(from offset: Int, by count: Int) {
-        guard count != 0 else { return }
-        let first = max(block(of: offset), 0)
-        for index in first..<blocks.count {
-            let block = blocks[index]
-            let place = index == first ? block.place(of: offset) : 0
-            if place == 0 {
-                block.shift += count
-            } else {
-                for group in block.groups[place...] { group.relativeOffset += count }
-            }
+        guard count != 0, !blocks.isEmpty else { return }
+        let index = max(block(of: offset), 0)
+        let place = blocks[index].place(of: offset - shift)
+        // What stands in front keeps its offsets if all are moved and those are moved back: fewer blocks change.
+        if index < blocks.count / 2 {
+            shift += count
+            for block in blocks[..<index] { block.shift -= count }
+            for group in blocks[index].groups[..<place] { group.relativeOffset -= count }
+        } else {
+            for group in blocks[index].groups[place...] { group.relativeOffset += count }
+            for block in blocks[(index + 1)...] { block.shift += count }
         }
     }
 
@@ -126,9 +131,9 @@ final class PointList {
         var taken: [PointGroup] = []
         let first = max(block(of: lower), 0)
         var end = first
-        while end < blocks.count, blocks[end].offset(at: 0) < upper {
+        while end < blocks.count, blocks[end].offset(at: 0) < upper - shift {
             let block = blocks[end]
-            let range = block.place(of: lower)..<block.place(of: upper)
+            let range = block.place(of: lower - shift)..<block.place(of: upper - shift)
             taken += block.groups[range]
             block.groups.removeSubrange(range)
             end += 1
@@ -148,29 +153,39 @@ final class PointList {
         return all
     }
 
-    /// Moves the groups with offsets above `offset` to the same distance from the start of another node, in a list that is
-    /// returned; nil when there are none.
-    func split(behind offset: Int, into node: NodeID) -> PointList? {
+    /// Moves the groups with offsets above `offset` to the same distance from the start of another node.
+    ///
+    /// - Returns: The lists of both nodes, nil for one without groups. This object is the longer one's.
+    func split(behind offset: Int, into other: NodeID) -> (front: PointList?, rest: PointList?) {
         let index = max(block(of: offset), 0)
-        guard index < blocks.count else { return nil }
-        let place = blocks[index].place(of: offset + 1)
+        guard index < blocks.count else { return (nil, nil) }
+        let place = blocks[index].place(of: offset + 1 - shift)
         if place > 0, place < blocks[index].groups.count { cut(index, before: place) }
         let first = place == 0 ? index : index + 1
-        guard first < blocks.count else { return nil }
-        let rest = PointList(of: node)
-        rest.blocks = Array(blocks[first...])
-        blocks.removeSubrange(first...)
-        for block in rest.blocks {
-            block.list = rest
-            block.shift -= offset
+        if first > blocks.count / 2 {
+            let rest = PointList(of: other)
+            rest.shift = shift - offset
+            moveBlocks(first..<blocks.count, to: rest)
+            return (self, rest.isEmpty ? nil : rest)
         }
-        return rest
+        let front = PointList(of: node)
+        front.shift = shift
+        moveBlocks(0..<first, to: front)
+        node = other
+        shift -= offset
+        return (front.isEmpty ? nil : front, self)
+    }
+
+    private func moveBlocks(_ range: Range<Int>, to list: PointList) {
+        list.blocks = Array(blocks[range])
+        blocks.removeSubrange(range)
+        for block in list.blocks { block.list = list }
     }
 
     /// Takes over the groups of another list, `distance` behind where they are; that is behind all of this one.
     func append(_ other: PointList, distance: Int) {
         for block in other.blocks {
-            block.shift += distance
+            block.shift += distance + other.shift - shift
             block.list = self
         }
         if let last = blocks.last, let next = other.blocks.first, last.groups.count + next.groups.count <= Self.full {
@@ -186,11 +201,14 @@ final class PointList {
         other.blocks = []
     }
 
+    /// Makes two blocks of one; the smaller part is the new one.
     private func cut(_ index: Int, before place: Int) {
         let block = blocks[index]
-        let rest = Block(Array(block.groups[place...]), of: self)
-        rest.shift = block.shift
-        block.groups.removeSubrange(place...)
-        blocks.insert(rest, at: index + 1)
+        let isFrontSmaller = place <= block.groups.count / 2
+        let part = isFrontSmaller ? 0..<place : place..<block.groups.count
+        let made = Block(Array(block.groups[part]), of: self)
+        made.shift = block.shift
+        block.groups.removeSubrange(part)
+        blocks.insert(made, at: isFrontSmaller ? index : index + 1)
     }
 }

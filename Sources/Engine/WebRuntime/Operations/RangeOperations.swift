@@ -45,7 +45,12 @@ extension DOMReceiver {
             let rest = tree.strings.substring(data, from: offset, count: length - offset)
             return .integer(Int(tree.createText(rest, in: tree.document(of: node)).rawValue))
         }
-        // Node → its index among its siblings. Parent → how many children it has. Parent, index → the child there, 0 for none.
+        // Node, sibling → whether it comes before. Node → its index among its siblings. Parent → how many children it has.
+        // Parent, index → the child there, 0 for none.
+        named["child.precedes"] = { receiver, operands in
+            let (node, sibling) = (try operands.node(1), try operands.node(2))
+            return .boolean(receiver.tree.child(node, precedes: sibling))
+        }
         named["child.index"] = { receiver, operands in .integer(receiver.tree.childIndex(of: try operands.node(1))) }
         named["child.count"] = { receiver, operands in .integer(receiver.tree.childCount(of: try operands.node(1))) }
         named["child.at"] = { receiver, operands in
