@@ -91,6 +91,51 @@ struct SwiftSourcesTests {
         #expect(try workspace.style("background-color: blue") == "background-color: green;")
     }
 
+    @Test(
+        "A bundle may be called as a module of the SDK's or of the compiler's",
+        arguments: ["UIKit", "Wire", "Foundation"]
+    )
+    func moduleName(name: String) throws {
+        let workspace = try Workspace(
+            sources: ["ActionRequestHandler.swift": Self.template()],
+            principalClass: "\(name).ActionRequestHandler"
+        )
+        #expect(try workspace.style("background-color: blue") == "background-color: green;")
+    }
+
+    @Test("After an edit the changed file is compiled, and no other")
+    func edit() throws {
+        let workspace = try Workspace(
+            sources: ["ActionRequestHandler.swift": Self.template(), "Other.swift": "func other() -> Int { 1 }\n"]
+        )
+        /// When each object of the bundle's was written, by its source.
+        func objects() throws -> [String: Date] {
+            let builds = URL(fileURLWithPath: BuiltProgram.actionCache + "/builds")
+            let bundle = Data((workspace.folder.path + "/x.appex").utf8)
+            let entries = try FileManager.default.contentsOfDirectory(at: builds, includingPropertiesForKeys: nil)
+            let folder = try #require(
+                entries.first { (try? Data(contentsOf: $0.appending(path: "bundle"))) == bundle }
+            )
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
+            let dates = try files.map {
+                try FileManager.default.attributesOfItem(atPath: folder.path + "/" + $0)[.modificationDate] as! Date
+            }
+            return Dictionary(uniqueKeysWithValues: zip(files, dates))
+        }
+        #expect(try workspace.style("background-color: blue") == "background-color: green;")
+        let before = try objects()
+        let source = try Self.template().replacing("green", with: "navy")
+        try source.write(
+            to: workspace.folder.appending(path: "x.appex/ActionRequestHandler.swift"),
+            atomically: true,
+            encoding: .utf8
+        )
+        #expect(try workspace.style("background-color: blue") == "background-color: navy;")
+        let after = try objects()
+        #expect(before.keys.sorted() == ["0-ActionRequestHandler.swift.o", "1-Other.swift.o", "main.swift.o"])
+        #expect(before.keys.filter { before[$0] != after[$0] } == ["0-ActionRequestHandler.swift.o"])
+    }
+
     /// A handler of a request in the form that newer sources have.
     private static let asynchronous = """
         import UIKit

@@ -81,6 +81,27 @@ struct DamagedRecordTests {
         #expect(try read(found.written).pages == found.pages)
     }
 
+    @Test(
+        "A record is found behind a member of a single byte, and behind one without a record",
+        arguments: [RecordCompression.gzip, .zstandard],
+        ["h", "junk"]
+    )
+    func shortMembers(compression: RecordCompression, junk: String) throws {
+        let parts = [record(1, "<p>a"), Array(junk.utf8), record(2, "<p>b")]
+        let file = parts.flatMap { compression.encoded($0) }
+        let found = try read(file)
+        #expect(found.pages == ["<p>a", "<p>b"] && found.damages.count == 1, "\(found.damages)")
+        #expect(found.written == file)
+        // Another one is behind what was written anew.
+        let sums = parts.flatMap { part in
+            var member = compression.encoded(part)
+            if compression == .gzip { member[member.count - 8] ^= 1 }
+            return member
+        }
+        let damaged = try read(sums)
+        #expect(try read(damaged.written).pages == damaged.pages)
+    }
+
     /// A member that holds bytes as they are, and then a block of a type that there is none of, and noise.
     private func brokenMember(_ compression: RecordCompression, _ content: [UInt8], noise: [UInt8]) -> [UInt8] {
         let count = content.count

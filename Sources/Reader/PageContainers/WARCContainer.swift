@@ -350,7 +350,7 @@ package final class WARCContainer: PageContainer {
             if damaged.count > Self.maximumRecord {
                 throw ContainerError("too much of it is damaged for it to be written")
             }
-            if let distance = nextStart() {
+            if let distance = isAtMemberStart() ? 0 : nextStart() {
                 drop(distance)
                 spanStart = stream.boundary(slack: 0)
                 break
@@ -388,6 +388,12 @@ package final class WARCContainer: PageContainer {
             }
         }
         return .damaged(offset: place.offset, inside: place.inside, problem: problem)
+    }
+
+    /// Whether the window begins with a record, and a member with it.
+    private func isAtMemberStart() -> Bool {
+        stream.compression != .none && stream.boundary(slack: 0) != nil && stream.fill(8)
+            && Self.isStart(stream.prefix(64), isARC: isARC)
     }
 
     /// The distance to the next record within the window, or within so much of it: at a line's start, or at a member's.

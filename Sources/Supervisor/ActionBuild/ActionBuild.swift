@@ -10,6 +10,8 @@ import Isolation
 package struct ActionBuild: Sendable {
     private let bundle: ExtensionBundle
     private let module: String
+    /// Whether the bundle calls its module as the SDK or the compiler calls one of theirs, so that it has another name here.
+    private let isRenamed: Bool
     /// The principal class without its module.
     private let className: String
     private let sources: [(path: String, bytes: [UInt8])]
@@ -43,11 +45,14 @@ package struct ActionBuild: Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(BuildError) {
         self.bundle = bundle
-        module = principalClass.split(separator: ".").dropLast().first.map(String.init) ?? "Action"
+        let name = principalClass.split(separator: ".").dropLast().first.map(String.init) ?? "Action"
         className = principalClass.split(separator: ".").last.map(String.init) ?? principalClass
         toolchain = try Toolchain(environment: environment)
         sdk = try SDKSources(executable: executable)
         cache = try BuildCache(environment: environment)
+        let present = sdk.modules.map(\.name) + SDKSources.systemModuleNames
+        isRenamed = present.contains(name) || ModuleSet.always.contains(name)
+        module = isRenamed ? name + "_" : name
         var sources: [(path: String, bytes: [UInt8])] = []
         for name in files where name != "Package.swift" {
             sources.append((bundle.path + "/" + name, try readSource(bundle.path + "/" + name)))
@@ -80,10 +85,7 @@ package struct ActionBuild: Sendable {
         if bundle.languageOptions != LanguageOptions() {
             own.add("language", Array(bundle.languageOptions.arguments.joined(separator: " ").utf8))
         }
-        let known = ModuleSet(
-            Set(sdk.modules.map(\.name) + SDKSources.systemModuleNames + [module]),
-            folders: toolchain.moduleFolders
-        )
+        let known = ModuleSet(Set(present + [module]), folders: toolchain.moduleFolders)
         packages = try PackageBuild.of(
             sources,
             in: bundle,
@@ -139,7 +141,7 @@ package struct ActionBuild: Sendable {
     ///
     /// - Parameter perform: Runs one step and gives its exit code and what it printed.
     package func run(_ perform: StepRunner) throws {
-        let adapted = AdaptedSources(sources, className: className, modules: modules)
+        let adapted = adaptedSources()
         let hold = try compileModules(perform)
         defer { withExtendedLifetime(hold) {} }
         if cache.use(entry) { return }
@@ -152,15 +154,17 @@ package struct ActionBuild: Sendable {
             try writeSource(Array(bundle.path.utf8), place + "/bundle")
             let files = try adapted.write(into: place)
             try writeSource(Self.outputMap(files, in: place), place + "/outputs.json")
+            // NB: Other arguments than those of the last time have the compiler begin anew: all of them name the same place.
             var arguments = Self.options(toolchain)
             arguments += [
                 "-incremental", "-enable-batch-mode", "-j", "\(processorCount())", "-output-file-map",
                 place + "/outputs.json",
-                "-o", folder + "/action",
+                "-o", place + "/action",
             ]
             if adapted.hasMainType { arguments.append("-parse-as-library") }
             // NB: The compiler writes beside the first file: it has to be a source.
-            try compile(arguments + files + linkArguments(adapted), adapted, in: place, writable: [folder], perform)
+            try compile(arguments + files + linkArguments(adapted), adapted, in: place, perform)
+            try FileManager.default.moveItem(atPath: place + "/action", toPath: folder + "/action")
             try packages?.linkResources(into: folder)
             if hold == nil { removeFolder(place) }
             try writeSource(Array(toolchain.symbolizer.utf8), folder + "/symbolizer")
@@ -173,7 +177,7 @@ package struct ActionBuild: Sendable {
     /// - Throws: `.compilation`, where there are errors.
     package func check(_ perform: StepRunner) throws {
         if isDone { return }
-        let adapted = AdaptedSources(sources, className: className, modules: modules)
+        let adapted = adaptedSources()
         let hold = try compileModules(perform)
         defer { withExtendedLifetime(hold) {} }
         let folder = cache.entry("builds", inputs: Array("check \(bundle.path) \(UUID())".utf8)).folder + ".check"
@@ -185,7 +189,11 @@ package struct ActionBuild: Sendable {
         let files = try adapted.write(into: folder)
         var arguments = ["-typecheck", "-wmo"] + Self.languageOptions
         if adapted.hasMainType { arguments.append("-parse-as-library") }
-        try compile(arguments + files, adapted, in: folder, writable: [], perform)
+        try compile(arguments + files, adapted, in: folder, perform)
+    }
+
+    private func adaptedSources() -> AdaptedSources {
+        AdaptedSources(sources, className: className, modules: modules, moduleName: isRenamed ? module : nil)
     }
 
     /// Compiles the SDK and the packages where they are not there yet. What the compiler knows of C's modules stays as long as
@@ -217,7 +225,6 @@ package struct ActionBuild: Sendable {
         _ arguments: [String],
         _ adapted: AdaptedSources,
         in place: String,
-        writable: [String],
         _ perform: StepRunner
     ) throws {
         try BuildStep(
@@ -229,7 +236,7 @@ package struct ActionBuild: Sendable {
             ] + bundle.languageOptions.arguments + bundle.compilationConditions.flatMap { ["-D", $0] }
                 + (packages?.searchArguments ?? []) + arguments,
             readable: [toolchain.folder, sdkEntry.folder] + sdk.folders + (packages.map { [$0.entry.folder] } ?? []),
-            writable: [place, clangModules.folder] + writable
+            writable: [place, clangModules.folder]
         )
         .run(
             missing: { diagnostics in

@@ -20,7 +20,13 @@ struct AdaptedSources {
     ///   - sources: Paths and contents.
     ///   - className: The principal class without its module.
     ///   - modules: What can be imported.
-    init(_ sources: [(path: String, bytes: [UInt8])], className: String, modules: ModuleSet) {
+    ///   - moduleName: What the module is called here, where the bundle calls it otherwise.
+    init(
+        _ sources: [(path: String, bytes: [UInt8])],
+        className: String,
+        modules: ModuleSet,
+        moduleName: String? = nil
+    ) {
         var namedClasses: [(name: String, type: String)] = []
         var hasMain = false
         let tokens = sources.map { SourceScanner.tokens(of: $0.bytes, .swift) }
@@ -49,7 +55,8 @@ struct AdaptedSources {
         let names = namedClasses.map { "\(swiftLiteral($0.name)): \($0.type).self" }.joined(separator: ", ")
         let principal = namedClasses.first { $0.name == className }?.type ?? className
         let make = tables.making(principal).map { ", makePrincipal: { \($0) }" } ?? ""
-        let main = Self.mainFile + "runExtension(namedClasses: [\(names.isEmpty ? ":" : names)]\(make))\n"
+        let module = moduleName.map { ", moduleName: \(swiftLiteral($0))" } ?? ""
+        let main = Self.mainFile + "runExtension(namedClasses: [\(names.isEmpty ? ":" : names)]\(module)\(make))\n"
         files.append(("main.swift", Array(main.utf8)))
     }
 

@@ -16,11 +16,13 @@ import Foundation
 /// - Parameters:
 ///   - principalClass: The class to use when the bundle names none that is in this executable.
 ///   - namedClasses: Classes under the names that `@objc(Name)` gives them, which the runtime here does not know.
+///   - moduleName: The executable's module, where the bundle calls it otherwise.
 ///   - makePrincipal: Makes the principal object by its class's own initialiser, where the compiler knows which it is. Called
 ///     on the main thread.
 public func runExtension(
     principalClass: (any NSExtensionRequestHandling.Type)? = nil,
     namedClasses: [String: any NSExtensionRequestHandling.Type] = [:],
+    moduleName: String? = nil,
     makePrincipal: (@MainActor () -> (any NSExtensionRequestHandling)?)? = nil
 ) -> Never {
     let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "extension"
@@ -37,7 +39,8 @@ public func runExtension(
         connection: SupervisorConnection(descriptor: descriptor),
         program: program,
         makePrincipal: { name in
-            MainActor.assumeIsolated { UncheckedBox(types.value.make?()) }.value
+            let name = moduleName.map { $0 + "." + (name.split(separator: ".").last ?? "") } ?? name
+            return MainActor.assumeIsolated { UncheckedBox(types.value.make?()) }.value
                 ?? principalObject(named: name, fallback: types.value.named[name] ?? types.value.fallback)
         },
         isReused: isReused,

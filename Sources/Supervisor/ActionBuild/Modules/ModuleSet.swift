@@ -23,7 +23,7 @@ struct ModuleSet: Sendable {
     /// The folders in which the compiler has its own modules.
     private let folders: [String]
     /// Modules that come with every compiler.
-    private static let always: Set<String> = [
+    static let always: Set<String> = [
         "Swift", "Foundation", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder", "Synchronization",
     ]
     /// Modules whose names are ExtensionSDK's here, which every source imports, or UIKit's.
