@@ -48,8 +48,8 @@ struct DamagedJournalTests {
         "A value of another type is said to be wrong, and ends no process",
         arguments: [
             "UPDATE setting SET value = x'FF'", "UPDATE setting SET name = x'FF' WHERE name = 'thing'",
-            "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET octets = 9e999 WHERE number = 1",
-            "UPDATE page SET octets = 9e18", "UPDATE state SET value = 9e999 WHERE name = 'length of out'",
+            "UPDATE page SET reason = x'FF' WHERE number = 1", "UPDATE page SET bytes = 9e999 WHERE number = 1",
+            "UPDATE page SET bytes = 9e18", "UPDATE state SET value = 9e999 WHERE name = 'length of out'",
             "UPDATE state SET value = -5 WHERE name = 'length of out'", "UPDATE page SET written = 'x'",
             "UPDATE page SET written = x'FF'",
         ]
@@ -91,7 +91,7 @@ struct DamagedJournalTests {
             CREATE TABLE state (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
             CREATE TABLE page (
                 number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, reason TEXT NOT NULL, message TEXT NOT NULL,
-                changed INTEGER NOT NULL, isolated INTEGER NOT NULL, milliseconds REAL NOT NULL, octets INTEGER NOT NULL
+                changed INTEGER NOT NULL, isolated INTEGER NOT NULL, milliseconds REAL NOT NULL, bytes INTEGER NOT NULL
             );
             INSERT INTO page VALUES (0, 'a.html', 'completed', '', 1, 0, 1, 10);
             INSERT INTO state VALUES ('phase', 'begun');

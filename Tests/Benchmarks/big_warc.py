@@ -30,7 +30,7 @@ def pages_of(corpus, scratch):
 
 
 def write(path, size, pages):
-    """Writes `size` octets of response records; returns how many."""
+    """Writes `size` bytes of response records; returns how many."""
     number = written = 0
     with open(path, 'wb') as archive:
         while written < size:
@@ -44,7 +44,7 @@ def write(path, size, pages):
     return number
 
 
-def octets_read(supervisor):
+def bytes_read(supervisor):
     """What the container's reader has read so far; None while there is none."""
     for process in bench.descendants(supervisor)[1:]:
         try:
@@ -74,7 +74,7 @@ def main():
         process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         most = {}
         while process.poll() is None:
-            done = octets_read(process.pid)
+            done = bytes_read(process.pid)
             if done is not None:
                 tenth = min(9, done * 10 // size)
                 most[tenth] = max(most.get(tenth, 0), batch.proportional_memory(process.pid))

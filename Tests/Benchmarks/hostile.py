@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""Prints what hostile pages cost at n and at 4n octets, and fails where 4n costs more than five times as much as n.
+"""Prints what hostile pages cost at n and at 4n bytes, and fails where 4n costs more than five times as much as n.
 
-    hostile.py BUILD_FOLDER [--octets N] [--rounds N] [--instructions] [NAME ...]
+    hostile.py BUILD_FOLDER [--bytes N] [--rounds N] [--instructions] [NAME ...]
 
 Measured is processor time, the kernel's share included, inside a process that parses one page and ends: so a page worker
 meets a page, with no memory warm, and so nothing of starting a process has to be taken off. (Inside one process that
 parses again and again, what its memory allocator keeps makes small pages cheap and large ones not; by the clock, other
-programs count.) Three steps follow each other: the octets are decoded and parsed, with the places of all nodes; the tree is
+programs count.) Three steps follow each other: the bytes are decoded and parsed, with the places of all nodes; the tree is
 serialised whole; one attribute is changed and the page is written back from its source, which for many of these pages
 includes reading the result back. Runs at n and at 4n take turns, and medians are shown, in milliseconds, with their ratio.
 
-n is --octets, or 4 or 16 times that where parsing takes less than 2 ms: below, there is nothing to measure. The ratio of a
+n is --bytes, or 4 or 16 times that where parsing takes less than 2 ms: below, there is nothing to measure. The ratio of a
 step counts from 10 ms at 4n. One above five is measured anew with three times the runs, which then count. Memory is the
-most that was resident at 4n beyond the process and the page's octets, after parsing and after all, for each octet of the page.
+most that was resident at 4n beyond the process and the page's bytes, after parsing and after all, for each byte of the page.
 XML that is refused is shown with what it cost until then.
 
 Then pages of one size go through `webaction run`: processor time of all its processes beyond that of a small page, the least
@@ -61,7 +61,7 @@ class Page:
         done = subprocess.run([self.program], input=f'costs {self.form} {self.path}\n', capture_output=True, text=True)
         words = done.stdout.split()
         if done.returncode != 0 or len(words) != 6:
-            raise Failure(f'ended with {done.returncode} at {self.size} octets')
+            raise Failure(f'ended with {done.returncode} at {self.size} bytes')
         self.is_refused = words[0] == 'refused'
         self.runs.append([int(word) for word in words[1:]])
 
@@ -90,9 +90,9 @@ def is_too_much(small, large):
             if after >= COUNTED and after > LIMIT * before]
 
 
-def measure(program, folder, name, octets, rounds):
+def measure(program, folder, name, count, rounds):
     """A kind's page at n and at 4n, with enough runs of each."""
-    for size in (octets, 4 * octets, 16 * octets):
+    for size in (count, 4 * count, 16 * count):
         small = Page(program, folder, name, size)
         small.run()
         if small.milliseconds()[0] >= MEASURABLE:
@@ -109,14 +109,14 @@ def measure(program, folder, name, octets, rounds):
     return small, large
 
 
-def print_kinds(program, folder, names, octets, rounds):
+def print_kinds(program, folder, names, count, rounds):
     """A line for each kind; those with a step above the limit."""
     failed = []
     print(f'{"milliseconds":26}{"n":>11}' + ''.join(f'{step:>12}{"at 4n":>8}{"ratio":>6}' for step in STEPS)
           + '   memory: parsed, all')
     for name in names:
         try:
-            small, large = measure(program, folder, name, octets, rounds)
+            small, large = measure(program, folder, name, count, rounds)
         except Failure as failure:
             print(f'{name:26} {failure}', flush=True)
             failed.append(name)
@@ -129,7 +129,7 @@ def print_kinds(program, folder, names, octets, rounds):
     return failed
 
 
-def print_instructions(program, folder, names, octets):
+def print_instructions(program, folder, names, count):
     """A line for each kind of HTML; those above the limit."""
     failed = []
     # Of some debugging data valgrind says that it can't recover; the count needs none.
@@ -143,8 +143,8 @@ def print_instructions(program, folder, names, octets):
     for name in names:
         if hostile_pages.is_xml(name):
             continue
-        small, large = (Page(program, folder, name, size).instructions() - base for size in (octets, 4 * octets))
-        print(f'{name:26}{octets:>11,}{small:12,.0f}{large:12,.0f}{large / max(small, 1):6.1f}', flush=True)
+        small, large = (Page(program, folder, name, size).instructions() - base for size in (count, 4 * count))
+        print(f'{name:26}{count:>11,}{small:12,.0f}{large:12,.0f}{large / max(small, 1):6.1f}', flush=True)
         if large > LIMIT * small:
             failed.append(name)
     return failed
@@ -174,7 +174,7 @@ def print_fixed(program, folder):
     (folder / 'x.appex/Action.js').write_text(SCRIPT)
     (folder / 'x.appex/Info.plist').write_text(PLIST)
     base, base_peak = run_whole(program, folder, b'<p>x')
-    print(f'{"webaction run":26}{"octets":>13}{"ms":>8}   limit  memory')
+    print(f'{"webaction run":26}{"bytes":>13}{"ms":>8}   limit  memory')
     for name, (make, limit) in hostile_pages.FIXED.items():
         data = hostile_pages.encode(make())
         try:
@@ -193,7 +193,7 @@ def print_fixed(program, folder):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('build', type=pathlib.Path)
-    parser.add_argument('--octets', type=int, default=1_000_000)
+    parser.add_argument('--bytes', type=int, default=1_000_000)
     parser.add_argument('--rounds', type=int, default=5)
     parser.add_argument('--instructions', action='store_true')
     parser.add_argument('names', nargs='*')
@@ -204,9 +204,9 @@ def main():
     with tempfile.TemporaryDirectory(prefix='hostile-') as folder:
         folder = pathlib.Path(folder)
         if options.instructions:
-            failed = print_instructions(parsing, folder, names, options.octets)
+            failed = print_instructions(parsing, folder, names, options.bytes)
         else:
-            failed = print_kinds(parsing, folder, names, options.octets, options.rounds)
+            failed = print_kinds(parsing, folder, names, options.bytes, options.rounds)
             if not options.names:
                 failed += print_fixed(str(build / 'webaction'), folder)
     print('too much:', ', '.join(failed) or 'none')

@@ -1,4 +1,4 @@
-"""Pages that are made to cost more than they should, each of about so many octets. Run as a program, it writes one.
+"""Pages that are made to cost more than they should, each of about so many bytes. Run as a program, it writes one.
 
     hostile_pages.py NAME OCTETS > page.html
 """
@@ -6,7 +6,7 @@ import sys
 
 
 def fill(piece, size):
-    """As many of `piece` as go into `size` octets; a function is given each one's number."""
+    """As many of `piece` as go into `size` bytes; a function is given each one's number."""
     if callable(piece):
         parts, length, number = [], 0, 0
         while length < size:

@@ -15,7 +15,7 @@ def originals(corpus, scratch):
         files = sorted(pathlib.Path(corpus).rglob('*.html'))
         found = [path.read_bytes() for path in files if SMALLEST < path.stat().st_size < LARGEST]
         if not found:
-            raise SystemExit(f'{corpus}: no page between {SMALLEST} and {LARGEST} octets')
+            raise SystemExit(f'{corpus}: no page between {SMALLEST} and {LARGEST} bytes')
         return found
     pages = []
     for rows in range(ROWS_OF_20_KB - 16, ROWS_OF_20_KB + 16, 4):

@@ -40,7 +40,7 @@ class Own:
 
 
 def lexbor():
-    """What parses octets with lexbor, or None and the reason."""
+    """What parses bytes with lexbor, or None and the reason."""
     try:
         from selectolax.lexbor import LexborHTMLParser
     except ImportError:
@@ -49,7 +49,7 @@ def lexbor():
 
 
 def libxml2():
-    """What parses octets with libxml2's HTML parser, or None and the reason."""
+    """What parses bytes with libxml2's HTML parser, or None and the reason."""
     name = ctypes.util.find_library('xml2')
     if not name:
         return None, 'libxml2 is left out: apt-get install libxml2'

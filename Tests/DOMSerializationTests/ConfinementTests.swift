@@ -28,8 +28,8 @@ struct ConfinementTests {
     @Test("On saved pages too, but for formatting elements whose later copies would take the attribute over")
     func savedPages() throws {
         var total = (confined: 0, reaching: 0)
-        for (name, octets) in try DOMSerializationTests.savedPages(below: 450_000) {
-            let counts = checkElements(of: try OpenedPage(octets: octets), atMost: 40, name: name)
+        for (name, bytes) in try DOMSerializationTests.savedPages(below: 450_000) {
+            let counts = checkElements(of: try OpenedPage(bytes: bytes), atMost: 40, name: name)
             total.confined += counts.confined
             total.reaching += counts.reaching
         }
@@ -49,7 +49,7 @@ struct ConfinementTests {
             #expect(written.differing.isEmpty, "\(name): \(page.outline(of: element))")
             // Decoding takes long in unoptimised builds.
             let readsText = (counts.confined + counts.reaching) % 8 == 0
-            if isConfined(written.octets, to: element, of: page, readsText: readsText) {
+            if isConfined(written.bytes, to: element, of: page, readsText: readsText) {
                 counts.confined += 1
             } else {
                 counts.reaching += 1
@@ -66,12 +66,12 @@ struct ConfinementTests {
     /// - Parameter readsText: Whether to look for the place in the text, where bytes don't tell it.
     private func isConfined(_ output: [UInt8], to element: NodeID, of page: OpenedPage, readsText: Bool) -> Bool {
         let added = Array(" data-preserved=\"1\"".utf8)
-        let octets = page.isWide ? added.flatMap { page.source.encoding == .utf16LE ? [$0, 0] : [0, $0] } : added
-        let source = page.source.octets
+        let bytes = page.isWide ? added.flatMap { page.source.encoding == .utf16LE ? [$0, 0] : [0, $0] } : added
+        let source = page.source.bytes
         let place = page.map.start(element)...page.map.end(element)
         // Bytes are text where both are as long.
-        if page.source.text.count == source.count { return isPut(octets, into: source, at: place, giving: output) }
-        guard isPut(octets, into: source, at: 0...source.count, giving: output) else { return false }
+        if page.source.text.count == source.count { return isPut(bytes, into: source, at: place, giving: output) }
+        guard isPut(bytes, into: source, at: 0...source.count, giving: output) else { return false }
         if !readsText { return true }
         return isPut(added, into: page.source.text, at: place, giving: page.text(of: output))
     }

@@ -12,11 +12,11 @@ struct OpenedPage {
     let source: PageSourceText
     let map = SourceMap()
 
-    init(octets: [UInt8], encoding: Encoding? = nil) throws {
-        let (text, found, _) = try octets.withUnsafeBufferPointer { bytes throws(TextCodingError) in
+    init(bytes: [UInt8], encoding: Encoding? = nil) throws {
+        let (text, found, _) = try bytes.withUnsafeBufferPointer { bytes throws(TextCodingError) in
             try decodeHTML(bytes, override: encoding)
         }
-        source = PageSourceText(octets: octets, text: text, encoding: found)
+        source = PageSourceText(bytes: bytes, text: text, encoding: found)
         let (tree, map) = (tree, map)
         document = text.withUnsafeBufferPointer {
             parseHTMLDocument($0, into: tree, options: HTMLParserOptions(sourceMap: map)).document
@@ -24,7 +24,7 @@ struct OpenedPage {
         tree.markChanges()
     }
 
-    init(_ html: String) throws { try self.init(octets: Array(html.utf8), encoding: .utf8) }
+    init(_ html: String) throws { try self.init(bytes: Array(html.utf8), encoding: .utf8) }
 
     func written(verifies: Bool = true) -> PreservedPage {
         writePreserved(
@@ -37,7 +37,7 @@ struct OpenedPage {
     }
 
     /// Bytes in the page's encoding as text; none where they are not in it.
-    func text(of octets: [UInt8]) -> [UInt8] { source.decode(octets) ?? [] }
+    func text(of bytes: [UInt8]) -> [UInt8] { source.decode(bytes) ?? [] }
 
     /// The page serialised whole and parsed: where it is something else than this page.
     var differencesWhenSerialized: [NodeID] {

@@ -7,12 +7,12 @@ import WebInfra
 
 @Suite("Preserving in other encodings")
 struct PreservedEncodingTests {
-    private func changed(_ octets: [UInt8], _ label: String, _ change: (OpenedPage) -> Void) throws -> [UInt8] {
-        let page = try OpenedPage(octets: octets, encoding: try #require(Encoding(label: label)))
+    private func changed(_ bytes: [UInt8], _ label: String, _ change: (OpenedPage) -> Void) throws -> [UInt8] {
+        let page = try OpenedPage(bytes: bytes, encoding: try #require(Encoding(label: label)))
         change(page)
         let written = page.written()
         #expect(written.differing.isEmpty)
-        return written.octets
+        return written.bytes
     }
 
     @Test(
@@ -50,22 +50,22 @@ struct PreservedEncodingTests {
 
     @Test("UTF-16 stays UTF-16, with its byte order mark", arguments: [false, true])
     func utf16(isBigEndian: Bool) throws {
-        func octets(_ text: String) -> [UInt8] {
+        func bytes(_ text: String) -> [UInt8] {
             ("\u{FEFF}" + text).utf16.flatMap { unit -> [UInt8] in
                 let pair = [UInt8(unit >> 8), UInt8(unit & 0xFF)]
                 return isBigEndian ? pair : pair.reversed()
             }
         }
-        let page = try OpenedPage(octets: octets("<P>é😀<B>x</B>😀"))
+        let page = try OpenedPage(bytes: bytes("<P>é😀<B>x</B>😀"))
         page.setText(page.text("x"), "€😀")
         page.set("a", "ö", on: page.element("b"))
-        #expect(page.written().octets == octets("<P>é😀<B a=\"ö\">€😀</B>😀"))
+        #expect(page.written().bytes == bytes("<P>é😀<B a=\"ö\">€😀</B>😀"))
     }
 
     @Test("What an encoding lacks is not silently lost in a script")
     func lacking() throws {
         let page = try OpenedPage(
-            octets: Array("<script>x</script>".utf8),
+            bytes: Array("<script>x</script>".utf8),
             encoding: try #require(Encoding(label: "windows-1252"))
         )
         page.setText(page.text("x"), "'\u{4E00}'")

@@ -13,7 +13,7 @@ struct PreservingTests {
         try change(page)
         let written = page.written()
         #expect(written.differing.isEmpty)
-        return String(decoding: written.octets, as: UTF8.self)
+        return String(decoding: written.bytes, as: UTF8.self)
     }
 
     @Test(
@@ -28,7 +28,7 @@ struct PreservingTests {
     func untouched(html: String) throws {
         let page = try OpenedPage(html)
         let written = page.written()
-        #expect(written.octets == Array(html.utf8))
+        #expect(written.bytes == Array(html.utf8))
         #expect(written.certainty == .untouched)
         #expect(written.share == 1)
     }
@@ -180,6 +180,6 @@ struct PreservingTests {
         page.tree.append(page.make("p", "x"), to: page.element("p"))
         let written = page.written()
         #expect(written.certainty == .inexpressible)
-        #expect(String(decoding: written.octets, as: UTF8.self) == "<p>a<p>x</p></p><p>b")
+        #expect(String(decoding: written.bytes, as: UTF8.self) == "<p>a<p>x</p></p><p>b")
     }
 }

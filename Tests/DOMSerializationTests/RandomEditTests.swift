@@ -26,11 +26,11 @@ struct RandomEditTests {
     @Test("Saved pages keep every byte untouched and read back after edits")
     func savedPages() throws {
         var share = Share()
-        for (name, octets) in try DOMSerializationTests.savedPages(below: 60_000) {
-            let untouched = try OpenedPage(octets: octets).written()
-            #expect(untouched.octets == octets, "\(name)")
+        for (name, bytes) in try DOMSerializationTests.savedPages(below: 60_000) {
+            let untouched = try OpenedPage(bytes: bytes).written()
+            #expect(untouched.bytes == bytes, "\(name)")
             #expect(untouched.differing.isEmpty, "\(name)")
-            share.add(try roundTrip(octets, seed: 7, edits: 200, name: name))
+            share.add(try roundTrip(bytes, seed: 7, edits: 200, name: name))
         }
         print("After 200 edits of each saved page that may make what HTML can't say: \(share)")
     }
@@ -55,8 +55,8 @@ struct RandomEditTests {
     @Test("Saved pages read back as the tree after edits that HTML can say")
     func savedPagesAfterExpressibleEdits() throws {
         var share = Share()
-        for (name, octets) in try DOMSerializationTests.savedPages(below: 60_000) {
-            let page = try OpenedPage(octets: octets)
+        for (name, bytes) in try DOMSerializationTests.savedPages(below: 60_000) {
+            let page = try OpenedPage(bytes: bytes)
             var edits = ExpressibleEdits(seed: 11)
             for _ in 0..<200 { edits.edit(page) }
             let written = page.written()
@@ -70,8 +70,8 @@ struct RandomEditTests {
     }
 
     @discardableResult
-    private func roundTrip(_ octets: [UInt8], seed: UInt64, edits: Int, name: String) throws -> PreservedPage {
-        let page = try OpenedPage(octets: octets)
+    private func roundTrip(_ bytes: [UInt8], seed: UInt64, edits: Int, name: String) throws -> PreservedPage {
+        let page = try OpenedPage(bytes: bytes)
         var random = SeededEdits(seed: seed)
         for _ in 0..<edits { random.edit(page) }
         let written = page.written()

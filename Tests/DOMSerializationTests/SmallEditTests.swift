@@ -22,7 +22,7 @@ struct SmallEditTests {
         let page = try OpenedPage(html)
         try change(page)
         let written = page.written(verifies: false)
-        #expect(String(decoding: written.octets, as: UTF8.self) == expected, sourceLocation: sourceLocation)
+        #expect(String(decoding: written.bytes, as: UTF8.self) == expected, sourceLocation: sourceLocation)
         let names = written.differing.map { page.tree.strings.string(page.tree.localName(page.tree.name($0))) }
         #expect(names == differing, sourceLocation: sourceLocation)
     }
@@ -87,7 +87,7 @@ struct SmallEditTests {
         let page = try OpenedPage(Self.start + "<b>1<p>2</b>3</p>" + Self.end)
         page.set("id", "q", on: elements(page, "b")[index])
         let written = page.written(verifies: false)
-        let text = String(decoding: written.octets, as: UTF8.self)
+        let text = String(decoding: written.bytes, as: UTF8.self)
         #expect(text.hasPrefix(Self.start) && text.hasSuffix(Self.end) && written.differing.isEmpty, "\(text)")
     }
 

@@ -29,7 +29,7 @@ def hexadecimal(line):
 
 
 def html(line):
-    """A page, an octet of options before it."""
+    """A page, a byte of options before it."""
     return [bytes([option]) + escaped(line) for option in (0, 9, 0x18, 0x2D, 0x48, 0x5C)]
 
 
@@ -64,7 +64,7 @@ FORMS = {
 
 
 def made_containers():
-    """A container of each kind, whole. Two octets before it: its kind, and that it is as it stands."""
+    """A container of each kind, whole. Two bytes before it: its kind, and that it is as it stands."""
     page = b'<!doctype html><title>t</title><p>text'
     response = b'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n' + page
 
@@ -106,9 +106,9 @@ def made_containers():
                 ('datapackage-digest.json', b'{"hash": "x", "signedData": {}}')):
             file.writestr(zipfile.ZipInfo(name), content)
     as_it_is = b'\x05'
-    for kind, octets in ((0, plain), (0, members), (0, arc), (2, mhtml), (3, stored.getvalue()), (5, package.getvalue()),
+    for kind, data in ((0, plain), (0, members), (0, arc), (2, mhtml), (3, stored.getvalue()), (5, package.getvalue()),
                          (3, plistlib.dumps(archive, fmt=plistlib.FMT_BINARY)), (3, plistlib.dumps(archive))):
-        yield bytes([kind]) + as_it_is + octets
+        yield bytes([kind]) + as_it_is + data
     for coding in range(9):
         yield bytes([0, 2, coding, coding & 1, 0]) + page
     yield bytes([4]) + as_it_is + gzip.compress(page, mtime=0)
@@ -140,10 +140,10 @@ def damaged(seeds, count):
     """The same ones in each run. A target whose inputs are choices has no seeds until some are committed; any bytes are choices."""
     chance = random.Random(1)
     for number in range(count):
-        octets = bytearray(seeds[number % len(seeds)] if seeds else b'') or bytearray(chance.randbytes(100))
+        data = bytearray(seeds[number % len(seeds)] if seeds else b'') or bytearray(chance.randbytes(100))
         for _ in range(8):
-            octets[chance.randrange(len(octets))] = chance.randrange(256)
-        yield bytes(octets)
+            data[chance.randrange(len(data))] = chance.randrange(256)
+        yield bytes(data)
 
 
 def write(target, folder, damages=0):

@@ -49,9 +49,9 @@ struct ScriptedParserTests {
     func partsDoNotMatter(html: String) {
         let whole = written([Array(html.utf8)])
         for size in [1, 2, 7] {
-            let octets = Array(html.utf8)
-            let parts = stride(from: 0, to: octets.count, by: size).map {
-                Array(octets[$0..<min($0 + size, octets.count)])
+            let bytes = Array(html.utf8)
+            let parts = stride(from: 0, to: bytes.count, by: size).map {
+                Array(bytes[$0..<min($0 + size, bytes.count)])
             }
             #expect(written(parts) == whole, "parts of \(size)")
         }

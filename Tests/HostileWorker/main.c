@@ -1,7 +1,7 @@
 // main.c: stands in the place of a page worker that strangers have taken over, and does to the supervisor what its folder is
 // called: the tests start it as FOLDER/webaction-worker beside a program. It speaks frames on descriptor 3 (Frame.swift).
 //
-//   notes          notes without end, of a few octets each
+//   notes          notes without end, of a few bytes each
 //   long-notes     notes without end, of 8 MiB each
 //   resources      asks for resources without end, and reads the answers
 //   deaf           asks for resources without end, and reads nothing
@@ -10,7 +10,7 @@
 //   values         a payload of more values than a message may hold
 //   text           a result whose text is said to be longer than its message
 //   kind           a message that is none
-//   words          octets that are no frames
+//   words          bytes that are no frames
 //   printing       prints without end to its standard error
 //   silence        says nothing
 //   twice          says over and over that the page is parsed
@@ -39,12 +39,12 @@ static size_t put_count(size_t offset, size_t value) {
     return offset;
 }
 
-static void write_all(const unsigned char *octets, size_t count) {
+static void write_all(const unsigned char *bytes, size_t count) {
     while (count > 0) {
-        ssize_t done = send(3, octets, count, MSG_NOSIGNAL);
+        ssize_t done = send(3, bytes, count, MSG_NOSIGNAL);
         if (done < 0 && errno == EINTR) continue;
         if (done <= 0) _exit(0);
-        octets += done;
+        bytes += done;
         count -= (size_t)done;
     }
 }
@@ -59,9 +59,9 @@ static void send_frame(unsigned char kind, size_t end, uint32_t length) {
 
 static void send_whole(unsigned char kind, size_t end) { send_frame(kind, end, (uint32_t)(end - 4)); }
 
-static size_t read_some(unsigned char *octets, size_t count) {
+static size_t read_some(unsigned char *bytes, size_t count) {
     ssize_t done;
-    do done = read(3, octets, count);
+    do done = read(3, bytes, count);
     while (done < 0 && errno == EINTR);
     if (done <= 0) _exit(0);
     return (size_t)done;

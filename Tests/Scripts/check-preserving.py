@@ -2,8 +2,8 @@
 """Checks on saved pages that what was left alone keeps its bytes: check-preserving.py BUILD_FOLDER PAGES_FOLDER [--edits N] [NAME ...].
 
 Of each page of HTML or XML below the folder, three runs of an extension:
-- that touches nothing: the octets are the page's;
-- that sets an attribute on the element in the middle: the octets are the page's with that attribute put into one start tag,
+- that touches nothing: the bytes are the page's;
+- that sets an attribute on the element in the middle: the bytes are the page's with that attribute put into one start tag,
   which is found here by its brackets and without the program's own parser;
 - that makes N edits (200) of attributes, texts and elements at random: with --verify the result reads back as the tree, or
   differs where no HTML says what the tree is. The share of the source that was copied is printed.
@@ -77,18 +77,18 @@ def check(program, page, bundles):
     source = page.read_bytes()
     problems = []
     untouched = edited_pages.run(program, page, bundles['nothing'])
-    if untouched.octets is None or untouched.code:
+    if untouched.data is None or untouched.code:
         return [f'not run: {untouched.said}'], None
-    if untouched.octets != source:
+    if untouched.data != source:
         problems.append('touched by an extension that touches nothing')
     marked = edited_pages.run(program, page, bundles['attribute'])
-    if marked.octets is None or (marked.octets != source and not is_confined(source, marked.octets)):
+    if marked.data is None or (marked.data != source and not is_confined(source, marked.data)):
         problems.append('an attribute is not confined to its start tag')
-    elif marked.octets == source:
+    elif marked.data == source:
         print(f'{page.name}: has no element for the attribute')
     edited = edited_pages.run(program, page, bundles['edits'], '--verify')
     writing = (edited.report or {}).get('written')
-    if edited.octets is None or writing is None:
+    if edited.data is None or writing is None:
         problems.append(f'not edited: {edited.said}')
     return problems, writing
 

@@ -27,12 +27,12 @@ except ImportError:
 INDEX = ('url', 'mime', 'status', 'digest', 'length', 'offset', 'filename')
 
 
-def sha1(octets):
-    return 'sha1:' + base64.b32encode(hashlib.sha1(octets).digest()).decode()
+def sha1(data):
+    return 'sha1:' + base64.b32encode(hashlib.sha1(data).digest()).decode()
 
 
-def sha256(octets):
-    return 'sha256:' + hashlib.sha256(octets).hexdigest()
+def sha256(data):
+    return 'sha256:' + hashlib.sha256(data).hexdigest()
 
 
 def record(number, kind, body):
@@ -50,17 +50,17 @@ def make(path, is_stream, is_shuffled, is_old, is_shared):
         content = b''
         for number in numbers:
             kind = 'image/png' if number % 4 == 1 else 'text/html'
-            url, kind, body, octets = record(number, kind, f'<!doctype html><title>page {number}</title><p>hi'.encode())
-            length = len(octets) - 4
+            url, kind, body, data = record(number, kind, f'<!doctype html><title>page {number}</title><p>hi'.encode())
+            length = len(data) - 4
             if name.endswith('.gz') and not is_shared:
-                octets = gzip.compress(octets, mtime=0)
-                length = len(octets)
+                data = gzip.compress(data, mtime=0)
+                length = len(data)
             # As the two programs that write most of these files do.
             digest = sha1(body) if number % 2 else sha1(body)[5:]
             line = dict(zip(INDEX, (url, kind, '200', digest, str(length), str(len(content)), name)))
-            line['recordDigest'] = sha256(octets[:length])
+            line['recordDigest'] = sha256(data[:length])
             lines.append(f'org,e)/{number} 20200101000000 {json.dumps(line)}\n')
-            content += octets
+            content += data
         if is_shared and name.endswith('.gz'):
             content = gzip.compress(content, mtime=0)
         files['archive/' + name] = content
@@ -95,8 +95,8 @@ def make(path, is_stream, is_shuffled, is_old, is_shared):
         def writable(self):
             return True
 
-        def write(self, octets):
-            return self.file.write(octets)
+        def write(self, data):
+            return self.file.write(data)
 
     with open(path, 'wb') as file:
         with zipfile.ZipFile(Stream(file) if is_stream else file, 'w') as archive:
@@ -119,16 +119,16 @@ class Checker:
         entry = json.loads(line[line.index(' {'):])
         content = archive.read('archive/' + entry['filename'])
         start, length = int(entry['offset']), int(entry['length'])
-        octets = content[start:start + length]
-        self.expect(entry.get('recordDigest', sha256(octets)) == sha256(octets), entry['url'], 'has a wrong recordDigest')
-        text = gzip.decompress(octets) if entry['filename'].endswith('.gz') else octets
+        data = content[start:start + length]
+        self.expect(entry.get('recordDigest', sha256(data)) == sha256(data), entry['url'], 'has a wrong recordDigest')
+        text = gzip.decompress(data) if entry['filename'].endswith('.gz') else data
         head, _, block = text.partition(b'\r\n\r\n')
         self.expect(f'WARC-Target-URI: {entry["url"]}\r\n'.encode() in head + b'\r\n', entry['url'], 'is not at its place')
         body = block.partition(b'\r\n\r\n')[2]
         body = body.removesuffix(b'\r\n\r\n')
         self.expect(sha1(body)[5:] == entry['digest'].removeprefix('sha1:'), entry['url'], 'has a wrong digest')
         if warcio:
-            found = next(iter(warcio.archiveiterator.ArchiveIterator(io.BytesIO(octets), check_digests=True)))
+            found = next(iter(warcio.archiveiterator.ArchiveIterator(io.BytesIO(data), check_digests=True)))
             self.expect(found.rec_headers.get_header('WARC-Target-URI') == entry['url'], entry['url'], 'is another for warcio')
             self.expect(found.content_stream().read().removesuffix(b'\r\n\r\n') == body, entry['url'], 'has another page for warcio')
             self.expect(found.digest_checker.passed is not False, entry['url'], found.digest_checker.problems)

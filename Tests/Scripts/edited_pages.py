@@ -1,6 +1,6 @@
 """Saved pages through extensions that edit them, for the scripts that look at what was written.
 
-A script runs each page of a folder through bundles that it makes of lines of JavaScript, reads the octets and the report that
+A script runs each page of a folder through bundles that it makes of lines of JavaScript, reads the bytes and the report that
 `webaction run` wrote, and goes through the pages in parallel.
 """
 import argparse
@@ -50,10 +50,10 @@ def selected(options):
 
 @dataclasses.dataclass
 class Written:
-    """What came of a run: the octets and the report, or None where there are none, and what it said."""
+    """What came of a run: the bytes and the report, or None where there are none, and what it said."""
     code: int
     said: str
-    octets: bytes | None
+    data: bytes | None
     report: dict | None
 
 

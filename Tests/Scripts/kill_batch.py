@@ -8,7 +8,7 @@ moment of the time that the undisturbed run took; the batch goes on with --resum
 the kind is hit that was hit least. Between two kills of others than the supervisor something has to have come out: a page
 that is killed eleven times is set aside, and so is a container whose reader is killed three times at one place; which is
 right, and no two runs would be alike. In turn, runs write a folder and payloads, a WARC file, containers that hold the
-pages (zip, MHTML, WARC) back, and the pages of such containers. Every octet has to be that of the undisturbed run, so that
+pages (zip, MHTML, WARC) back, and the pages of such containers. Every byte has to be that of the undisturbed run, so that
 no page is lost, done twice or changed; nothing may be left over. Exit 1 when anything differs, or when a kind of process
 was never hit.
 """

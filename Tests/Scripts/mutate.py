@@ -3,8 +3,8 @@
 
     mutate.py --pages FOLDER [--count 2000] [--seed 1] [--webaction PATH] [--keep FOLDER] [--command snapshot]
 
-Each case damages one page (of FOLDER, up to --largest octets) by a seeded mixture of flipped octets, a cut at the end,
-octets taken out or doubled, and a splice of another page, then runs `webaction run --extension marquee` on it. Pages
+Each case damages one page (of FOLDER, up to --largest bytes) by a seeded mixture of flipped bytes, a cut at the end,
+bytes taken out or doubled, and a splice of another page, then runs `webaction run --extension marquee` on it. Pages
 that go wrong are kept with their command's messages. Exit 1 when any did. The same seed makes the same cases.
 """
 import argparse
@@ -145,11 +145,11 @@ def main():
             slowest = sorted([*slowest, (round(seconds, 2), size, number, name)], reverse=True)[:5]
             if bad:
                 bad_cases += 1
-                print(f'case {number}, {name}, {size} octets, {seconds:.1f} s: {state}\n    {messages.strip()[-300:]}', flush=True)
+                print(f'case {number}, {name}, {size} bytes, {seconds:.1f} s: {state}\n    {messages.strip()[-300:]}', flush=True)
     print(f'{options.count} damaged pages, seed {options.seed}, {time.monotonic() - started:.0f} s')
     for state, count in counts.most_common():
         print(f'  {count:6} {state}')
-    print('slowest (seconds, octets, case, page):', *slowest)
+    print('slowest (seconds, bytes, case, page):', *slowest)
     return 1 if bad_cases else 0
 
 

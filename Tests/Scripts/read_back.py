@@ -3,7 +3,7 @@
 
     read_back.py BUILD_FOLDER [CONTAINER…]
 
-Each container (those given, and some made here) is written back twice: with no page changed, when every octet has to be the same,
+Each container (those given, and some made here) is written back twice: with no page changed, when every byte has to be the same,
 and with every page changed, when Python's email, plistlib and zipfile, and warcio and fastwarc where they are installed (pip
 install warcio fastwarc junitparser), have to find everything else as it was. A WARC file of conversions has to pass their checks
 of digests, and a suite's JUnit file junitparser. Exit 1 when anything differs.
@@ -84,24 +84,24 @@ def written_back(build, folder, container, mark):
     return files[0].read_bytes() if len(files) == 1 else b''
 
 
-def pieces(name, octets):
-    """What an independent reader finds: (whether it may change, what it is, its octets)."""
+def pieces(name, data):
+    """What an independent reader finds: (whether it may change, what it is, its bytes)."""
     if name.endswith('.zip'):
-        with zipfile.ZipFile(io.BytesIO(octets)) as archive:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
             return [(info.filename.endswith('html'), (info.filename, info.date_time, archive.comment), archive.read(info))
                     for info in archive.infolist()]
     if name.endswith('.webarchive'):
-        archive = plistlib.loads(octets)
+        archive = plistlib.loads(data)
         page = archive['WebMainResource'].pop('WebResourceData')
         return [(True, None, page), (False, archive, b'')]
     if name.endswith(('.mhtml', '.mht')):
-        parts = [part for part in email.message_from_bytes(octets).walk() if not part.is_multipart()]
+        parts = [part for part in email.message_from_bytes(data).walk() if not part.is_multipart()]
         encodings = ('content-transfer-encoding',)
         return [(part.get_content_type() == 'text/html',
                  [(key, value) for key, value in part.items() if key.lower() not in encodings],
                  part.get_payload(decode=True)) for part in parts]
     found, changing = [], ('content-length', 'warc-block-digest', 'warc-payload-digest', 'length')
-    for record in warcio.archiveiterator.ArchiveIterator(io.BytesIO(octets), no_record_parse=True):
+    for record in warcio.archiveiterator.ArchiveIterator(io.BytesIO(data), no_record_parse=True):
         fields = [field for field in record.rec_headers.headers if field[0].lower() not in changing]
         found.append((record.rec_type in ('response', 'resource'), fields, record.raw_stream.read()))
     return found
@@ -145,11 +145,11 @@ def check_charsets(faults, build, folder):
     kind = 'text/html; x="a;b"; charset="windows-1251"'
     block = f'HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\n\r\n'.encode() + page
     records = b''
-    for number, (name, octets, content) in enumerate([('response', block, 'application/http'), ('resource', page, kind)]):
+    for number, (name, data, content) in enumerate([('response', block, 'application/http'), ('resource', page, kind)]):
         head = f'WARC/1.0\r\nWARC-Type: {name}\r\nWARC-Record-ID: <urn:uuid:{number}>\r\nWARC-Date: 2020-01-01T00:00:00Z\r\n' \
             f'WARC-Target-URI: http://e.org/{number}\r\nContent-Type: {content}\r\nWARC-Block-Digest: sha1:X\r\n' \
-            f'Content-Length: {len(octets)}\r\n\r\n'
-        records += gzip.compress(head.encode() + octets + b'\r\n\r\n', mtime=0)
+            f'Content-Length: {len(data)}\r\n\r\n'
+        records += gzip.compress(head.encode() + data + b'\r\n\r\n', mtime=0)
     container, out = folder / 'charsets.warc.gz', folder / 'charsets'
     container.write_bytes(records)
     done = batch(build, folder, container, MARK, out, '--rewrite-containers', '--output-encoding', 'utf-8')
@@ -158,9 +158,9 @@ def check_charsets(faults, build, folder):
     for path in out.rglob(container.name):
         for record in warcio.archiveiterator.ArchiveIterator(io.BytesIO(path.read_bytes()), check_digests=True):
             headers = record.http_headers or record.rec_headers
-            said, octets = headers.get_header('Content-Type'), record.content_stream().read()
+            said, data = headers.get_header('Content-Type'), record.content_stream().read()
             faults.check(said == kind.replace('windows-1251', 'utf-8'), 'charsets: the header says', said)
-            faults.check('\u044f' in octets.decode(), 'charsets: the text is', octets)
+            faults.check('\u044f' in data.decode(), 'charsets: the text is', data)
             faults.check(record.digest_checker.passed is not False, 'charsets:', record.digest_checker.problems)
             count += 1
     faults.check(count == 2, 'charsets: there are', count, 'records')

@@ -53,9 +53,9 @@ def oracle_tree(command, page):
         return None
 
 
-def html5lib_encoding(octets):
+def html5lib_encoding(data):
     parser = html5lib.HTMLParser()
-    parser.parse(octets)
+    parser.parse(data)
     return webencodings.lookup(str(parser.documentEncoding)).name
 
 
@@ -66,7 +66,7 @@ def check(options, program, page, bundle, extra):
         done = edited_pages.run(program, page, bundle, '--snapshot-final', final, '--verify', *extra)
         if done.report is None or not final.exists():
             return None, [f'not run: {done.said.splitlines()[:1]}']
-        output.write_bytes(page.read_bytes() if done.octets is None else done.octets)
+        output.write_bytes(page.read_bytes() if done.data is None else done.data)
         told = done.report['encoding']
         left = final.read_bytes().decode(errors='surrogateescape')
         read = subprocess.run([program, 'snapshot', output, '--format', 'tree'], capture_output=True)
@@ -94,10 +94,10 @@ def check(options, program, page, bundle, extra):
             problems.append('its encoding is not found')
         if page.suffix in edited_pages.HTML:
             if html5lib and output.stat().st_size < 500_000:
-                octets = output.read_bytes()
-                used, wanted = html5lib_encoding(octets), told['name'].lower()
+                data = output.read_bytes()
+                used, wanted = html5lib_encoding(data), told['name'].lower()
                 # NB: It does not know an XML declaration's word, which newer readers take.
-                if used != wanted and any(octet > 127 for octet in octets) and html5lib_encoding(page.read_bytes()) == wanted:
+                if used != wanted and any(byte > 127 for byte in data) and html5lib_encoding(page.read_bytes()) == wanted:
                     problems.append(f'html5lib reads {used} instead of {wanted}')
             if options.oracle and output.stat().st_size < 300_000:
                 tree = oracle_tree(options.oracle, output)

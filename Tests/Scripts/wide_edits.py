@@ -3,7 +3,7 @@
 
 Of each page of HTML or XML below the folder, up to N elements (40), evenly spread over it, get an attribute, one in each run. What a
 run wrote is compared with the source from both ends: the stretch of the source between what is the same is what was written anew,
-or was moved. An edit is wide where that is more than 4,096 octets and more than a start tag has. Pages whose octets are read with
+or was moved. An edit is wide where that is more than 4,096 bytes and more than a start tag has. Pages whose bytes are read with
 NULs in them are left out. Exit code 1 when a run fails.
 """
 import os
@@ -28,7 +28,7 @@ TYPES = {'.html': 'text/html', '.htm': 'text/html', '.xhtml': 'application/xhtml
 
 
 def anew(source, output):
-    """How many octets of the source are between what is the same at both ends of an output."""
+    """How many bytes of the source are between what is the same at both ends of an output."""
     start = len(os.path.commonprefix([source, output]))
     end = len(os.path.commonprefix([source[start:][::-1], output[start:][::-1]]))
     return len(source) - start - end
@@ -66,7 +66,7 @@ def main():
                         of_page += 1
                         whole += size > 0.9 * len(source)
                         if options.list:
-                            print(f'{path.name}: {result.payload["name"]} {result.id}: {size} of {len(source)} octets')
+                            print(f'{path.name}: {result.payload["name"]} {result.id}: {size} of {len(source)} bytes')
                 wide += of_page
                 if of_page:
                     print(f'{path.name}: {of_page} of {len(numbers)} edits are wide', flush=True)

@@ -10,9 +10,9 @@ struct OpenedXMLPage {
     let document: NodeID
     let source: PageSourceText
 
-    init(octets: [UInt8]) throws {
-        let decoded = try octets.withUnsafeBufferPointer { bytes throws(XMLParseError) in try decodeXML(bytes) }
-        source = PageSourceText(octets: octets, text: decoded.utf8, encoding: decoded.encoding)
+    init(bytes: [UInt8]) throws {
+        let decoded = try bytes.withUnsafeBufferPointer { bytes throws(XMLParseError) in try decodeXML(bytes) }
+        source = PageSourceText(bytes: bytes, text: decoded.utf8, encoding: decoded.encoding)
         let tree = tree
         let parsed = decoded.utf8.withUnsafeBufferPointer { parseXMLDocument($0, into: tree) }
         if let error = parsed.firstError { throw error }
@@ -20,7 +20,7 @@ struct OpenedXMLPage {
         tree.markChanges()
     }
 
-    init(_ text: String) throws { try self.init(octets: Array(text.utf8)) }
+    init(_ text: String) throws { try self.init(bytes: Array(text.utf8)) }
 
     func written(verifies: Bool = true) -> PreservedPage? {
         writePreservedXML(document: document, tree: tree, source: source, verifies: verifies) { text, tree in
@@ -34,17 +34,17 @@ struct OpenedXMLPage {
     /// The page written back, which must read back as its tree.
     func text() throws -> String {
         guard let written = written(), written.differing.isEmpty else { throw NotWritten() }
-        return String(decoding: written.octets, as: UTF8.self)
+        return String(decoding: written.bytes, as: UTF8.self)
     }
 
     /// Whether an output is the source with one text put in, inside of a tag.
     func hasOnlyAdded(_ added: String, _ output: [UInt8]) -> Bool {
-        let octets = source.encoding.encodeDocument(Array(added.utf8))
-        let place = zip(source.octets, output).prefix { $0 == $1 }.count
+        let bytes = source.encoding.encodeDocument(Array(added.utf8))
+        let place = zip(source.bytes, output).prefix { $0 == $1 }.count
         // NB: What was put in may start as what follows it does.
-        for start in max(0, place - octets.count)...place where output.dropFirst(start).starts(with: octets) {
-            let rest = output[..<start] + output[(start + octets.count)...]
-            if rest.elementsEqual(source.octets), let open = output[..<start].lastIndex(of: 0x3C) {
+        for start in max(0, place - bytes.count)...place where output.dropFirst(start).starts(with: bytes) {
+            let rest = output[..<start] + output[(start + bytes.count)...]
+            if rest.elementsEqual(source.bytes), let open = output[..<start].lastIndex(of: 0x3C) {
                 return !output[open..<start].contains(0x3E) || output[open + 1] != 0x2F
             }
         }

@@ -17,7 +17,7 @@ struct XMLPreservingTests {
     func untouched() throws {
         let text = Self.prolog + "<r  a='1'>&e;<x/></r >\n"
         let written = try #require(try OpenedXMLPage(text).written())
-        #expect(written.octets == Array(text.utf8))
+        #expect(written.bytes == Array(text.utf8))
         #expect(written.certainty == .untouched)
     }
 
@@ -139,10 +139,10 @@ struct XMLPreservingTests {
     func encodings() throws {
         let head = Array("<?xml version='1.0' encoding='windows-1252'?><r b='".utf8) + [0xE9] + Array("'><x>".utf8)
         let tail = Array("</x>".utf8) + [0xE9] + Array("</r>".utf8)
-        let page = try OpenedXMLPage(octets: head + [0x61] + tail)
+        let page = try OpenedXMLPage(bytes: head + [0x61] + tail)
         page.tree.setData(page.tree.firstChild(page.element("x")), page.string("é\u{4E00}"))
         let written = try #require(page.written())
-        #expect(written.octets == head + [0xE9] + Array("&#19968;".utf8) + tail)
+        #expect(written.bytes == head + [0xE9] + Array("&#19968;".utf8) + tail)
         #expect(written.differing.isEmpty)
     }
 
@@ -150,15 +150,15 @@ struct XMLPreservingTests {
 
     @Test("On saved pages an attribute changes its element's start tag and no other byte")
     func savedAttributes() throws {
-        for (name, octets) in try savedXMLPages(below: 100_000) {
-            let page = try OpenedXMLPage(octets: octets)
-            #expect(page.written()?.octets == octets, "\(name)")
+        for (name, bytes) in try savedXMLPages(below: 100_000) {
+            let page = try OpenedXMLPage(bytes: bytes)
+            #expect(page.written()?.bytes == bytes, "\(name)")
             let elements = page.elements()
             for element in elements.enumerated().compactMap({ $0 % max(elements.count / 12, 1) == 0 ? $1 : nil }) {
                 page.set("preserved", "1", on: element)
                 let written = try #require(page.written(verifies: false), "\(name)")
                 #expect(written.differing.isEmpty, "\(name)")
-                #expect(page.hasOnlyAdded(" preserved=\"1\"", written.octets), "\(name)")
+                #expect(page.hasOnlyAdded(" preserved=\"1\"", written.bytes), "\(name)")
                 page.tree.removeAttribute(
                     page.tree.attribute(element, qualifiedName: page.tree.strings.intern("preserved")),
                     from: element
@@ -170,8 +170,8 @@ struct XMLPreservingTests {
     @Test("Saved pages read back as the tree after two hundred edits")
     func savedEdits() throws {
         var (pages, copied, total) = (0, 0, 0)
-        for (name, octets) in try savedXMLPages(below: 100_000) {
-            let page = try OpenedXMLPage(octets: octets)
+        for (name, bytes) in try savedXMLPages(below: 100_000) {
+            let page = try OpenedXMLPage(bytes: bytes)
             page.editAtRandom(count: 200, seed: 5)
             let written = try #require(page.written(), "\(name)")
             #expect(written.differing.isEmpty, "\(name): \(page.outline(of: written.differing))")
@@ -184,19 +184,19 @@ struct XMLPreservingTests {
         }
     }
 
-    private func savedXMLPages(below limit: Int) throws -> [(name: String, octets: [UInt8])] {
+    private func savedXMLPages(below limit: Int) throws -> [(name: String, bytes: [UInt8])] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../shared/pages").standardizedFileURL
         guard let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
             print("Left out: there are no saved pages at \(folder.path).")
             return []
         }
-        var pages: [(name: String, octets: [UInt8])] = []
+        var pages: [(name: String, bytes: [UInt8])] = []
         for case let path as URL in paths where ["xhtml", "xml", "svg"].contains(path.pathExtension) {
-            let octets = Array(try Data(contentsOf: path))
+            let bytes = Array(try Data(contentsOf: path))
             // Some are not well-formed, or in no encoding of the standard's.
-            if octets.count < limit, (try? OpenedXMLPage(octets: octets)) != nil {
-                pages.append((path.lastPathComponent, octets))
+            if bytes.count < limit, (try? OpenedXMLPage(bytes: bytes)) != nil {
+                pages.append((path.lastPathComponent, bytes))
             }
         }
         return pages.sorted { $0.name < $1.name }

@@ -35,7 +35,7 @@ extension PageSource {
         } else if output.hasMark, !hasByteOrderMark {
             bytes = output.mark + bytes
         }
-        return PageSourceText(octets: bytes, text: text, encoding: output.encoding)
+        return PageSourceText(bytes: bytes, text: text, encoding: output.encoding)
     }
 
     /// A text of XML in an encoding; its declaration is written when the page had one.

@@ -168,7 +168,7 @@ struct PageWriter {
         let text = source.copied(job.page.bytes, as: output)
         if job.writing.serialization == .preserve, let page = page.preserved(text, verifies: job.writing.verifies) {
             return Written(
-                bytes: page.octets,
+                bytes: page.bytes,
                 output: output,
                 writing: writing(page),
                 isUntouched: page.certainty == .untouched,
@@ -178,7 +178,7 @@ struct PageWriter {
         }
         // The page's scripts made it otherwise, or nothing of it can be copied: all is new.
         if job.writing.serialization == .preserve, !isModified {
-            return Written(bytes: text.octets, output: output, isUntouched: true)
+            return Written(bytes: text.bytes, output: output, isUntouched: true)
         }
         return isXML ? try serializedXML(output) : serializedHTML(output)
     }

@@ -16,7 +16,7 @@ extension Worker {
         let opened: OpenedPage
         var options = PageOptions(url: job.page.url, clock: job.clock == .real ? .real : .virtual)
         options.selection = job.selection
-        switch open(source, options, job.surroundings, timeout: job.timeout) {
+        switch open(source, options, job.environment, timeout: job.timeout) {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }

@@ -43,21 +43,21 @@ extension Worker {
     func open(
         _ source: PageSource,
         _ options: PageOptions,
-        _ surroundings: PageSurroundings,
+        _ environment: PageEnvironment,
         timeout: Double,
         keepsSource: Bool = false
     ) -> Result<OpenedPage, JobFailure> {
-        let runsScripts = surroundings.runsPageScripts
+        let runsScripts = environment.runsPageScripts
         var options = options
-        options.repeatsRandomNumbers = surroundings.repeatsRandomNumbers
+        options.repeatsRandomNumbers = environment.repeatsRandomNumbers
         if runsScripts { hasRunPageScripts = true }
         if !source.contentType.isXML, !runsScripts, let prepared = warmPool?.take() {
-            if surroundings.hasResources { prepared.page.resources = resources(of: options) }
+            if environment.hasResources { prepared.page.resources = resources(of: options) }
             return open(prepared, source, options, keepsSource: keepsSource)
         }
         let made = source.makePage(options, vm: vm, isEmpty: runsScripts, keepsSource: keepsSource)
         guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
-        if surroundings.hasResources {
+        if environment.hasResources {
             page.resources = resources(of: options)
         } else if runsScripts {
             page.resources = PageResources(pageURL: options.url, loader: nil)

@@ -18,7 +18,7 @@ extension Worker {
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let opened: OpenedPage
         let keepsSource = job.writing.serialization == .preserve
-        switch open(source, options, job.surroundings, timeout: job.timeout, keepsSource: keepsSource) {
+        switch open(source, options, job.environment, timeout: job.timeout, keepsSource: keepsSource) {
         case .success(let made): opened = made
         case .failure(let failure): return failure.result
         }

@@ -112,7 +112,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
     public var wantsRunSnapshot: Bool
     /// Whether the tree after finalize() is wanted.
     public var wantsFinalSnapshot: Bool
-    public var surroundings: PageSurroundings
+    public var environment: PageEnvironment
 
     /// A job with all its fields.
     public init(
@@ -124,7 +124,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         timeout: Double,
         wantsRunSnapshot: Bool,
         wantsFinalSnapshot: Bool,
-        surroundings: PageSurroundings = PageSurroundings()
+        environment: PageEnvironment = PageEnvironment()
     ) {
         self.page = page
         self.script = script
@@ -134,7 +134,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         self.timeout = timeout
         self.wantsRunSnapshot = wantsRunSnapshot
         self.wantsFinalSnapshot = wantsFinalSnapshot
-        self.surroundings = surroundings
+        self.environment = environment
     }
 
     /// Appends the fields in order.
@@ -147,7 +147,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         writer.write(timeout)
         writer.write(wantsRunSnapshot)
         writer.write(wantsFinalSnapshot)
-        writer.write(surroundings)
+        writer.write(environment)
     }
 
     /// Reads the fields in order.
@@ -160,7 +160,7 @@ public struct RunJob: Equatable, Sendable, WireCodable {
         timeout = try reader.readDouble()
         wantsRunSnapshot = try reader.readFlag()
         wantsFinalSnapshot = try reader.readFlag()
-        surroundings = try PageSurroundings(from: &reader)
+        environment = try PageEnvironment(from: &reader)
     }
 }
 
@@ -241,7 +241,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
     /// What the page's selection covers: a CSS selector or a text, or nil.
     public var selection: String?
     public var world: ScriptWorld
-    public var surroundings: PageSurroundings
+    public var environment: PageEnvironment
     public var clock: PageClock
     /// Seconds for all scripts together.
     public var timeout: Double
@@ -252,7 +252,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         scripts: [ScriptInput],
         selection: String? = nil,
         world: ScriptWorld,
-        surroundings: PageSurroundings = PageSurroundings(),
+        environment: PageEnvironment = PageEnvironment(),
         clock: PageClock,
         timeout: Double
     ) {
@@ -260,7 +260,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         self.scripts = scripts
         self.selection = selection
         self.world = world
-        self.surroundings = surroundings
+        self.environment = environment
         self.clock = clock
         self.timeout = timeout
     }
@@ -271,7 +271,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         writer.write(list: scripts) { $0.write($1) }
         writer.write(optional: selection) { $0.write($1) }
         writer.write(byte: world.rawValue)
-        writer.write(surroundings)
+        writer.write(environment)
         writer.write(byte: clock.rawValue)
         writer.write(timeout)
     }
@@ -282,7 +282,7 @@ public struct EvaluateJob: Equatable, Sendable, WireCodable {
         scripts = try reader.readList { reader throws(WireError) in try ScriptInput(from: &reader) }
         selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
         world = try reader.readCase(ScriptWorld.self)
-        surroundings = try PageSurroundings(from: &reader)
+        environment = try PageEnvironment(from: &reader)
         clock = try reader.readCase(PageClock.self)
         timeout = try reader.readDouble()
     }

@@ -81,8 +81,8 @@ public struct ResourceAnswer: Equatable, Sendable, WireCodable {
     }
 }
 
-/// What a job says of the page's surroundings.
-public struct PageSurroundings: Equatable, Sendable, WireCodable {
+/// What a job says of what a page runs in.
+public struct PageEnvironment: Equatable, Sendable, WireCodable {
     /// Whether the page's own scripts run.
     public var runsPageScripts: Bool
     /// Whether the supervisor answers `loadResource`.
@@ -90,7 +90,7 @@ public struct PageSurroundings: Equatable, Sendable, WireCodable {
     /// Whether scripts get the same random numbers of `crypto` in each run.
     public var repeatsRandomNumbers: Bool
 
-    /// Surroundings with all their fields; without any, a page is alone.
+    /// An environment with all its fields; without any, a page is alone.
     public init(runsPageScripts: Bool = false, hasResources: Bool = false, repeatsRandomNumbers: Bool = false) {
         self.runsPageScripts = runsPageScripts
         self.hasResources = hasResources

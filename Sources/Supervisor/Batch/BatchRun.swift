@@ -314,7 +314,7 @@ package final class BatchRun {
             item: item,
             url: url,
             recordID: page?.recordID ?? "",
-            contentType: settings.run.conditions.contentType ?? type,
+            contentType: settings.run.loadOptions.contentType ?? type,
             feed: feed
         )
         return nextNumber
@@ -343,7 +343,7 @@ package final class BatchRun {
             )
         }
         var bytes = page?.bytes ?? []
-        let largest = settings.run.conditions.maximumBytes
+        let largest = settings.run.loadOptions.maximumBytes
         if let problem = page?.problem, !problem.isEmpty { return fail(number, .invalidInput, problem + ".") }
         if page == nil, case .file(let path) = item.origin {
             do throws(FileError) { bytes = try readFile(path, limit: largest) } catch {
@@ -355,7 +355,7 @@ package final class BatchRun {
             return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
         windowBytes += bytes.count
-        let input = settings.run.conditions.input(
+        let input = settings.run.loadOptions.input(
             name: item.key.description,
             bytes: bytes,
             url: begun[number]?.url ?? "",

@@ -74,7 +74,7 @@ package struct BatchSettings: Sendable {
             ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
-        ] + run.conditions.described
+        ] + run.loadOptions.described
     }
 
     /// The scripts' contents in short.

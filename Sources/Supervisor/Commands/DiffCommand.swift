@@ -47,7 +47,7 @@ struct DiffCommand: ParsableCommand {
             throw ValidationError("Give two files, or one file and --extension.")
         }
         let isOfAction = native.arguments != nil || native.choices != nil || steps.selection != nil
-        if bundle == nil, isOfAction || page.surroundings.isAny {
+        if bundle == nil, isOfAction || page.environment.isAny {
             throw ValidationError("--page-scripts and options of actions require one page and --extension.")
         }
     }
@@ -105,7 +105,7 @@ struct DiffCommand: ParsableCommand {
         let opened = try page.open(files[0], supervisor: supervisor)
         // NB: What the page's own scripts do is not the action's doing.
         let before =
-            page.surroundings.pageScripts
+            page.environment.pageScripts
             ? try run(opened, through: [], supervisor).runSnapshot
             : try parse(opened.input, supervisor)
         let action = try native.action(of: found, fixed: fixed)
@@ -113,7 +113,7 @@ struct DiffCommand: ParsableCommand {
         return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
     }
 
-    private func run(_ opened: SurroundedPage, through extensions: [RunExtension], _ supervisor: Supervisor) throws
+    private func run(_ opened: LoadedPage, through extensions: [RunExtension], _ supervisor: Supervisor) throws
         -> RunReport
     {
         var options = RunOptions(extensions)

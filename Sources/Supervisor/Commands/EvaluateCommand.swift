@@ -69,11 +69,11 @@ struct EvaluateCommand: ParsableCommand {
             scripts: scripts,
             selection: selected.selection,
             world: world == .page ? .page : .isolated,
-            surroundings: opened.surroundings,
+            environment: opened.environment,
             clock: clock == .real ? .real : .virtual,
             timeout: timeout
         )
-        let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count, surroundings: job.surroundings)
+        let limits = StepLimits(timeout: timeout, pageBytes: input.bytes.count, environment: job.environment)
         let result: JobResult
         do {
             result = try supervisor.perform(

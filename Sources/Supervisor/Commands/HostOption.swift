@@ -41,7 +41,7 @@ func itemType(ofFile path: FilePath, isPresented: Bool = false) -> String? {
 /// A page as an app shares it; its title is asked of the page.
 func sharedThing(
     _ path: FilePath,
-    _ opened: SurroundedPage,
+    _ opened: LoadedPage,
     hasScript: Bool,
     reading: ReadingArguments,
     timeout: Double,
@@ -51,7 +51,7 @@ func sharedThing(
     do {
         answer = try supervisor.title(
             of: opened.input,
-            surroundings: opened.surroundings,
+            environment: opened.environment,
             resources: opened.resources,
             timeout: timeout
         )

@@ -76,7 +76,7 @@ struct MatchCommand: ParsableCommand {
                 SharedContent(items: [SharedItem(attachments: [SharedAttachment([type, "public.file-url"])])])
             }
         }
-        return try page { try SurroundingsArguments.open(input, url: nil, reading: reading, supervisor: $0).input }
+        return try page { try PageEnvironmentArguments.open(input, url: nil, reading: reading, supervisor: $0).input }
     }
 
     private func items(_ bytes: [UInt8]) throws -> [MatchInput] {

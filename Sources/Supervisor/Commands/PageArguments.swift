@@ -22,11 +22,11 @@ struct PageArguments: ParsableArguments {
     @OptionGroup
     var reading: ReadingArguments
     @OptionGroup
-    var surroundings: SurroundingsArguments
+    var environment: PageEnvironmentArguments
 
     /// Reads the page with what is around it.
-    func open(_ path: FilePath, supervisor: Supervisor) throws -> SurroundedPage {
-        try surroundings.open(path, url: address.url, reading: reading, supervisor: supervisor)
+    func open(_ path: FilePath, supervisor: Supervisor) throws -> LoadedPage {
+        try environment.open(path, url: address.url, reading: reading, supervisor: supervisor)
     }
 }
 

@@ -20,8 +20,8 @@ extension RunExtension {
 
 extension RunOptions {
     /// The run of a page that a command was given.
-    func task(for opened: SurroundedPage) -> PageTask {
-        task(0, opened.input, opened.surroundings, opened.resources)
+    func task(for opened: LoadedPage) -> PageTask {
+        task(0, opened.input, opened.environment, opened.resources)
     }
 }
 
@@ -34,13 +34,13 @@ struct RunArguments: ParsableArguments {
     @OptionGroup
     var reading: ReadingArguments
     @OptionGroup
-    var surroundings: SurroundingsArguments
+    var environment: PageEnvironmentArguments
 
     /// The options of runs.
     func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {
         var options = RunOptions([try RunExtension(found, action: action)])
         options.selection = steps.selection
-        options.conditions = try surroundings.conditions(reading: reading)
+        options.loadOptions = try environment.loadOptions(reading: reading)
         options.writing = writing.options
         options.timeout = steps.timeout
         return options

@@ -92,7 +92,7 @@ extension RunCommand {
         let found = try findBundle(bundle)
         let opened =
             type == nil
-            ? try arguments.surroundings.open(
+            ? try arguments.environment.open(
                 page,
                 url: address.url,
                 reading: arguments.reading,
@@ -142,7 +142,7 @@ extension RunCommand {
         _ thing: SharedThing,
         from app: HostApp,
         options: RunOptions,
-        _ opened: SurroundedPage?,
+        _ opened: LoadedPage?,
         supervisor: Supervisor
     ) throws -> RunReport {
         let report: RunReport

@@ -74,7 +74,7 @@ struct RunCommand: ParsableCommand {
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
         let reading = arguments.reading
-        let opened = try arguments.surroundings.open(page, url: address.url, reading: reading, supervisor: supervisor)
+        let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
         let input = opened.input
         steps.prepared("the page is read")
         let found = try findBundle(bundle)
@@ -158,7 +158,7 @@ struct RunCommand: ParsableCommand {
 
     /// Writes the page as it is, and the report, when the native half's sources can't be compiled.
     private func passThrough(
-        _ opened: SurroundedPage,
+        _ opened: LoadedPage,
         _ problem: CommandError,
         _ found: BundleUse,
         _ steps: CommandSteps,
@@ -180,11 +180,11 @@ struct RunCommand: ParsableCommand {
     }
 
     /// A container stays one where it is written to a file of that name.
-    private func staysInContainer(_ opened: SurroundedPage) -> Bool {
+    private func staysInContainer(_ opened: LoadedPage) -> Bool {
         opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
     }
 
-    private func write(_ result: RunReport, of opened: SurroundedPage, supervisor: Supervisor) throws {
+    private func write(_ result: RunReport, of opened: LoadedPage, supervisor: Supervisor) throws {
         if let payload, result.hasPayload {
             try writeOutput((result.payload ?? .null).json(.canonical) + [0x0A], to: payload)
         }

@@ -67,7 +67,7 @@ struct SnapshotCommand: ParsableCommand {
     }
 
     private func show(_ path: FilePath, supervisor: Supervisor, isLines: Bool) throws {
-        let page = try SurroundingsArguments.open(path, url: url, reading: reading, supervisor: supervisor).input
+        let page = try PageEnvironmentArguments.open(path, url: url, reading: reading, supervisor: supervisor).input
         let wanted: SnapshotFormat =
             summary ? .summary : format == .html ? .html : format == .json ? .json : .tree
         let job = SnapshotJob(

@@ -164,7 +164,7 @@ struct TestCommand: ParsableCommand {
         let bundles = Set(cases.map(\.bundle)).compactMap { try? findBundle($0).bundle.path }
         let files = FileManager.default
         var dates: [Date] = []
-        let others = Set(cases.map(\.page) + cases.compactMap(\.conditions.resourceRoot?.text))
+        let others = Set(cases.map(\.page) + cases.compactMap(\.loadOptions.resourceRoot?.text))
         for root in [folder] + bundles.sorted() + others.sorted() {
             let paths =
                 [root] + (files.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []).map { root + "/" + $0 }

@@ -36,7 +36,7 @@ package struct SuiteCase: Sendable {
     /// nil: the container's own.
     package var url: String?
     /// How the page is read, and what is around it.
-    package var conditions: PageConditions
+    package var loadOptions: PageLoadOptions
     package var timeout: Double
     /// The folder of the file that describes it, out of which nothing is written.
     package var root: FilePath
@@ -179,12 +179,12 @@ package struct SuiteCase: Sendable {
         let usualURL = "https://example.com/" + page.pathNames.joined(separator: "/")
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
         choices = value("choices") ?? .null
-        conditions = PageConditions()
-        conditions.runsPageScripts = value("pageScripts") == .bool(true)
-        conditions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
-        conditions.encoding = value("encoding")?.stringValue ?? ""
-        conditions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
-        conditions.locale = value("locale")?.stringValue ?? ""
+        loadOptions = PageLoadOptions()
+        loadOptions.runsPageScripts = value("pageScripts") == .bool(true)
+        loadOptions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
+        loadOptions.encoding = value("encoding")?.stringValue ?? ""
+        loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
+        loadOptions.locale = value("locale")?.stringValue ?? ""
         let seconds: Double? =
             switch value("timeout") {
             case nil: 2
@@ -229,10 +229,10 @@ package struct SuiteCase: Sendable {
         if let value = value("pageScripts"), value != .bool(true), value != .bool(false) {
             throw problem("pageScripts", "true or false")
         }
-        if value("contentType") != nil, conditions.contentType == nil {
+        if value("contentType") != nil, loadOptions.contentType == nil {
             throw problem("contentType", "a type of HTML or XML")
         }
-        if let root = conditions.resourceRoot, ResourceFolder(root) == nil {
+        if let root = loadOptions.resourceRoot, ResourceFolder(root) == nil {
             throw problem("resourceRoot", "a folder; \(root) is not a directory")
         }
     }

@@ -166,10 +166,10 @@ package final class SuiteRun {
         var titles: [Int: String] = [:]
         for (index, item) in cases.enumerated() where item.host != nil && supervisor.interruption == nil {
             guard let (page, contained) = try? readPage(item) else { continue }
-            let (surroundings, resources) = item.conditions.surroundings(contained)
+            let (environment, resources) = item.loadOptions.environment(contained)
             let answer = try supervisor.title(
                 of: page,
-                surroundings: surroundings,
+                environment: environment,
                 resources: resources,
                 timeout: item.timeout
             )
@@ -183,12 +183,12 @@ package final class SuiteRun {
             let bytes = try readFile(item.page, limit: maximumPageBytes)
             let type = PageContentType(fileName: item.page)
             return (
-                item.conditions.input(name: item.page, bytes: bytes, url: item.url ?? "", contentType: type), .none
+                item.loadOptions.input(name: item.page, bytes: bytes, url: item.url ?? "", contentType: type), .none
             )
         }
         // NB: The pool's pages wait meanwhile: its reader takes some milliseconds.
         let saved = try SavedPage(supervisor: supervisor, path: item.page)
-        let page = item.conditions.input(
+        let page = item.loadOptions.input(
             name: item.page,
             bytes: saved.page.bytes,
             url: item.url ?? saved.page.url,
@@ -206,10 +206,10 @@ package final class SuiteRun {
         options.extensions[0].action =
             item.arguments.map(NativeAction.fixed) ?? bundle.parts.action.choosing(item.choices)
         options.selection = item.selection
-        options.conditions = item.conditions
+        options.loadOptions = item.loadOptions
         options.timeout = item.timeout
         var task = options.task(ticket, page, contained: contained)
-        task.job.surroundings.repeatsRandomNumbers = true
+        task.job.environment.repeatsRandomNumbers = true
         task.job.wantsRunSnapshot = true
         task.job.wantsFinalSnapshot = true
         if let app = item.host {

@@ -48,9 +48,9 @@ public struct StepLimits: Equatable, Sendable {
     /// The limits of a page of `pageBytes` bytes under `--timeout`: a second more than the worker's own limit for a
     /// script, five times the timeout for the action, and for parsing what a tenth of the expected speed would take.
     /// The page's own scripts run while it is parsed.
-    public init(timeout: Double, pageBytes: Int, surroundings: PageSurroundings = PageSurroundings()) {
+    public init(timeout: Double, pageBytes: Int, environment: PageEnvironment = PageEnvironment()) {
         let megabytes = Double(pageBytes) / 1e6
-        pageScripts = surroundings.runsPageScripts ? timeout : nil
+        pageScripts = environment.runsPageScripts ? timeout : nil
         parsing = 10 + megabytes + (pageScripts.map { $0 + 1 } ?? 0)
         script = timeout + 1 + megabytes / 4
         action = 5 * timeout

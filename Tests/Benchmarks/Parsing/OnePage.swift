@@ -40,25 +40,25 @@ private struct ReadPage {
     var map: SourceMap?
 
     /// Decodes and parses; nil when it is refused, as XML may be.
-    static func read(_ octets: [UInt8], isXML: Bool) -> ReadPage? {
-        isXML ? readXML(octets) : readHTML(octets)
+    static func read(_ bytes: [UInt8], isXML: Bool) -> ReadPage? {
+        isXML ? readXML(bytes) : readHTML(bytes)
     }
 
-    private static func readHTML(_ octets: [UInt8]) -> ReadPage? {
-        guard let decoded = try? octets.withUnsafeBufferPointer({ try decodeHTML($0) }) else { return nil }
+    private static func readHTML(_ bytes: [UInt8]) -> ReadPage? {
+        guard let decoded = try? bytes.withUnsafeBufferPointer({ try decodeHTML($0) }) else { return nil }
         let (tree, map) = (Tree(), SourceMap())
         let document = decoded.utf8.withUnsafeBufferPointer {
             parseHTMLDocument($0, into: tree, options: HTMLParserOptions(sourceMap: map)).document
         }
-        let source = PageSourceText(octets: octets, text: decoded.utf8, encoding: decoded.encoding)
+        let source = PageSourceText(bytes: bytes, text: decoded.utf8, encoding: decoded.encoding)
         return ReadPage(tree: tree, document: document, source: source, map: map)
     }
 
-    private static func readXML(_ octets: [UInt8]) -> ReadPage? {
-        guard let decoded = try? octets.withUnsafeBufferPointer({ try decodeXML($0) }) else { return nil }
+    private static func readXML(_ bytes: [UInt8]) -> ReadPage? {
+        guard let decoded = try? bytes.withUnsafeBufferPointer({ try decodeXML($0) }) else { return nil }
         let tree = Tree()
         guard let document = parse(decoded.utf8, into: tree) else { return nil }
-        let source = PageSourceText(octets: octets, text: decoded.utf8, encoding: decoded.encoding)
+        let source = PageSourceText(bytes: bytes, text: decoded.utf8, encoding: decoded.encoding)
         return ReadPage(tree: tree, document: document, source: source, map: nil)
     }
 
@@ -93,10 +93,10 @@ private struct ReadPage {
 
 /// Processor nanoseconds of parsing, of serialising whole and of writing back with one attribute changed; then the bytes of
 /// memory that parsing and then all took beyond what the process and the page's bytes have.
-func costs(of octets: [UInt8], isXML: Bool) -> String {
+func costs(of bytes: [UInt8], isXML: Bool) -> String {
     let memoryBefore = memory("VmRSS")
     let started = processorTime()
-    let page = ReadPage.read(octets, isXML: isXML)
+    let page = ReadPage.read(bytes, isXML: isXML)
     var times = [processorTime() - started]
     let memoryParsed = memory("VmHWM") - memoryBefore
     for step in [page?.serialize, page?.changeAndWriteBack] {

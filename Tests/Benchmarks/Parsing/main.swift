@@ -38,12 +38,12 @@ func parse(_ text: [UInt8], _ map: SourceMap? = nil, arena: UnsafeArena = Unsafe
 
 /// Copies bytes into memory of their own.
 @inline(never)
-func copyOut(_ octets: [UInt8]) {
-    let copy = [UInt8](unsafeUninitializedCapacity: octets.count) { target, count in
-        target.baseAddress?.update(from: octets, count: octets.count)
-        count = octets.count
+func copyOut(_ bytes: [UInt8]) {
+    let copy = [UInt8](unsafeUninitializedCapacity: bytes.count) { target, count in
+        target.baseAddress?.update(from: bytes, count: bytes.count)
+        count = bytes.count
     }
-    precondition(copy.count == octets.count)
+    precondition(copy.count == bytes.count)
 }
 
 /// Sets an attribute on an element in the middle of a page.
@@ -91,12 +91,12 @@ func answer(_ words: [String]) throws -> String {
         let (tree, document) = parse(text, map)
         tree.markChanges()
         if words[0] == "change" { changeMiddleElement(of: tree, map) }
-        let source = PageSourceText(octets: text, text: text, encoding: .utf8)
+        let source = PageSourceText(bytes: text, text: text, encoding: .utf8)
         return String(
             least(rounds) {
                 let page = writePreserved(document: document, tree: tree, source: source, map: map)
-                // NB: Of an untouched page these are the source's own octets.
-                if page.certainty == .untouched { copyOut(page.octets) }
+                // NB: Of an untouched page these are the source's own bytes.
+                if page.certainty == .untouched { copyOut(page.bytes) }
             }
         )
     case ("copy", 3):

@@ -106,7 +106,7 @@ private func change(_ input: inout FuzzInput) {
             case 2: "UPDATE OR IGNORE setting SET name = \(value)"
             case 3: "INSERT OR REPLACE INTO state VALUES (\(value), \(input.one(of: values)))"
             case 4: "DROP TABLE \(input.one(of: ["page", "state", "setting"]))"
-            case 5: "CREATE TABLE page (number, key, reason, message, changed, isolated, milliseconds, octets)"
+            case 5: "CREATE TABLE page (number, key, reason, message, changed, isolated, milliseconds, bytes)"
             case 6: "CREATE TABLE IF NOT EXISTS state (name, value); INSERT INTO state VALUES ('phase', \(value))"
             case 7: "INSERT OR REPLACE INTO state VALUES ('length of pages', \(value)), ('seconds', \(value))"
             case 8:

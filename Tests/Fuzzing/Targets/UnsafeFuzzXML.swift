@@ -18,22 +18,22 @@ private func parse(_ text: [UInt8], _ tree: Tree) -> NodeID? {
 func fuzzXML(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false).map(Array.init)
     guard parts.count == 2,
-        let decoded = try? parts[1].withUnsafeBufferPointer({ octets throws(XMLParseError) in try decodeXML(octets) })
+        let decoded = try? parts[1].withUnsafeBufferPointer({ bytes throws(XMLParseError) in try decodeXML(bytes) })
     else { return }
     let tree = Tree()
     guard let document = parse(decoded.utf8, tree) else { return }
-    let source = PageSourceText(octets: parts[1], text: decoded.utf8, encoding: decoded.encoding)
+    let source = PageSourceText(bytes: parts[1], text: decoded.utf8, encoding: decoded.encoding)
     tree.markChanges()
     let untouched = writePreservedXML(document: document, tree: tree, source: source, verifies: true, parse: parse)
-    require(untouched?.octets == parts[1], "An untouched page is not its source.")
+    require(untouched?.bytes == parts[1], "An untouched page is not its source.")
     require(untouched?.differing == [], "A source reads back as another tree.")
     for edit in parts[0].prefix(8) { apply(edit, to: document, tree) }
     guard let written = writePreservedXML(document: document, tree: tree, source: source, parse: parse) else { return }
     guard written.certainty == .certain || written.certainty == .checked else { return }
     let again = Tree()
     guard
-        let text = try? written.octets.withUnsafeBufferPointer({ octets throws(XMLParseError) in
-            try decodeXML(octets, override: source.encoding)
+        let text = try? written.bytes.withUnsafeBufferPointer({ bytes throws(XMLParseError) in
+            try decodeXML(bytes, override: source.encoding)
         }), let other = parse(text.utf8, again)
     else { fatalError("A page that was written back is not well-formed.") }
     let differing = differingNodes(document, in: tree, from: other, in: again, ignoresDeclarations: true)

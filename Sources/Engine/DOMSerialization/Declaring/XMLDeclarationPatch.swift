@@ -5,27 +5,27 @@ package import WebInfra
 
 /// Makes an XML page's declaration name its encoding, or puts one before the page.
 ///
-/// - Parameter octets: The page in an encoding that contains ASCII.
-package func declareXMLEncoding(_ encoding: Encoding, in octets: inout [UInt8]) -> EncodingDeclaration {
-    let mark = Encoding.sniffBOM(octets)?.length ?? 0
+/// - Parameter bytes: The page in an encoding that contains ASCII.
+package func declareXMLEncoding(_ encoding: Encoding, in bytes: inout [UInt8]) -> EncodingDeclaration {
+    let mark = Encoding.sniffBOM(bytes)?.length ?? 0
     let start = Array("<?xml".utf8)
     let hasDeclaration =
-        octets[mark...].starts(with: start) && octets.count > mark + start.count && octets[mark + start.count] <= 0x20
-    guard hasDeclaration, let end = octets[mark...].firstIndex(of: 0x3E) else {
+        bytes[mark...].starts(with: start) && bytes.count > mark + start.count && bytes[mark + start.count] <= 0x20
+    guard hasDeclaration, let end = bytes[mark...].firstIndex(of: 0x3E) else {
         let declaration = "<?xml version=\"1.0\" encoding=\"\(encoding.name)\"?>"
-        octets.insert(contentsOf: (declaration + "\n").utf8, at: mark)
+        bytes.insert(contentsOf: (declaration + "\n").utf8, at: mark)
         return EncodingDeclaration(kind: .added, markup: declaration)
     }
-    let values = values(in: octets[(mark + start.count)...end])
+    let values = values(in: bytes[(mark + start.count)...end])
     if let old = values["encoding"] {
-        octets.replaceSubrange(old, with: encoding.name.utf8)
+        bytes.replaceSubrange(old, with: encoding.name.utf8)
     } else {
         // It stands behind the version, which every declaration has.
         let place = values["version"].map { $0.upperBound + 1 } ?? mark + start.count
-        octets.insert(contentsOf: " encoding=\"\(encoding.name)\"".utf8, at: place)
+        bytes.insert(contentsOf: " encoding=\"\(encoding.name)\"".utf8, at: place)
     }
-    let close = octets[mark...].firstIndex(of: 0x3E) ?? octets.count - 1
-    return EncodingDeclaration(kind: .mended, markup: String(decoding: octets[mark...close], as: UTF8.self))
+    let close = bytes[mark...].firstIndex(of: 0x3E) ?? bytes.count - 1
+    return EncodingDeclaration(kind: .mended, markup: String(decoding: bytes[mark...close], as: UTF8.self))
 }
 
 /// Where the values of a declaration's parts are, without their quotes.

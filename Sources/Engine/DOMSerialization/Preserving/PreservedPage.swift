@@ -27,7 +27,7 @@ package struct PreservedPage: Sendable {
     }
 
     /// The page's bytes, in the encoding of its source.
-    package var octets: [UInt8]
+    package var bytes: [UInt8]
     /// How many bytes of the source's decoded text were copied.
     package var copiedCount: Int
     /// How many bytes the source's decoded text has.
@@ -104,8 +104,8 @@ private struct PreservedWriting {
     func write() -> PreservedPage {
         let changed = tree.changedNodes
         guard changed.contains(where: isInPage) else {
-            var page = self.page(source.octets, copied: source.text.count, .untouched)
-            if options.verifies { page.differing = differences(of: source.octets) }
+            var page = self.page(source.bytes, copied: source.text.count, .untouched)
+            if options.verifies { page.differing = differences(of: source.bytes) }
             return page
         }
         guard let first = attempt([]) else { return serialized().page(after: 0) }
@@ -143,8 +143,8 @@ private struct PreservedWriting {
         }
     }
 
-    private func page(_ octets: [UInt8], copied: Int, _ certainty: PreservedPage.Certainty) -> PreservedPage {
-        PreservedPage(octets: octets, copiedCount: copied, sourceCount: source.text.count, certainty: certainty)
+    private func page(_ bytes: [UInt8], copied: Int, _ certainty: PreservedPage.Certainty) -> PreservedPage {
+        PreservedPage(bytes: bytes, copiedCount: copied, sourceCount: source.text.count, certainty: certainty)
     }
 
     /// The element some levels above one that differs; more of them where it is forced already.
@@ -179,9 +179,9 @@ private struct PreservedWriting {
                 boundaries: boundaries
             )
             guard writer.write() else { return nil }
-            let octets = source.assemble(writer.pieces)
+            let bytes = source.assemble(writer.pieces)
             let isProven = writer.isProven && !map.isNearLimit
-            let page = self.page(octets, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
+            let page = self.page(bytes, copied: writer.pieces.copiedCount, isProven ? .certain : .checked)
             // NB: What an encoding lacks is written as a character reference, which does not do everywhere.
             if isProven, !options.verifies, source.hasAll(of: writer.pieces) { return Attempt(page: page) }
             return checked(page, writer.pieces)
@@ -190,7 +190,7 @@ private struct PreservedWriting {
 
     /// An output, read back.
     private func checked(_ page: PreservedPage, _ pieces: borrowing SourcePieces) -> Attempt {
-        var attempt = Attempt(page: page, differing: differences(of: page.octets))
+        var attempt = Attempt(page: page, differing: differences(of: page.bytes))
         if attempt.differing != [], !source.hasAll(of: pieces) {
             let inexpressible = Set(differences(ofText: source.text(of: pieces)))
             attempt.lacking = (attempt.differing ?? []).filter { !inexpressible.contains($0) }
@@ -208,8 +208,8 @@ private struct PreservedWriting {
     }
 
     /// Where bytes read back as another tree.
-    private func differences(of octets: [UInt8]) -> [NodeID] {
-        guard let text = source.decode(octets) else { return [document] }
+    private func differences(of bytes: [UInt8]) -> [NodeID] {
+        guard let text = source.decode(bytes) else { return [document] }
         return differences(ofText: text)
     }
 

@@ -38,11 +38,11 @@ struct UnsafeSourceText {
 private struct SourcePlaces {
     /// Rising.
     let offsets: [Int]
-    var octets: [Int]
+    var bytes: [Int]
 
     init(_ pieces: [SourcePiece]) {
         offsets = Set(pieces.lazy.filter(\.isCopy).flatMap { [$0.start, $0.end] }).sorted()
-        octets = Array(repeating: 0, count: offsets.count)
+        bytes = Array(repeating: 0, count: offsets.count)
     }
 
     /// The place in the page's bytes of one of the offsets.
@@ -53,30 +53,30 @@ private struct SourcePlaces {
             if offsets[middle] < offset { low = middle + 1 } else { high = middle }
         }
         precondition(low < offsets.count && offsets[low] == offset, "A piece's end was not looked for.")
-        return octets[low]
+        return bytes[low]
     }
 }
 
 /// A page as it came: its bytes and the text that was decoded of them.
 package struct PageSourceText: Sendable {
     /// The bytes, a byte order mark included.
-    package var octets: [UInt8]
+    package var bytes: [UInt8]
     /// The text in WTF-8, without the byte order mark.
     package var text: [UInt8]
     /// The encoding that the bytes are in.
     package var encoding: Encoding
 
     /// A page's bytes with what was decoded of them.
-    package init(octets: [UInt8], text: [UInt8], encoding: Encoding) {
-        self.octets = octets
+    package init(bytes: [UInt8], text: [UInt8], encoding: Encoding) {
+        self.bytes = bytes
         self.text = text
         self.encoding = encoding
     }
 
     /// The length of the byte order mark that the bytes start with.
     var markLength: Int {
-        octets.withUnsafeBufferPointer { octets in
-            guard let mark = Encoding.sniffBOM(octets), mark.encoding == encoding else { return 0 }
+        bytes.withUnsafeBufferPointer { bytes in
+            guard let mark = Encoding.sniffBOM(bytes), mark.encoding == encoding else { return 0 }
             return mark.length
         }
     }
@@ -85,7 +85,7 @@ package struct PageSourceText: Sendable {
     func assemble(_ pieces: borrowing SourcePieces) -> [UInt8] {
         let mark = markLength
         // NB: An error makes a text longer than its bytes, or leaves them the same: never shorter.
-        if encoding == .utf8, text.count == octets.count - mark {
+        if encoding == .utf8, text.count == bytes.count - mark {
             return assemble(pieces.list, fresh: pieces.fresh.bytes, mark: mark, shift: mark)
         }
         let isUTF16 = encoding == .utf16LE || encoding == .utf16BE
@@ -114,16 +114,16 @@ package struct PageSourceText: Sendable {
 
     private func assemble(_ list: [SourcePiece], fresh: UnsafeBufferPointer<UInt8>, mark: Int, shift: Int) -> [UInt8] {
         let length = list.reduce(mark) { $0 + $1.end - $1.start }
-        return octets.withUnsafeBufferPointer { octets in
+        return bytes.withUnsafeBufferPointer { bytes in
             [UInt8](unsafeUninitializedCapacity: length) { output, count in
-                guard var target = output.baseAddress, let source = octets.baseAddress else { return }
+                guard var target = output.baseAddress, let source = bytes.baseAddress else { return }
                 memcpy(target, source, mark)
                 target += mark
                 for piece in list {
                     let length = piece.end - piece.start
                     precondition(piece.start >= 0 && length >= 0, "A piece of the page is out of order.")
                     if piece.isCopy {
-                        precondition(piece.end + shift <= octets.count, "A place is outside of the page's source.")
+                        precondition(piece.end + shift <= bytes.count, "A place is outside of the page's source.")
                         memcpy(target, source + shift + piece.start, length)
                     } else {
                         precondition(piece.end <= fresh.count, "A place is outside of the new text.")
@@ -146,28 +146,28 @@ package struct PageSourceText: Sendable {
     /// Finds the bytes at which offsets of the text stand; false when one is not next to an anchor.
     private func find(_ places: inout SourcePlaces, _ mark: Int) -> Bool {
         text.withUnsafeBufferPointer { text in
-            octets.withUnsafeBufferPointer { octets in
+            bytes.withUnsafeBufferPointer { bytes in
                 var position = 0
-                var octet = mark
+                var place = mark
                 for (index, offset) in places.offsets.enumerated() {
                     if offset == text.count {
-                        places.octets[index] = octets.count
+                        places.bytes[index] = bytes.count
                         continue
                     }
                     // To behind the last anchor before the offset.
                     var last = offset
                     while last > position, !Self.isAnchor(text[last - 1]) { last -= 1 }
                     let anchors = Self.anchors(text, position, last)
-                    guard let behind = Self.place(after: anchors, in: octets, from: octet) else { return false }
-                    octet = behind
+                    guard let behind = Self.place(after: anchors, in: bytes, from: place) else { return false }
+                    place = behind
                     if last < offset {
                         // Or right before the next.
                         guard Self.isAnchor(text[offset]) else { return false }
-                        while octet < octets.count, !Self.isAnchor(octets[octet]) { octet += 1 }
-                        guard octet < octets.count, octets[octet] == text[offset] else { return false }
+                        while place < bytes.count, !Self.isAnchor(bytes[place]) { place += 1 }
+                        guard place < bytes.count, bytes[place] == text[offset] else { return false }
                     }
                     position = offset
-                    places.octets[index] = octet
+                    places.bytes[index] = place
                 }
                 return true
             }
@@ -181,32 +181,32 @@ package struct PageSourceText: Sendable {
     }
 
     /// The place behind so many anchors; nil when there are fewer. Where there are many, they are counted block by block.
-    private static func place(after anchors: Int, in octets: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    private static func place(after anchors: Int, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let block = 64
-        var octet = start
+        var place = start
         var missing = anchors
-        while missing >= block, octet + block <= octets.count {
-            missing -= Self.anchors(octets, octet, octet + block)
-            octet += block
+        while missing >= block, place + block <= bytes.count {
+            missing -= Self.anchors(bytes, place, place + block)
+            place += block
         }
         while missing > 0 {
-            guard octet < octets.count else { return nil }
-            if isAnchor(octets[octet]) { missing -= 1 }
-            octet += 1
+            guard place < bytes.count else { return nil }
+            if isAnchor(bytes[place]) { missing -= 1 }
+            place += 1
         }
-        return octet
+        return place
     }
 
     private func findInUTF16(_ places: inout SourcePlaces, _ mark: Int) -> Bool {
         var position = 0
-        var octet = mark
+        var place = mark
         for (index, offset) in places.offsets.enumerated() {
             for index in position..<offset {
                 // A code unit for each character, two for those of four bytes.
-                if text[index] & 0xC0 != 0x80 { octet += text[index] >= 0xF0 ? 4 : 2 }
+                if text[index] & 0xC0 != 0x80 { place += text[index] >= 0xF0 ? 4 : 2 }
             }
             position = offset
-            places.octets[index] = offset == text.count ? octets.count : min(octet, octets.count)
+            places.bytes[index] = offset == text.count ? bytes.count : min(place, bytes.count)
         }
         return true
     }
@@ -237,7 +237,7 @@ package struct PageSourceText: Sendable {
 
     /// The output encoded in one piece: of an encoding with states, no stretch means the same by itself.
     private func assembleWhole(_ pieces: borrowing SourcePieces, mark: Int) -> [UInt8] {
-        octets[..<mark] + encoding.encodeDocument(text(of: pieces))
+        bytes[..<mark] + encoding.encodeDocument(text(of: pieces))
     }
 }
 
@@ -248,9 +248,9 @@ extension PageSourceText {
     }
 
     /// Bytes in the page's encoding as text, without a byte order mark.
-    func decode(_ octets: [UInt8]) -> [UInt8]? {
+    func decode(_ bytes: [UInt8]) -> [UInt8]? {
         let mark = markLength
-        return try? encoding.decode(mark == 0 ? octets : Array(octets.dropFirst(mark)))
+        return try? encoding.decode(mark == 0 ? bytes : Array(bytes.dropFirst(mark)))
     }
 }
 

@@ -153,7 +153,7 @@ package final class PageServer {
             refusal.header = result(.invalidInput, message: "\"\(type)\" is not a content type of pages.", rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
-        let largest = settings.run.conditions.maximumBytes
+        let largest = settings.run.loadOptions.maximumBytes
         guard frame.body.count <= largest else {
             var refusal = ServingFrame(header: .dictionary([]), body: [])
             let message = "the page has more than \(largest) bytes (--max-bytes)."
@@ -191,7 +191,7 @@ package final class PageServer {
     private func submit(_ request: Request) throws {
         let ticket = nextTicket
         nextTicket += 1
-        let input = settings.run.conditions.input(
+        let input = settings.run.loadOptions.input(
             name: request.url,
             bytes: request.body,
             url: request.url,

@@ -79,10 +79,10 @@ package final class WebKitCheck {
 
     /// Whether WebKit can be asked: it runs no page scripts here, and is given the page's file and nothing else.
     static func canAsk(about item: SuiteCase) -> Bool {
-        let alone = PageConditions()
-        var conditions = item.conditions
-        conditions.contentType = nil
-        return conditions == alone && item.url != nil && item.host?.runsScripts != false
+        let alone = PageLoadOptions()
+        var loadOptions = item.loadOptions
+        loadOptions.contentType = nil
+        return loadOptions == alone && item.url != nil && item.host?.runsScripts != false
     }
 
     /// What WebKit makes of a case otherwise than `report` says.
@@ -94,7 +94,7 @@ package final class WebKitCheck {
         let path = resolved(item.page) ?? item.page
         var question: [(key: String, value: PropertyValue)] = [
             ("page", .string(path)), ("url", .string(item.url ?? "")),
-            ("contentType", .string((item.conditions.contentType ?? PageContentType(fileName: item.page)).essence)),
+            ("contentType", .string((item.loadOptions.contentType ?? PageContentType(fileName: item.page)).essence)),
             ("script", .string(bundle.parts.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
             ("extension", .string(bundle.parts.identifier)), ("timeout", .number(item.timeout)),
         ]

@@ -17,7 +17,7 @@ final class FramePeer {
     private let unread: Int
     private var decoder: FrameDecoder
     /// What a native action has besides; the worker has none.
-    let surroundings: ActionSurroundings?
+    let sandbox: ActionSandbox?
     /// Whom a native action may ask.
     var person: Person?
     /// Where arriving bytes land first; one for the peer's life, for a new one would be cleared each time.
@@ -44,7 +44,7 @@ final class FramePeer {
     ///   - standardOutput: nil: where standard error goes.
     ///   - largeKinds: Kinds of messages from it that may be large; an action's are known.
     ///   - unread: Bytes that may wait for it, besides its job.
-    ///   - surroundings: A native action's, which gets bounds as well.
+    ///   - sandbox: A native action's, which gets bounds as well.
     init(
         _ children: ChildGroup,
         executable: String,
@@ -57,15 +57,15 @@ final class FramePeer {
         files: ReachableFiles? = nil,
         largeKinds: Set<UInt8> = WorkerToSupervisor.largeKinds,
         unread: Int = PeerLimits.unread,
-        surroundings: ActionSurroundings? = nil
+        sandbox: ActionSandbox? = nil
     ) throws(SpawnError) {
-        self.surroundings = surroundings
+        self.sandbox = sandbox
         self.unread = unread
         // NB: Who waits for a worker or reader does not wait for its words besides.
-        let output = surroundings?.output ?? ChildOutput(name: name, waits: false)
+        let output = sandbox?.output ?? ChildOutput(name: name, waits: false)
         self.output = output
         decoder =
-            surroundings == nil
+            sandbox == nil
             ? FrameDecoder(plainLength: PeerLimits.workerMessage, largeKinds: largeKinds)
             : FrameDecoder(
                 maximumLength: ActionLimits.answer,
@@ -84,8 +84,8 @@ final class FramePeer {
                 descriptors: [standardInput, standardOutput ?? output.descriptor, output.descriptor, ends.child],
                 confinement: confinement,
                 files: files,
-                fileSize: surroundings == nil ? nil : ActionLimits.fileSize,
-                keptWithin: surroundings?.bounds
+                fileSize: sandbox == nil ? nil : ActionLimits.fileSize,
+                keptWithin: sandbox?.bounds
             )
         } catch {
             closeDescriptor(ends.own)
@@ -133,7 +133,7 @@ final class FramePeer {
 
     /// Takes in what has arrived, up to a bound.
     func receive() {
-        if surroundings == nil { output.forward() }
+        if sandbox == nil { output.forward() }
         hasMore = false
         for _ in 0..<PeerLimits.chunks where !isClosed {
             switch readAvailable(descriptor, into: &chunk) {
@@ -166,18 +166,18 @@ func startSwiftAction(
     access: ActionAccess,
     memory: Int
 ) throws(SpawnError) -> FramePeer {
-    let surroundings = ActionSurroundings(name: "the native action", memory: memory, executable: executable)
+    let sandbox = ActionSandbox(name: "the native action", memory: memory, executable: executable)
     let variables = ["\(ActionChannel.descriptorVariable)=\(ActionChannel.descriptor)", "SWIFT_BACKTRACE=enable=no"]
     return try FramePeer(
         children,
         executable: executable,
-        environment: surroundings.environment(
+        environment: sandbox.environment(
             access,
             variables + (isReusable ? ["\(ActionChannel.reuseVariable)=1"] : []) + access.swiftEnvironment
         ),
         name: "the native action",
         confinement: .action(hasNetwork: access.hasNetwork),
-        surroundings: surroundings
+        sandbox: sandbox
     )
 }
 
@@ -190,15 +190,15 @@ func startProgram(
     access: ActionAccess,
     memory: Int
 ) throws(SpawnError) -> ProgramPeer {
-    let surroundings = ActionSurroundings(name: "the native action", memory: memory)
+    let sandbox = ActionSandbox(name: "the native action", memory: memory)
     return try ProgramPeer(
         children,
         path: path,
         arguments: arguments,
         directory: directory,
-        environment: surroundings.environment(access, access.programEnvironment),
+        environment: sandbox.environment(access, access.programEnvironment),
         confinement: .action(hasNetwork: access.hasNetwork),
-        surroundings: surroundings
+        sandbox: sandbox
     )
 }
 
@@ -218,7 +218,7 @@ final class ProgramPeer {
     var peakBytes = 0
 
     /// What a native action has besides; a tool has none.
-    let surroundings: ActionSurroundings?
+    let sandbox: ActionSandbox?
     /// What it prints to standard error.
     private let output: ChildOutput
 
@@ -229,11 +229,11 @@ final class ProgramPeer {
         directory: String,
         environment: [String],
         confinement: Confinement,
-        surroundings: ActionSurroundings? = nil,
+        sandbox: ActionSandbox? = nil,
         tool: ToolBounds? = nil
     ) throws(SpawnError) {
-        self.surroundings = surroundings
-        let output = surroundings?.output ?? ChildOutput(name: path, waits: false)
+        self.sandbox = sandbox
+        let output = sandbox?.output ?? ChildOutput(name: path, waits: false)
         self.output = output
         defer { output.closeChildEnd() }
         guard let toChild = makePipe(ownEndReads: false), let fromChild = makePipe(ownEndReads: true) else {
@@ -253,9 +253,9 @@ final class ProgramPeer {
                 descriptors: [toChild.child, fromChild.child, output.descriptor, nil],
                 confinement: confinement,
                 files: tool?.files,
-                fileSize: tool?.fileSize ?? (surroundings == nil ? nil : ActionLimits.fileSize),
+                fileSize: tool?.fileSize ?? (sandbox == nil ? nil : ActionLimits.fileSize),
                 // NB: A compiler's children have groups of their own.
-                keptWithin: tool?.tree ?? surroundings?.bounds ?? TreeBounds()
+                keptWithin: tool?.tree ?? sandbox?.bounds ?? TreeBounds()
             )
         } catch {
             closeDescriptor(toChild.own)
@@ -298,7 +298,7 @@ final class ProgramPeer {
     }
 
     func receive() {
-        if surroundings == nil { output.forward() }
+        if sandbox == nil { output.forward() }
         hasMore = false
         guard let descriptor = answerEnd else { return }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)

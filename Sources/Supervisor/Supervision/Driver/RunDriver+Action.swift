@@ -12,7 +12,7 @@ extension RunDriver {
     var actionProcess: ChildProcess? { swiftAction?.process ?? program?.process }
 
     /// What the action's process has besides its connection.
-    var surroundings: ActionSurroundings? { swiftAction?.surroundings ?? program?.surroundings }
+    var sandbox: ActionSandbox? { swiftAction?.sandbox ?? program?.sandbox }
 
     /// How the action's process ended, once that is known.
     var actionExit: ExitStatus? { swiftAction?.exit ?? program?.exit }

@@ -77,7 +77,7 @@ final class RunDriver {
         let (job, pageBytes) = (page.job, page.job.page.bytes.count)
         let supervisor = RunSupervisor(
             side: action.side,
-            limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, surroundings: job.surroundings),
+            limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
             pageURL: job.page.url,
             scriptName: job.script?.name ?? "",
             callsFinalize: callsFinalize
@@ -156,7 +156,7 @@ final class RunDriver {
 
     /// What to wait for besides signals.
     var interests: [Interest] {
-        [worker?.interest, swiftAction?.interest, surroundings?.interest].compactMap { $0 } + (program?.interests ?? [])
+        [worker?.interest, swiftAction?.interest, sandbox?.interest].compactMap { $0 } + (program?.interests ?? [])
     }
 
     /// Moves the bytes that can be moved.
@@ -167,7 +167,7 @@ final class RunDriver {
         }
         program?.flush()
         program?.receive()
-        surroundings?.forward()
+        sandbox?.forward()
     }
 
     /// Acts on what has arrived, on children that ended and on limits that are passed.

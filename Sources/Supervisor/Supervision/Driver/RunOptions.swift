@@ -30,7 +30,7 @@ public struct RunOptions: Equatable, Sendable {
     /// What a page's selection covers, unless the page brings one: a CSS selector or a text.
     public var selection: String?
     /// How pages are read, and what is around them.
-    public var conditions = PageConditions()
+    public var loadOptions = PageLoadOptions()
     /// How pages are written; those that are verified fail if they are not read back as they were left.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
@@ -49,11 +49,11 @@ public struct RunOptions: Equatable, Sendable {
     /// - Parameters:
     ///   - ticket: A number by which the owner of a pool knows the page again.
     ///   - page: The page, as it is to be read.
-    ///   - resources: What the page may load; asked only if the surroundings say that there are resources.
+    ///   - resources: What the page may load; asked only if the environment say that there are resources.
     public func task(
         _ ticket: Int = 0,
         _ page: PageInput,
-        _ surroundings: PageSurroundings,
+        _ environment: PageEnvironment,
         _ resources: (any ResourceProvider)?
     ) -> PageTask {
         let job = RunJob(
@@ -65,7 +65,7 @@ public struct RunOptions: Equatable, Sendable {
             timeout: timeout,
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false,
-            surroundings: surroundings
+            environment: environment
         )
         return PageTask(
             ticket: ticket,
@@ -76,12 +76,12 @@ public struct RunOptions: Equatable, Sendable {
         )
     }
 
-    /// A page's run under the conditions.
+    /// A page's run with its load options.
     ///
     /// - Parameter contained: What the page's container holds for it.
     public func task(_ ticket: Int = 0, _ page: PageInput, contained: ContainedResources = .none) -> PageTask {
-        let (surroundings, resources) = conditions.surroundings(contained)
-        return task(ticket, page, surroundings, resources)
+        let (environment, resources) = loadOptions.environment(contained)
+        return task(ticket, page, environment, resources)
     }
 }
 

@@ -22,7 +22,7 @@ extension Supervisor {
     ) throws(SupervisorError) -> JobResult {
         let worker = try readyWorker()
         // A page's own scripts may have done anything to the process.
-        defer { if case .evaluate(let evaluation) = job, evaluation.surroundings.runsPageScripts { retireWorker() } }
+        defer { if case .evaluate(let evaluation) = job, evaluation.environment.runsPageScripts { retireWorker() } }
         let request = nextRequest
         nextRequest += 1
         worker.send(SupervisorToWorker.start(job), request: request)

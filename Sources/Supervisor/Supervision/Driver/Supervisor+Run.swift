@@ -147,7 +147,7 @@ extension Supervisor {
             driver.turn(onNote: onNote)
         }
         // A page's own scripts may have done anything to the process.
-        if driver.page?.job.surroundings.runsPageScripts == true { retireWorker() }
+        if driver.page?.job.environment.runsPageScripts == true { retireWorker() }
         endAction(of: driver)
         actionPeakBytes = max(actionPeakBytes, driver.actionPeakBytes)
         return driver.finishedReport
@@ -157,7 +157,7 @@ extension Supervisor {
         guard let process = driver.actionProcess else { return }
         endAction(
             process,
-            driver.surroundings,
+            driver.sandbox,
             isGivenTime: driver.report.failure == nil,
             hasExited: { driver.actionExit != nil },
             onChildEnd: driver.actionEnded
@@ -167,22 +167,22 @@ extension Supervisor {
     /// An action that completed has a moment for its completion handler; then it is ended with all its descendants.
     func endAction(
         _ process: ChildProcess,
-        _ surroundings: ActionSurroundings?,
+        _ sandbox: ActionSandbox?,
         isGivenTime: Bool,
         hasExited: () -> Bool,
         onChildEnd: (EndedChild) -> Void
     ) {
-        actionSurroundings = surroundings
+        actionSandbox = sandbox
         defer {
-            surroundings?.forward()
+            sandbox?.forward()
             endForegroundTransfers()
         }
         let end = monotonicSeconds() + (interruption == nil && isGivenTime ? 0.5 : 0)
         while monotonicSeconds() < end, !hasExited() {
-            var interests = wakeups + [surroundings?.interest].compactMap { $0 }
+            var interests = wakeups + [sandbox?.interest].compactMap { $0 }
             wait(for: &interests, seconds: 0.05)
             if takeSignals() { break }
-            surroundings?.forward()
+            sandbox?.forward()
             reapChildren(onChildEnd)
         }
         process.kill()

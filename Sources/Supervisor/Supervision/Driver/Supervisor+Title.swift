@@ -16,12 +16,12 @@ extension Supervisor {
     /// Asks a page for its title.
     ///
     /// - Parameters:
-    ///   - surroundings: What is around the page.
-    ///   - resources: What the page may load; asked only if the surroundings say that there are resources.
+    ///   - environment: What is around the page.
+    ///   - resources: What the page may load; asked only if the environment say that there are resources.
     ///   - timeout: Seconds for the page's own scripts.
     package func title(
         of page: PageInput,
-        surroundings: PageSurroundings = PageSurroundings(),
+        environment: PageEnvironment = PageEnvironment(),
         resources: (any ResourceProvider)? = nil,
         timeout: Double = 2
     ) throws(SupervisorError) -> PageTitle {
@@ -29,11 +29,11 @@ extension Supervisor {
             page: page,
             scripts: [ScriptInput(name: "title", bytes: Array("document.title".utf8))],
             world: .isolated,
-            surroundings: surroundings,
+            environment: environment,
             clock: .virtual,
             timeout: timeout
         )
-        let limits = StepLimits(timeout: timeout, pageBytes: page.bytes.count, surroundings: surroundings)
+        let limits = StepLimits(timeout: timeout, pageBytes: page.bytes.count, environment: environment)
         let result = try perform(
             .evaluate(job),
             seconds: limits.parsing + limits.script,

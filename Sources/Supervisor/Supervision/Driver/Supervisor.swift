@@ -82,7 +82,7 @@ public final class Supervisor {
     /// What is being transferred.
     var transfers: [Transfer] = []
     /// The last action's, kept until nobody is left who could write to its folder.
-    var actionSurroundings: ActionSurroundings?
+    var actionSandbox: ActionSandbox?
     /// The signal that asked the program to end, once one did.
     public internal(set) var interruption: Int32?
     /// The largest resident size that a worker had, in bytes, known once it has ended.
@@ -198,7 +198,7 @@ public final class Supervisor {
         endWorker()
         children.killAll(sparing: transfers.filter(\.request.isBackground).map(\.process.number)) { note($0) }
         worker = nil
-        actionSurroundings = nil
+        actionSandbox = nil
     }
 
     /// Takes in ended children; `others` is asked about those that are not the worker.

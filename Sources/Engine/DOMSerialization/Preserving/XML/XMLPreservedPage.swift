@@ -39,11 +39,11 @@ private struct XMLPreservedWriting {
         guard tree.changedNodes.contains(where: isInPage) else {
             let count = source.text.count
             let page = PreservedPage(
-                octets: source.octets,
+                bytes: source.bytes,
                 copiedCount: count,
                 sourceCount: count,
                 certainty: .untouched,
-                differing: verifies ? differences(of: source.octets) : []
+                differing: verifies ? differences(of: source.bytes) : []
             )
             return page
         }
@@ -65,7 +65,7 @@ private struct XMLPreservedWriting {
             var page = attempt.page
             if page.certainty == .certain { return page }
             page.rounds = round
-            page.differing = differences(of: page.octets)
+            page.differing = differences(of: page.bytes)
             if page.differing.isEmpty { return page }
             if let text = attempt.lackingText, differences(ofText: text).isEmpty {
                 page.certainty = .unencodable
@@ -93,7 +93,7 @@ private struct XMLPreservedWriting {
         let hasAll = source.hasAll(of: writer.pieces)
         let isCertain = writer.isProven && !verifies && hasAll
         let page = PreservedPage(
-            octets: source.assemble(writer.pieces),
+            bytes: source.assemble(writer.pieces),
             copiedCount: writer.pieces.copiedCount,
             sourceCount: source.text.count,
             certainty: isCertain ? .certain : .checked
@@ -129,8 +129,8 @@ private struct XMLPreservedWriting {
     }
 
     /// Where bytes read back as another tree.
-    private func differences(of octets: [UInt8]) -> [NodeID] {
-        guard let text = source.decode(octets) else { return [document] }
+    private func differences(of bytes: [UInt8]) -> [NodeID] {
+        guard let text = source.decode(bytes) else { return [document] }
         return differences(ofText: text)
     }
 

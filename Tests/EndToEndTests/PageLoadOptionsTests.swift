@@ -1,10 +1,10 @@
-// PageConditionsTests.swift: pages' own scripts, their resources and how they are read, where there are many pages.
+// PageLoadOptionsTests.swift: pages' own scripts, their resources and how they are read, where there are many pages.
 
 import Foundation
 import Testing
 
 @Suite("Many pages with their scripts and resources")
-struct PageConditionsTests {
+struct PageLoadOptionsTests {
     private static let script = """
         var ExtensionPreprocessingJS = {
             run(a) { a.completionFunction({title: document.title}) },

@@ -1,4 +1,4 @@
-// SurroundingsArguments.swift: the options that say what is around a page: its own scripts, and where its resources are.
+// PageEnvironmentArguments.swift: the options that say what is around a page: its own scripts, and where its resources are.
 
 import ArgumentParser
 import ContainerProtocol
@@ -7,7 +7,7 @@ import PageProtocol
 import Supervision
 
 /// The options that say what is around a page.
-struct SurroundingsArguments: ParsableArguments {
+struct PageEnvironmentArguments: ParsableArguments {
     @Flag(help: "Run the page's own scripts first.")
     var pageScripts = false
     @Option(
@@ -31,21 +31,21 @@ struct SurroundingsArguments: ParsableArguments {
     }
 
     /// How pages are read, and what is around them.
-    func conditions(reading: ReadingArguments) throws -> PageConditions {
+    func loadOptions(reading: ReadingArguments) throws -> PageLoadOptions {
         _ = try folder()
-        var conditions = PageConditions()
-        conditions.runsPageScripts = pageScripts
-        conditions.resourceRoot = resourceRoot
-        conditions.encoding = reading.encoding ?? ""
-        conditions.contentType = reading.contentType
-        conditions.locale = reading.locale ?? ""
-        conditions.maximumBytes = reading.size.maxBytes
-        return conditions
+        var loadOptions = PageLoadOptions()
+        loadOptions.runsPageScripts = pageScripts
+        loadOptions.resourceRoot = resourceRoot
+        loadOptions.encoding = reading.encoding ?? ""
+        loadOptions.contentType = reading.contentType
+        loadOptions.locale = reading.locale ?? ""
+        loadOptions.maximumBytes = reading.size.maxBytes
+        return loadOptions
     }
 
     /// Reads a page with what is around it; a container of one page has its resources in it.
     func open(_ path: FilePath, url: String?, reading: ReadingArguments, supervisor: Supervisor) throws
-        -> SurroundedPage
+        -> LoadedPage
     {
         try Self.open(
             path,
@@ -65,11 +65,11 @@ struct SurroundingsArguments: ParsableArguments {
         supervisor: Supervisor,
         pageScripts: Bool = false,
         folder: (any ResourceProvider)? = nil
-    ) throws -> SurroundedPage {
+    ) throws -> LoadedPage {
         guard SavedPage.isContainer(path) else {
             let input = try readPage(path, url: url, reading: reading)
-            let surroundings = PageSurroundings(runsPageScripts: pageScripts, hasResources: folder != nil)
-            return SurroundedPage(input: input, surroundings: surroundings, resources: folder)
+            let environment = PageEnvironment(runsPageScripts: pageScripts, hasResources: folder != nil)
+            return LoadedPage(input: input, environment: environment, resources: folder)
         }
         let saved: SavedPage
         do throws(FileError) { saved = try SavedPage(supervisor: supervisor, path: path) } catch {
@@ -86,9 +86,9 @@ struct SurroundingsArguments: ParsableArguments {
             contentType: reading.contentType ?? PageContentType(saved.page.contentType) ?? .html,
             locale: reading.locale ?? ""
         )
-        return SurroundedPage(
+        return LoadedPage(
             input: input,
-            surroundings: PageSurroundings(runsPageScripts: pageScripts, hasResources: true),
+            environment: PageEnvironment(runsPageScripts: pageScripts, hasResources: true),
             resources: SavedResources(saved.resources, folder: folder),
             container: saved
         )
@@ -96,10 +96,10 @@ struct SurroundingsArguments: ParsableArguments {
 }
 
 /// A page as a command was given it.
-struct SurroundedPage {
+struct LoadedPage {
     var input: PageInput
     /// What the job says of what is around it.
-    var surroundings: PageSurroundings
+    var environment: PageEnvironment
     var resources: (any ResourceProvider)?
     /// The container that the page is in.
     var container: SavedPage?

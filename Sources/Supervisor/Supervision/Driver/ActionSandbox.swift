@@ -1,11 +1,11 @@
-// ActionSurroundings.swift: what an action's process is given besides its connection: a folder for temporary files and a
+// ActionSandbox.swift: what an action's process may use and take besides its connection: a folder for temporary files and a
 // control group, which go with it, and a pipe for what it prints (ChildOutput.swift).
 
 import ActionProtocol
 import Isolation
 
-/// The surroundings of one process.
-final class ActionSurroundings {
+/// The sandbox of one process.
+final class ActionSandbox {
     /// Its folder for temporary files; nil where none can be made.
     private let folder: TemporaryFolder?
     /// What it and all that comes of it may take.

@@ -1,4 +1,4 @@
-// PageConditions.swift: how pages are read and what is around them, where there are many: the same for all of them.
+// PageLoadOptions.swift: how the pages of a run are read and what they run in, the same for all of them.
 
 public import ContainerProtocol
 public import FilePaths
@@ -13,8 +13,8 @@ public enum ContainedResources {
     case library(ContainerLibrary, root: String)
 }
 
-/// How the pages of a run are read, and what is around them: equal for all pages.
-public struct PageConditions: Equatable, Sendable {
+/// How the pages of a run are read and what they run in: equal for all of them.
+public struct PageLoadOptions: Equatable, Sendable {
     /// Whether the pages' own scripts run.
     public var runsPageScripts = false
     /// The folder that stands for the network; nil for none.
@@ -34,9 +34,9 @@ public struct PageConditions: Equatable, Sendable {
     /// What is around one page.
     ///
     /// - Parameter contained: What its container holds for it.
-    public func surroundings(
+    public func environment(
         _ contained: ContainedResources = .none
-    ) -> (told: PageSurroundings, resources: (any ResourceProvider)?) {
+    ) -> (told: PageEnvironment, resources: (any ResourceProvider)?) {
         // NB: Opened for each page, since what a page may ask for is bounded.
         let folder = resourceRoot.flatMap { ResourceFolder($0) }
         let resources: (any ResourceProvider)? =
@@ -45,12 +45,12 @@ public struct PageConditions: Equatable, Sendable {
             case .saved(let resources): SavedResources(resources, folder: folder)
             case .library(let library, let root): ArchivedResources(library, root: root, folder: folder)
             }
-        return (PageSurroundings(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
+        return (PageEnvironment(runsPageScripts: runsPageScripts, hasResources: resources != nil), resources)
     }
 
-    /// A page that is to be read under these conditions.
+    /// A page that is to be read with these options.
     ///
-    /// - Parameter contentType: The type where the conditions name none.
+    /// - Parameter contentType: The type where the options name none.
     public func input(name: String, bytes: [UInt8], url: String, contentType: PageContentType) -> PageInput {
         PageInput(
             name: name,

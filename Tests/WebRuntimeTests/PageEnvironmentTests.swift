@@ -1,10 +1,10 @@
-// PageSurroundingsTests.swift: observers, shadow trees, frames, resources that can't be loaded, and elements by name.
+// PageEnvironmentTests.swift: observers, shadow trees, frames, resources that can't be loaded, and elements by name.
 
 import Testing
 import WebRuntime
 
 @Suite("Around the tree")
-struct PageSurroundingsTests {
+struct PageEnvironmentTests {
     private static let html = """
         <!DOCTYPE html><body><form id=one name=book><input name=q></form><p id=twice></p><p id=twice></p>\
         <iframe id=doc name=inner srcdoc="<title>in</title><a href=x>y</a>"></iframe><iframe id=blank></iframe>\
