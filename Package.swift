@@ -259,6 +259,7 @@ let sdk: [Target] = [
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
+    module("MacHosting", in: .sdk, ["AppKit", "Drawing", "SwiftUI", "UIKit"]),
     module("JavaScriptCore", in: .sdk),
 ]
 
@@ -363,6 +364,7 @@ let testTargets: [Target] = [
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
+    tests("AppKitTests", ["AppKit", "ExtensionSDK", "MacHosting", "SwiftUI", "UIKit"]),
     tests("JavaScriptCoreTests", ["JavaScriptCore"]),
     tests(
         "SDKModuleTests",

@@ -16,8 +16,9 @@ struct SwiftAdaptation {
     private(set) var hasMain = false
     /// Its imports.
     let imports: [ImportStatement]
-    /// Whether it uses Combine, which comes along with Foundation at Apple's, without an import of its own.
-    private(set) var bringsCombine = false
+    /// Modules that come along without an import of their own: Combine with Foundation where it is used, as at Apple's, and
+    /// what is in both SwiftUI and AppKit with SwiftUI on the Mac.
+    private(set) var broughtAlong: [String] = []
     private static let combineNames: Set<String> = [
         "ObservableObject", "ObservableObjectPublisher", "Published", "@Published", "AnyCancellable", "AnyPublisher",
         "PassthroughSubject", "CurrentValueSubject",
@@ -44,9 +45,12 @@ struct SwiftAdaptation {
         bytes = source
         imports = ImportStatement.all(in: tokens)
         let isApples = imports.contains { AppleModules.all.contains($0.module) }
-        bringsCombine =
-            isApples && !imports.contains { $0.module == "Combine" }
-            && tokens.contains { $0.kind == .word && Self.combineNames.contains($0.text) }
+        if isApples, !imports.contains(where: { $0.module == "Combine" }),
+            tokens.contains(where: { $0.kind == .word && Self.combineNames.contains($0.text) })
+        {
+            broughtAlong.append("Combine")
+        }
+        if platform == .macOS, imports.contains(where: { $0.module == "SwiftUI" }) { broughtAlong.append("MacHosting") }
         var edits = platform.conditions(in: tokens)
         edits += imports.compactMap { modules.edit(of: $0, in: source) }
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
@@ -87,10 +91,8 @@ struct SwiftAdaptation {
     /// The source as it is compiled: with its own path in messages. What is Foundation's or Security's at Apple's and missing in
     /// Foundation here is ExtensionSDK's.
     func placed(at path: String) -> [UInt8] {
-        Array(
-            "import ExtensionSDK\n\(bringsCombine ? "import Combine\n" : "")#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n"
-                .utf8
-        ) + bytes
+        let head = (["ExtensionSDK"] + broughtAlong).map { "import \($0)\n" }.joined()
+        return Array("\(head)#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
     }
 
     /// Whether `@convention(block)` is here.
