@@ -261,6 +261,8 @@ let sdk: [Target] = [
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
     module("MacHosting", in: .sdk, ["AppKit", "Drawing", "SwiftUI", "UIKit"]),
     module("JavaScriptCore", in: .sdk),
+    module("Network", in: .sdk, ["ExtensionSDK"]),
+    module("AppIntents", in: .sdk, ["ExtensionSDK"]),
 ]
 
 let programs: [Target] = [

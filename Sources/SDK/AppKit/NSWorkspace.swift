@@ -37,7 +37,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
     ) {
-        open(url)
+        _ = open(url)
         completionHandler?(nil, CocoaError(.executableNotLoadable))
     }
     /// Opens nothing, says so, and calls the handler with an error; the report names the URLs.
@@ -56,7 +56,7 @@ open class NSWorkspace: NSObject, @unchecked Sendable {
         configuration: OpenConfiguration,
         completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
     ) {
-        open(applicationURL)
+        _ = open(applicationURL)
         completionHandler?(nil, CocoaError(.executableNotLoadable))
     }
     /// No application is here: nil.

@@ -53,6 +53,7 @@ struct SwiftAdaptation {
         if platform == .macOS, imports.contains(where: { $0.module == "SwiftUI" }) { broughtAlong.append("MacHosting") }
         var edits = platform.conditions(in: tokens)
         edits += imports.compactMap { modules.edit(of: $0, in: source) }
+        edits += ObserverClasses.edits(in: tokens, source)
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
         let macros = SwiftUIMacros(source, tokens: tokens)
         edits.removeAll { edit in macros.blanked.contains { $0.overlaps(edit.range) } }
@@ -74,6 +75,8 @@ struct SwiftAdaptation {
                     range = range.lowerBound..<tokens[close].range.upperBound
                 }
                 edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
+            } else if token.text == "extension", let end = Self.resultPublisher(after: index, in: tokens) {
+                edits.append((end..<end, Array(".OCombine".utf8)))
             } else if token.text == "#selector",
                 let close = Self.argument(after: index, in: tokens)
             {
@@ -93,6 +96,15 @@ struct SwiftAdaptation {
     func placed(at path: String) -> [UInt8] {
         let head = (["ExtensionSDK"] + broughtAlong).map { "import \($0)\n" }.joined()
         return Array("\(head)#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
+    }
+
+    /// Where a name has to go on: `Result.Publisher` and `Optional.Publisher` are other names of OpenCombine's types, and
+    /// extensions need the types' own.
+    private static func resultPublisher(after index: Int, in tokens: [SourceToken]) -> Int? {
+        guard index + 3 < tokens.count, ["Result", "Optional"].contains(tokens[index + 1].text),
+            tokens[index + 2].isSymbol("."), tokens[index + 3].isWord("Publisher")
+        else { return nil }
+        return tokens[index + 1].range.upperBound
     }
 
     /// Whether `@convention(block)` is here.

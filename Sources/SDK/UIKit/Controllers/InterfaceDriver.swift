@@ -79,10 +79,9 @@ final class InterfaceDriver {
     ) {
         var idleSince = idleSince
         if context.isLoading || isWaited { idleSince = .now() }
-        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, let step = steps.first,
-            problem(taking: step, controller) == nil
+        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, !steps.isEmpty,
+            problemWithNextStep(controller) == nil
         {
-            steps.removeFirst()
             idleSince = .now()
         }
         let asks = context.userChoices["ask"] as? Bool == true
@@ -92,13 +91,10 @@ final class InterfaceDriver {
             if !question.isEmpty { return ask(question, nil, controller, context) }
         }
         if DispatchTime.now() > idleSince + Self.patience {
-            if let step = steps.first {
-                if let problem = problem(taking: step, controller) {
-                    if !asks { return cancel(context, problem) }
-                    steps.removeFirst()
-                    return ask(question(controller), problem, controller, context)
-                }
+            if !steps.isEmpty, let problem = problemWithNextStep(controller) {
+                if !asks { return cancel(context, problem) }
                 steps.removeFirst()
+                return ask(question(controller), problem, controller, context)
             }
             let names = names(in: controller)
             // Without anything to tap, it works by itself and may take its time.
@@ -153,11 +149,12 @@ final class InterfaceDriver {
         let asks = context.userChoices["ask"] as? Bool == true
         var since = DispatchTime.now()
         while !context.hasEnded, !isAnswered() {
-            if let step = steps.first, problem(taking: step, principal) == nil {
-                steps.removeFirst()
+            let isAtEnd = steps.isEmpty
+            let problem = isAtEnd ? nil : problemWithNextStep(principal)
+            if !isAtEnd, problem == nil {
                 since = .now()
             } else if asks {
-                let problem = steps.isEmpty ? nil : problem(taking: steps.removeFirst(), principal)
+                if !isAtEnd { steps.removeFirst() }
                 let question = question(principal)
                 guard let answer = context.waitForPerson((problem.map { $0 + "\n" } ?? "") + question) else {
                     return cancel(context, problem ?? Self.waits(names(in: principal)))
@@ -165,7 +162,6 @@ final class InterfaceDriver {
                 let rows = list(in: frontmost(principal).view)?.texts ?? []
                 if let step = InterfaceStep.step(line: answer, rows: rows) { steps.append(step) }
             } else if DispatchTime.now() > since + Self.patience {
-                let problem = self.steps.first.flatMap { self.problem(taking: $0, principal) }
                 return cancel(context, problem ?? Self.waits(names(in: principal)))
             } else {
                 _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: Self.rhythm))
@@ -195,6 +191,16 @@ final class InterfaceDriver {
     private func hasField(_ view: UIView) -> Bool {
         (view as? any DescribedInterface)?.fieldNames.isEmpty == false || view is UITextField || view is UITextView
             || view is UISearchBar || view.subviews.contains(where: hasField)
+    }
+
+    /// Takes the next step, if it can be taken. What could not be done, if anything.
+    ///
+    /// NB: The step is gone before it is taken: what it calls may wait for an answer, which is the step after it.
+    private func problemWithNextStep(_ controller: UIViewController) -> String? {
+        let step = steps.removeFirst()
+        let problem = problem(taking: step, controller)
+        if problem != nil { steps.insert(step, at: 0) }
+        return problem
     }
 
     /// Takes a step. What could not be done, if anything.

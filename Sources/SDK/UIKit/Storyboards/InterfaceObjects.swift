@@ -44,7 +44,8 @@ enum InterfaceObjects {
 
     /// Whether an element is a view, and not a placeholder, a gesture or an object without a place.
     static func isView(_ element: InterfaceElement) -> Bool {
-        ["view", "customView"].contains(element.name) || views[element.name] != nil
+        if ["customObject", "placeholder"].contains(element.name) { return false }
+        return ["view", "customView"].contains(element.name) || views[element.name] != nil
             || customClass(element) is UIView.Type
     }
 
