@@ -371,7 +371,8 @@ let testTargets: [Target] = [
     tests(
         "SDKModuleTests",
         [
-            "AVFoundation", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "TestSupport", "UserNotifications",
+            "AVFoundation", "AppIntents", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "Network", "TestSupport",
+            "UserNotifications",
         ]
     ),
     tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),
