@@ -263,6 +263,7 @@ let sdk: [Target] = [
     module("JavaScriptCore", in: .sdk),
     module("Network", in: .sdk, ["ExtensionSDK"]),
     module("AppIntents", in: .sdk, ["ExtensionSDK"]),
+    module("BackgroundTasks", in: .sdk, ["ExtensionSDK"]),
 ]
 
 let programs: [Target] = [

@@ -16,7 +16,8 @@ struct SwiftAdaptation {
     private(set) var hasMain = false
     /// Its imports.
     let imports: [ImportStatement]
-    /// Modules that come along without an import of their own: Combine with Foundation where it is used, as at Apple's, and
+    /// Modules that come along without an import of their own: Foundation with any module of Apple's, one that is not here
+    /// included; Combine with it where it is used, as at Apple's; and
     /// what is in both SwiftUI and AppKit with SwiftUI on the Mac.
     private(set) var broughtAlong: [String] = []
     private static let combineNames: Set<String> = [
@@ -45,6 +46,7 @@ struct SwiftAdaptation {
         bytes = source
         imports = ImportStatement.all(in: tokens)
         let isApples = imports.contains { AppleModules.all.contains($0.module) }
+        if isApples, !imports.contains(where: { $0.module == "Foundation" }) { broughtAlong.append("Foundation") }
         if isApples, !imports.contains(where: { $0.module == "Combine" }),
             tokens.contains(where: { $0.kind == .word && Self.combineNames.contains($0.text) })
         {
