@@ -259,7 +259,11 @@ let sdk: [Target] = [
     module("WebActionTesting", in: .sdk),
     module("Streams", in: .sdk, ["ExtensionSDK"] + openCombine),
     module("SwiftUI", in: .sdk, ["Drawing", "ExtensionSDK", "Streams", "UIKit"]),
+    module("MacHosting", in: .sdk, ["AppKit", "Drawing", "SwiftUI", "UIKit"]),
     module("JavaScriptCore", in: .sdk),
+    module("Network", in: .sdk, ["ExtensionSDK"]),
+    module("AppIntents", in: .sdk, ["ExtensionSDK"]),
+    module("BackgroundTasks", in: .sdk, ["ExtensionSDK"]),
 ]
 
 let programs: [Target] = [
@@ -363,11 +367,13 @@ let testTargets: [Target] = [
         ]
     ),
     tests("UIKitTests", ["UIKit"]),
+    tests("AppKitTests", ["AppKit", "ExtensionSDK", "MacHosting", "SwiftUI", "UIKit"]),
     tests("JavaScriptCoreTests", ["JavaScriptCore"]),
     tests(
         "SDKModuleTests",
         [
-            "AVFoundation", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "TestSupport", "UserNotifications",
+            "AVFoundation", "AppIntents", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "Network", "TestSupport",
+            "UserNotifications",
         ]
     ),
     tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),

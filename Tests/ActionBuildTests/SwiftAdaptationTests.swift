@@ -51,6 +51,31 @@ struct SwiftAdaptationTests {
     }
 
     @Test(
+        "Classes that observe values conform to the SDK's protocol, and extensions of OpenCombine's types name them",
+        arguments: [
+            (
+                "class A: NSObject { override func observeValue(forKeyPath k: String?) {} }",
+                "class A: NSObject, @preconcurrency KeyValueObserver {          func observeValue(forKeyPath k: String?) {} }"
+            ),
+            (
+                "extension D { final class S<T: U>: NSObject, V where T.X: Y { public override func observeValue() {} } }",
+                "extension D { final class S<T: U>: NSObject, @preconcurrency KeyValueObserver, V where T.X: Y { public          func observeValue() {} } }"
+            ),
+            (
+                "class A: B { override func observeValue() {} }\nclass C: A { override func observeValue() {} }",
+                "class A: B, @preconcurrency KeyValueObserver {          func observeValue() {} }\nclass C: A { override func observeValue() {} }"
+            ),
+            ("func observeValue() {}", "func observeValue() {}"),
+            ("override func observeValue() {} }", "override func observeValue() {} }"),
+            ("extension Result.Publisher {}", "extension Result.OCombine.Publisher {}"),
+            ("extension Result {}", "extension Result {}"),
+        ]
+    )
+    func observers(source: String, expected: String) {
+        #expect(adapt(source) == expected)
+    }
+
+    @Test(
         "Previews are blanked with their attribute, and entries become properties",
         arguments: [
             ("#Preview { A() }\nlet a = 1", "                \nlet a = 1"),

@@ -79,6 +79,13 @@ struct HandlerMatrixTests {
         Shape(name: "compose-async", principalClass: composer),
         Shape(name: "appkit-controller", principalClass: controller, choices: #"{"taps": ["Send"]}"#),
         Shape(name: "appkit-handler"),
+        Shape(
+            name: "appkit-alert",
+            principalClass: controller,
+            choices:
+                #"{"rows": ["Bright"], "taps": ["I am sure", "Recolour"], "steps": [{"text": "a note", "into": "Why"}, {"tap": "Do not show this message again"}, {"tap": "Go on"}, {"tap": "Apply"}]}"#
+        ),
+        Shape(name: "appkit-swiftui", principalClass: controller, choices: #"{"text": "a note", "taps": ["Apply"]}"#),
         Shape(name: "swiftui-share", principalClass: controller, choices: #"{"taps": ["Apply"]}"#),
         Shape(
             name: "swiftui-form",

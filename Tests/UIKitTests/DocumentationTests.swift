@@ -7,7 +7,9 @@ import Testing
 @Suite("Documentation of the SDK")
 struct DocumentationTests {
     /// Prefixes of Apple's names. What has none of them is this SDK's own.
-    private static let prefixes = ["NS", "UI", "CG", "CA", "SL", "UT", "URL", "OS", "CF", "Logger", "Selector", "JS"]
+    private static let prefixes = [
+        "NS", "UI", "CG", "CA", "SL", "UT", "URL", "OS", "CF", "Logger", "Selector", "JS", "NW",
+    ]
 
     private static let sdk = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/SDK")
@@ -56,7 +58,10 @@ struct DocumentationTests {
 
     @Test(
         "Every type is explained and names its source",
-        arguments: ["ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing", "Streams", "SwiftUI", "JavaScriptCore"]
+        arguments: [
+            "ExtensionSDK", "UIKit", "AppKit", "Social", "Drawing", "Streams", "SwiftUI", "MacHosting",
+            "JavaScriptCore", "Network",
+        ]
     )
     func types(module: String) throws {
         for (file, lines) in try Self.sources(module) {

@@ -24,10 +24,16 @@ open class NSImage: NSObject, @unchecked Sendable {
     public let size: NSSize
     private var pixels: CGImage?
     private var focused: CGContext?
+    /// What is read out of it.
+    open var accessibilityDescription: String?
+    /// Stored, no effect without a screen.
+    open var isTemplate = false
+    /// Whether there are pixels or a place for them.
+    open var isValid: Bool { pixels != nil || size != .zero }
 
-    /// An image of a PNG or JPEG file's bytes; nil for anything else.
+    /// An image of a PNG, JPEG or TIFF file's bytes; nil for anything else.
     public convenience init?(data: Data) {
-        guard let image = CGImage(encoded: data) else { return nil }
+        guard let image = CGImage(encoded: data) ?? CGImage(tiff: data) else { return nil }
         self.init(cgImage: image, size: .zero)
     }
 
@@ -89,16 +95,92 @@ open class NSImage: NSObject, @unchecked Sendable {
         pixels
     }
 
-    /// TIFF is not written.
-    @available(*, unavailable, message: "TIFF is not written: NSBitmapImageRep(cgImage:) makes PNG and JPEG files.")
-    open var tiffRepresentation: Data? { nil }
+    /// A TIFF file; nil where nothing was drawn.
+    open var tiffRepresentation: Data? { pixels?.tiffData() }
+}
+
+// MARK: - Images by their names
+
+extension NSImage {
+    /// An image's name.
+    public typealias Name = String
+
+    /// An image of the bundle: `NAME.png` or `.jpg`, or of an asset catalogue. nil if there is none that can be decoded.
+    public convenience init?(named name: Name) {
+        guard let image = UIImage(named: name)?.cgImage else { return nil }
+        self.init(cgImage: image, size: .zero)
+    }
+    /// An image from a file; nil if it is none.
+    public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(fileURLWithPath: path)) }
+    /// An image from a file; nil if it is none.
+    public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
+    /// A symbol of the system's: an image of nothing, for Apple's drawings are not here. A button that shows it is read by the
+    /// description.
+    public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+        self.init(size: .zero)
+        accessibilityDescription = description ?? name
+    }
+
+    /// How a symbol would look.
+    public struct SymbolConfiguration: Sendable {
+        /// How large a symbol would be.
+        public enum Scale: Int, Sendable {
+            case small = 1
+            case medium, large
+        }
+        /// How a symbol would look; there are none here.
+        public init(pointSize: CGFloat, weight: UIFont.Weight) {}
+        /// How a symbol would look; there are none here.
+        public init(pointSize: CGFloat, weight: UIFont.Weight, scale: Scale) {}
+        /// How a symbol would look; there are none here.
+        public init(textStyle: UIFont.TextStyle) {}
+        /// How a symbol would look; there are none here.
+        public init(scale: Scale) {}
+        /// How a symbol would look; there are none here.
+        public init(paletteColors: [UIColor]) {}
+    }
+    /// This image: how it looks is not known here.
+    public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? { self }
+}
+
+extension NSImage: NSItemProviderWriting, NSItemProviderReading {
+    /// TIFF, and what else can be written.
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+        [UTType.tiff.identifier, UTType.png.identifier, UTType.jpeg.identifier]
+    }
+    /// A file of that type.
+    ///
+    /// - Throws: error -1200 where nothing was drawn, or it is no such type.
+    public func itemProviderData(forTypeIdentifier typeIdentifier: String) throws -> Data {
+        let data: Data? =
+            switch typeIdentifier.lowercased() {
+            case UTType.png.identifier: pixels?.pngData()
+            case UTType.jpeg.identifier: pixels?.jpegData(quality: 0.9)
+            default: tiffRepresentation
+            }
+        guard let data else { throw Self.problem("The image cannot be written as \(typeIdentifier).") }
+        return data
+    }
+    /// Any image.
+    public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
+    /// An image of a file's bytes.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let image = NSImage(data: data) as? Self else {
+            let problem = ImageCoding.problem(of: data) ?? "its data are damaged"
+            throw self.problem("The image cannot be used: \(problem).")
+        }
+        return image
+    }
+    private static func problem(_ text: String) -> NSError {
+        NSError(domain: NSItemProvider.errorDomain, code: -1200, userInfo: [NSLocalizedDescriptionKey: text])
+    }
 }
 
 /// Pixels on their way to a file.
 /// https://developer.apple.com/documentation/appkit/nsbitmapimagerep
 open class NSBitmapImageRep: NSObject {
     /// Kinds of files.
-    public enum FileType: Sendable { case png, jpeg }
+    public enum FileType: Sendable { case tiff, png, jpeg }
 
     /// What can be said about a file.
     public struct PropertyKey: Hashable, Sendable {
@@ -113,9 +195,9 @@ open class NSBitmapImageRep: NSObject {
     /// Of an image's pixels.
     public init(cgImage: CGImage) { self.cgImage = cgImage }
 
-    /// Of a PNG or JPEG file; nil for anything else.
+    /// Of a PNG, JPEG or TIFF file; nil for anything else.
     public init?(data: Data) {
-        guard let image = CGImage(encoded: data) else { return nil }
+        guard let image = CGImage(encoded: data) ?? CGImage(tiff: data) else { return nil }
         cgImage = image
     }
 
@@ -127,6 +209,7 @@ open class NSBitmapImageRep: NSObject {
     /// A file.
     open func representation(using type: FileType, properties: [PropertyKey: Any]) -> Data? {
         switch type {
+        case .tiff: cgImage?.tiffData()
         case .png: cgImage?.pngData()
         case .jpeg: cgImage?.jpegData(quality: (properties[.compressionFactor] as? NSNumber).map(\.cgFloat) ?? 0.8)
         }

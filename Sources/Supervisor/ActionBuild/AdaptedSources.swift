@@ -42,7 +42,7 @@ struct AdaptedSources {
                 tables: tables.text(forFile: index)
             )
             namedClasses += adapted.namedClasses
-            let imported = Set(adapted.imports.map(\.module) + (adapted.bringsCombine ? ["Combine"] : []))
+            let imported = Set(adapted.imports.map(\.module) + adapted.broughtAlong)
             imports[source.path] = imported
             passedOver.formUnion(imported.filter { modules.fate(of: $0) == .passedOver })
             let name = source.path.pathName

@@ -44,7 +44,8 @@ struct InterfaceTables {
     private static let senders: Set<String> = [
         "UIButton", "UIBarButtonItem", "UISwitch", "UISegmentedControl", "UITextField", "UIControl", "UISlider",
         "UIStepper",
-        "UIView", "NSButton",
+        "UIView", "NSButton", "NSControl", "NSPopUpButton", "NSSegmentedControl", "NSSlider", "NSSwitch", "NSTextField",
+        "NSView",
     ]
 
     /// The parts of each file, by the class's name.

@@ -16,8 +16,10 @@ struct SwiftAdaptation {
     private(set) var hasMain = false
     /// Its imports.
     let imports: [ImportStatement]
-    /// Whether it uses Combine, which comes along with Foundation at Apple's, without an import of its own.
-    private(set) var bringsCombine = false
+    /// Modules that come along without an import of their own: Foundation with any module of Apple's, one that is not here
+    /// included; Combine with it where it is used, as at Apple's; and
+    /// what is in both SwiftUI and AppKit with SwiftUI on the Mac.
+    private(set) var broughtAlong: [String] = []
     private static let combineNames: Set<String> = [
         "ObservableObject", "ObservableObjectPublisher", "Published", "@Published", "AnyCancellable", "AnyPublisher",
         "PassthroughSubject", "CurrentValueSubject",
@@ -44,11 +46,16 @@ struct SwiftAdaptation {
         bytes = source
         imports = ImportStatement.all(in: tokens)
         let isApples = imports.contains { AppleModules.all.contains($0.module) }
-        bringsCombine =
-            isApples && !imports.contains { $0.module == "Combine" }
-            && tokens.contains { $0.kind == .word && Self.combineNames.contains($0.text) }
+        if isApples, !imports.contains(where: { $0.module == "Foundation" }) { broughtAlong.append("Foundation") }
+        if isApples, !imports.contains(where: { $0.module == "Combine" }),
+            tokens.contains(where: { $0.kind == .word && Self.combineNames.contains($0.text) })
+        {
+            broughtAlong.append("Combine")
+        }
+        if platform == .macOS, imports.contains(where: { $0.module == "SwiftUI" }) { broughtAlong.append("MacHosting") }
         var edits = platform.conditions(in: tokens)
         edits += imports.compactMap { modules.edit(of: $0, in: source) }
+        edits += ObserverClasses.edits(in: tokens, source)
         edits += members.map { ($0.position..<$0.position, Array($0.text.utf8)) }
         let macros = SwiftUIMacros(source, tokens: tokens)
         edits.removeAll { edit in macros.blanked.contains { $0.overlaps(edit.range) } }
@@ -70,6 +77,8 @@ struct SwiftAdaptation {
                     range = range.lowerBound..<tokens[close].range.upperBound
                 }
                 edits.append((range, source[range].map { $0 == 0x0A ? 0x0A : 0x20 }))
+            } else if token.text == "extension", let end = Self.resultPublisher(after: index, in: tokens) {
+                edits.append((end..<end, Array(".OCombine".utf8)))
             } else if token.text == "#selector",
                 let close = Self.argument(after: index, in: tokens)
             {
@@ -87,10 +96,17 @@ struct SwiftAdaptation {
     /// The source as it is compiled: with its own path in messages. What is Foundation's or Security's at Apple's and missing in
     /// Foundation here is ExtensionSDK's.
     func placed(at path: String) -> [UInt8] {
-        Array(
-            "import ExtensionSDK\n\(bringsCombine ? "import Combine\n" : "")#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n"
-                .utf8
-        ) + bytes
+        let head = (["ExtensionSDK"] + broughtAlong).map { "import \($0)\n" }.joined()
+        return Array("\(head)#sourceLocation(file: \(swiftLiteral(path)), line: 1)\n".utf8) + bytes
+    }
+
+    /// Where a name has to go on: `Result.Publisher` and `Optional.Publisher` are other names of OpenCombine's types, and
+    /// extensions need the types' own.
+    private static func resultPublisher(after index: Int, in tokens: [SourceToken]) -> Int? {
+        guard index + 3 < tokens.count, ["Result", "Optional"].contains(tokens[index + 1].text),
+            tokens[index + 2].isSymbol("."), tokens[index + 3].isWord("Publisher")
+        else { return nil }
+        return tokens[index + 1].range.upperBound
     }
 
     /// Whether `@convention(block)` is here.

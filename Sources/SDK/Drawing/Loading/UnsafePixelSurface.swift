@@ -45,6 +45,31 @@ final class PixelSurface: @unchecked Sendable {
         } ?? 0
     }
 
+    /// All pixels, row by row.
+    func pixels() -> [UInt32] {
+        withPixels { base, stride in
+            (0..<height).flatMap { row in
+                base.advanced(by: row * stride).withMemoryRebound(to: UInt32.self, capacity: width) {
+                    Array(UnsafeBufferPointer(start: $0, count: width))
+                }
+            }
+        } ?? []
+    }
+
+    /// The given pixels, row by row. nil if they are not as many as there have to be, too.
+    convenience init?(width: Int, height: Int, pixels: [UInt32]) {
+        guard ImageLimits.allows(width: width, height: height), pixels.count == width * height else { return nil }
+        self.init(width: width, height: height)
+        let isWritten: Void? = withPixels { base, stride in
+            for row in 0..<height {
+                base.advanced(by: row * stride).withMemoryRebound(to: UInt32.self, capacity: width) { target in
+                    for column in 0..<width { target[column] = pixels[row * width + column] }
+                }
+            }
+        }
+        if isWritten == nil { return nil }
+    }
+
     private func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt8>, _ stride: Int) -> Result) -> Result? {
         cairo.surfaceFlush(handle)
         guard let base = cairo.surfaceData(handle) else { return nil }

@@ -52,9 +52,34 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         sink.ask(question, completion: answer)
     }
 
+    /// Asks a person, or whoever stands for one, what to do next, and waits for the answer; nil where nobody can be asked.
+    public func waitForPerson(_ question: String) -> String? {
+        guard let sink, userChoices[ActionChannel.asksPersonKey] as? Bool == true else { return nil }
+        let answered = DispatchSemaphore(value: 0)
+        let answer = UncheckedBox(AnswerHolder())
+        sink.ask(question) { text in
+            answer.value.text = text
+            answered.signal()
+        }
+        answered.wait()
+        return answer.value.text
+    }
+    private final class AnswerHolder { var text: String? }
+
     private let lock = NSLock()
     private let sink: (any RequestSink)?
     private var isEnded = false
+
+    private final class Latest: @unchecked Sendable {
+        let lock = NSLock()
+        weak var context: NSExtensionContext?
+    }
+    private static let latest = Latest()
+    /// The context of the request that the process serves, for what is of the process at Apple's: the desktop opens URLs.
+    public internal(set) static var current: NSExtensionContext? {
+        get { latest.lock.withLock { latest.context } }
+        set { latest.lock.withLock { latest.context = newValue } }
+    }
 
     /// Whether the request was completed or cancelled.
     public var hasEnded: Bool { lock.withLock { isEnded } }

@@ -136,6 +136,7 @@ private final class RequestServer: @unchecked Sendable {
             bundlePath: request.bundlePath
         )
         self.context = context
+        NSExtensionContext.current = context
         principal.beginRequest(with: context)
         // Later than what beginRequest put off: a view is loaded by then, and whoever wants to hear of it is listening.
         DispatchQueue.main.async { if !context.hasEnded { self.post([.NSExtensionHostDidBecomeActive]) } }

@@ -107,19 +107,12 @@ open class URLSession: NSObject, @unchecked Sendable {
         add(URLSessionDownloadTask(self, URLRequest(url: url), .download, handler: .file(completionHandler)))
     }
 
-    /// Gets a URL.
-    open func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
-    /// Makes a request.
-    open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        try await withCheckedThrowingContinuation { continuation in
-            dataTask(with: request) { data, response, error in
-                if let data, let response {
-                    continuation.resume(returning: (data, response))
-                } else {
-                    continuation.resume(throwing: error ?? URLError(.unknown))
-                }
-            }.resume()
-        }
+    /// A task that makes a request and puts the answer into a file, which is there until the handler returns.
+    open func downloadTask(
+        with request: URLRequest,
+        completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDownloadTask {
+        add(URLSessionDownloadTask(self, request, .download, handler: .file(completionHandler)))
     }
 
     // MARK: - The session

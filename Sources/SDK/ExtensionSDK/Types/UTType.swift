@@ -34,6 +34,8 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     public var isDeclared: Bool { UniformTypeTree.system.declares(identifier) }
 
     private init(declared identifier: String) { self.identifier = identifier }
+    /// A type that the system declares.
+    init(system identifier: String) { self.identifier = identifier }
 
     /// A type that the extension brings itself.
     public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }

@@ -33,12 +33,17 @@ final class InterfaceDriver {
     /// The stack around the principal controller, which storyboards' first controllers and sheets are in.
     private var root: UIViewController?
     private var steps: [InterfaceStep] = []
+    private weak var principal: UIViewController?
+    private weak var context: NSExtensionContext?
+    /// Whether somebody waits for an answer: no step is for anything else meanwhile.
+    private var isWaited = false
 
     private init() {}
 
     func start(_ controller: UIViewController, _ context: NSExtensionContext) {
         let type = Swift.type(of: controller)
         UIApplication.atEndOfChain.context = context
+        (principal, self.context, root, steps) = (controller, context, nil, [])
         InterfaceObjects.module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
         // A storyboard's first controller is made by its class, before its storyboard is read.
         if controller.scene == nil, let main = InterfaceDocument.main, let element = main.initialScene(of: type) {
@@ -50,17 +55,18 @@ final class InterfaceDriver {
                 let root =
                     (controller as? UINavigationController) ?? UINavigationController(rootViewController: controller)
                 self.root = root
+                // What comes up while it appears may be waited for.
+                let parsed = Result { () throws(InterfaceStep.ChoiceError) in
+                    try InterfaceStep.steps(of: context.userChoices)
+                }
+                self.steps = (try? parsed.get()) ?? []
+                let isChosen = !self.steps.isEmpty
                 root.appear()
-                self.drive(controller, context)
+                if let driven = controller as? any DrivenInterface { return driven.drive(context.userChoices, context) }
+                if case .failure(let error) = parsed { return self.cancel(context, error.reason) }
+                self.look(controller, context, idleSince: .now(), isChosen: isChosen)
             }
         }
-    }
-
-    private func drive(_ controller: UIViewController, _ context: NSExtensionContext) {
-        let choices = context.userChoices
-        if let driven = controller as? any DrivenInterface { return driven.drive(choices, context) }
-        do { steps = try InterfaceStep.steps(of: choices) } catch { return cancel(context, error.reason) }
-        look(controller, context, idleSince: .now(), isChosen: !steps.isEmpty)
     }
 
     /// Takes the next step if it can be, and looks again in a moment until the request has ended or a person would have given
@@ -72,11 +78,10 @@ final class InterfaceDriver {
         isChosen: Bool
     ) {
         var idleSince = idleSince
-        if context.isLoading { idleSince = .now() }
-        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, let step = steps.first,
-            problem(taking: step, controller) == nil
+        if context.isLoading || isWaited { idleSince = .now() }
+        if !context.hasEnded, DispatchTime.now() > idleSince + Self.pause, !steps.isEmpty,
+            problemWithNextStep(controller) == nil
         {
-            steps.removeFirst()
             idleSince = .now()
         }
         let asks = context.userChoices["ask"] as? Bool == true
@@ -86,13 +91,10 @@ final class InterfaceDriver {
             if !question.isEmpty { return ask(question, nil, controller, context) }
         }
         if DispatchTime.now() > idleSince + Self.patience {
-            if let step = steps.first {
-                if let problem = problem(taking: step, controller) {
-                    if !asks { return cancel(context, problem) }
-                    steps.removeFirst()
-                    return ask(question(controller), problem, controller, context)
-                }
+            if !steps.isEmpty, let problem = problemWithNextStep(controller) {
+                if !asks { return cancel(context, problem) }
                 steps.removeFirst()
+                return ask(question(controller), problem, controller, context)
             }
             let names = names(in: controller)
             // Without anything to tap, it works by itself and may take its time.
@@ -124,6 +126,54 @@ final class InterfaceDriver {
         }
     }
 
+    // MARK: - Questions that other modules ask
+
+    /// Shows an alert above what is in front.
+    func show(_ alert: UIAlertController) {
+        guard let root else { return Self.tellNobody(alert) }
+        root.frontmost.present(alert, animated: false)
+    }
+
+    /// Shows an alert and carries steps out until it is answered or the request has ended. Its caller stands on the main
+    /// queue, which therefore does nothing else meanwhile; timers go on.
+    func wait(for alert: UIAlertController, until isAnswered: () -> Bool) {
+        guard let context, let principal, root != nil else { return Self.tellNobody(alert) }
+        show(alert)
+        isWaited = true
+        defer { isWaited = false }
+        // A composer takes its own steps out of the same choices.
+        if principal is any DrivenInterface {
+            let answers = alert.actions.compactMap(\.title)
+            steps.removeFirst(steps.firstIndex { $0.isTap(ofOneIn: answers) } ?? 0)
+        }
+        let asks = context.userChoices["ask"] as? Bool == true
+        var since = DispatchTime.now()
+        while !context.hasEnded, !isAnswered() {
+            let isAtEnd = steps.isEmpty
+            let problem = isAtEnd ? nil : problemWithNextStep(principal)
+            if !isAtEnd, problem == nil {
+                since = .now()
+            } else if asks {
+                if !isAtEnd { steps.removeFirst() }
+                let question = question(principal)
+                guard let answer = context.waitForPerson((problem.map { $0 + "\n" } ?? "") + question) else {
+                    return cancel(context, problem ?? Self.waits(names(in: principal)))
+                }
+                let rows = list(in: frontmost(principal).view)?.texts ?? []
+                if let step = InterfaceStep.step(line: answer, rows: rows) { steps.append(step) }
+            } else if DispatchTime.now() > since + Self.patience {
+                return cancel(context, problem ?? Self.waits(names(in: principal)))
+            } else {
+                _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: Self.rhythm))
+            }
+        }
+    }
+
+    private static func tellNobody(_ alert: UIAlertController) {
+        let text = "nobody can answer \"\(alert.title ?? "")\": the request has no controller.\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
     /// What a person sees and can do; empty if there is nothing to be done.
     private func question(_ controller: UIViewController) -> String {
         let view: UIView = frontmost(controller).view
@@ -141,6 +191,16 @@ final class InterfaceDriver {
     private func hasField(_ view: UIView) -> Bool {
         (view as? any DescribedInterface)?.fieldNames.isEmpty == false || view is UITextField || view is UITextView
             || view is UISearchBar || view.subviews.contains(where: hasField)
+    }
+
+    /// Takes the next step, if it can be taken. What could not be done, if anything.
+    ///
+    /// NB: The step is gone before it is taken: what it calls may wait for an answer, which is the step after it.
+    private func problemWithNextStep(_ controller: UIViewController) -> String? {
+        let step = steps.removeFirst()
+        let problem = problem(taking: step, controller)
+        if problem != nil { steps.insert(step, at: 0) }
+        return problem
     }
 
     /// Takes a step. What could not be done, if anything.
@@ -207,7 +267,9 @@ final class InterfaceDriver {
 
     private func names(in controller: UIViewController) -> [String] {
         let front = frontmost(controller)
-        if let alert = front as? UIAlertController { return alert.actions.compactMap(\.title) }
+        if let alert = front as? UIAlertController {
+            return alert.actions.compactMap(\.title) + described(in: alert.view).flatMap(\.tapNames)
+        }
         var names = front.seenTogether.flatMap { ($0 as? any InterfaceActions)?.interfaceActionNames ?? [] }
         names += barItems(of: front).filter { $0.isUsed && !names.contains($0.title ?? "") }.compactMap(\.title)
         names += buttons(in: front.view).compactMap(\.currentTitle)
@@ -219,7 +281,9 @@ final class InterfaceDriver {
 
     private func tap(_ name: String, _ controller: UIViewController) -> Bool {
         let front = frontmost(controller)
-        if let alert = front as? UIAlertController { return alert.answer(name) }
+        if let alert = front as? UIAlertController {
+            return alert.answer(name) || described(in: alert.view).contains { $0.tap(name) }
+        }
         let items = barItems(of: front).filter(\.isEnabled)
         // A system's button has no title of its author's; what a person reads on it begins with a capital.
         for item in items.filter({ $0.title == name }) + items.filter({ $0.isSystem && $0.title?.capitalized == name })
@@ -240,7 +304,7 @@ final class InterfaceDriver {
             action.handler(action)
             return true
         }
-        if let list = list(in: front.view) as? UITableView, list.swipe(name) { return true }
+        if table(in: front.view)?.swipe(name) == true { return true }
         if chooseSegment(name, in: front.view) { return true }
         if described(in: front.view).contains(where: { $0.tap(name) }) { return true }
         for candidate in front.seenTogether + [controller] {
@@ -291,6 +355,10 @@ final class InterfaceDriver {
     private func described(in view: UIView) -> [any DescribedInterface] {
         if view.isHidden { return [] }
         return ((view as? any DescribedInterface).map { [$0] } ?? []) + view.subviews.flatMap(described(in:))
+    }
+
+    private func table(in view: UIView) -> UITableView? {
+        view as? UITableView ?? view.subviews.lazy.compactMap { self.table(in: $0) }.first
     }
 
     private func list(in view: UIView) -> ChoiceRows? {

@@ -10,6 +10,11 @@ enum InterfaceStep {
     case row(Any)
     case tap(String)
 
+    /// Whether it taps one of these.
+    func isTap(ofOneIn names: [String]) -> Bool {
+        if case .tap(let name) = self { names.contains(name) } else { false }
+    }
+
     /// What is wrong with choices.
     struct ChoiceError: Error {
         var reason: String

@@ -143,7 +143,8 @@ open class UIViewController: UIResponder, NSExtensionRequestHandling, CoderMade 
 
     // MARK: - The life cycle
 
-    /// The view, loaded when first asked for.
+    /// The view, loaded when first asked for. AppKit has it under the same name, as its own type.
+    @_disfavoredOverload
     open var view: UIView! {
         get {
             loadViewIfNeeded()

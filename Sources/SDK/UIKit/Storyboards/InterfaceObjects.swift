@@ -26,7 +26,7 @@ enum InterfaceObjects {
     /// The class that an element names, in the module that it names or the extension's own.
     private static func customClass(_ element: InterfaceElement) -> AnyClass? {
         guard let name = element["customClass"] else { return nil }
-        let modules = [module, element["customModule"], "Social", "UIKit"].compactMap { $0 }
+        let modules = [module, element["customModule"], "Social", "AppKit", "UIKit"].compactMap { $0 }
         let type = modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
         if type == nil { FileHandle.standardError.write(Data("Unknown class \(name) in a storyboard.\n".utf8)) }
         return type
@@ -44,13 +44,15 @@ enum InterfaceObjects {
 
     /// Whether an element is a view, and not a placeholder, a gesture or an object without a place.
     static func isView(_ element: InterfaceElement) -> Bool {
-        ["view", "customView"].contains(element.name) || views[element.name] != nil
+        if ["customObject", "placeholder"].contains(element.name) { return false }
+        return ["view", "customView"].contains(element.name) || views[element.name] != nil
             || customClass(element) is UIView.Type
     }
 
     /// macOS's class of views of that name, if AppKit is there and has it.
     private static func macView(_ name: String) -> UIView.Type? {
-        NSClassFromString("AppKit.NS\(name.prefix(1).uppercased())\(name.dropFirst())") as? UIView.Type
+        let name = ["view", "customView"].contains(name) ? "View" : name.prefix(1).uppercased() + name.dropFirst()
+        return NSClassFromString("AppKit.NS\(name)") as? UIView.Type
     }
 
     /// The class of a collection's cell.
@@ -71,16 +73,17 @@ enum InterfaceObjects {
     private static func setValues(of view: UIView, _ element: InterfaceElement) {
         view.isHidden = element.isSet("hidden")
         view.tag = element["tag"].flatMap { Int($0) } ?? 0
+        if let view = view as? any NibView { view.takeNibValues(NibValues(element)) }
         if let control = view as? UIControl { control.isEnabled = element["enabled"] != "NO" }
         switch view {
         case let label as UILabel: label.text = element.value("text")
         case let field as UITextField:
-            field.text = element.value("text") ?? element.child(key: "cell")?.value("title")
-            field.placeholder = element.value("placeholder") ?? element.child(key: "cell")?.value("placeholderString")
+            field.text = element.value("text")
+            field.placeholder = element.value("placeholder")
         case let bar as UISearchBar: bar.placeholder = element.value("placeholder")
         case let field as UITextView: field.text = element.value("text") ?? ""
         case let button as UIButton:
-            let title = ["normal", "configuration", "cell"].lazy.compactMap { element.child(key: $0)?.value("title") }
+            let title = ["normal", "configuration"].lazy.compactMap { element.child(key: $0)?.value("title") }
                 .first
             button.setTitle(title, for: .normal)
         case let image as UIImageView: image.image = element["image"].flatMap { UIImage(named: $0) }

@@ -126,7 +126,11 @@ final class StoryboardScene {
             + (content?.child(named: "subviews")?.children ?? [])
         {
             let made = makeView(child)
-            if let stack = view as? UIStackView { stack.addArrangedSubview(made) } else { view.addSubview(made) }
+            switch view {
+            case let stack as UIStackView: stack.addArrangedSubview(made)
+            case let view as any NibView: view.addNibView(made)
+            default: view.addSubview(made)
+            }
         }
         return view
     }
@@ -219,7 +223,9 @@ final class StoryboardScene {
         case (let field as UITextField, "delegate"): field.delegate = target as? any UITextFieldDelegate
         case (let text as UITextView, "delegate"): text.delegate = target as? any UITextViewDelegate
         case (let controller as UIViewController, "view"): controller.view = target as? UIView
-        default: _ = (object as? any InterfaceOutletTable)?.setInterfaceOutlet(name, target)
+        default:
+            if (object as? any NibView)?.connectNibOutlet(name, to: target) == true { return }
+            _ = (object as? any InterfaceOutletTable)?.setInterfaceOutlet(name, target)
         }
     }
 
@@ -241,6 +247,8 @@ final class StoryboardScene {
             control.addTarget(target, action: Selector(name), for: event)
         } else if let button = object as? UIBarButtonItem {
             (button.target, button.action) = (target, Selector(name))
+        } else if let view = object as? any NibView {
+            view.connectNibAction(Selector(name), of: target)
         }
     }
 

@@ -79,7 +79,37 @@ open class UIDevice: NSObject {
     open var systemName: String { "Linux" }
     /// The kernel's version.
     open var systemVersion: String { "\(ProcessInfo.processInfo.operatingSystemVersion.majorVersion)" }
+    /// The same for all bundles of one vendor (all of their identifier but its last part), on every machine.
+    open var identifierForVendor: UUID? {
+        let vendor = (extensionBundleIdentifier ?? "").split(separator: ".").dropLast().joined(separator: ".")
+        var (high, low): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
+        for byte in vendor.utf8 {
+            high = (high ^ UInt64(byte)) &* 0x100_0000_01b3
+            low = (low &+ high) &* 0x100_0000_01b3 ^ UInt64(byte)
+        }
+        var bytes = [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
+        // RFC 9562, 5.8: an identifier of its maker's own form.
+        (bytes[6], bytes[8]) = (bytes[6] & 0x0F | 0x80, bytes[8] & 0x3F | 0x80)
+        let text = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let ends = [8, 12, 16, 20, 32]
+        let parts = zip([0] + ends, ends).map { String(text.dropFirst($0).prefix($1 - $0)) }
+        return UUID(uuidString: parts.joined(separator: "-"))
+    }
+    /// Upright.
+    open var orientation: UIDeviceOrientation { .portrait }
+    /// A machine's own name of the kind.
+    open var localizedModel: String { model }
+    /// Stored, no effect: there is no battery.
+    open var isBatteryMonitoringEnabled = false
+    /// Unknown: there is no battery.
+    open var batteryLevel: Float { -1 }
     nonisolated override init() { super.init() }
+}
+
+/// How a device is held.
+/// https://developer.apple.com/documentation/uikit/uideviceorientation
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 }
 
 /// A movement under a finger, which nobody feels.

@@ -145,7 +145,8 @@ open class UIView: UIResponder, LayoutItem {
     open var insetsLayoutMarginsFromSafeArea = true
     /// Stored, no effect without a screen.
     open var contentScaleFactor: CGFloat = 1
-    /// How its rectangle would be drawn: made by `layerClass`.
+    /// How its rectangle would be drawn: made by `layerClass`. AppKit has it under the same name, as an optional.
+    @_disfavoredOverload
     open private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     /// The class of its layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -181,7 +182,8 @@ open class UIView: UIResponder, LayoutItem {
 
     /// Its controller, or the view around it.
     open override var next: UIResponder? { controller ?? superview }
-    /// There is no window.
+    /// There is no window. AppKit has it under the same name, as its own type.
+    @_disfavoredOverload
     open var window: UIWindow? { nil }
     /// None.
     open var safeAreaInsets: UIEdgeInsets { .zero }

@@ -1,0 +1,289 @@
+// NSView.swift: a view as macOS has it, and what would happen to it in a window. Nothing is drawn and nothing is laid out.
+// https://developer.apple.com/documentation/appkit/nsview
+
+import Drawing
+public import Foundation
+public import UIKit
+
+/// What views of macOS have in other types than those of UIKit. It is a protocol since a class could not have them beside
+/// those of its superclass.
+@preconcurrency @MainActor
+public protocol MacView: UIView {}
+
+extension MacView {
+    /// How its rectangle would be drawn. As an optional, which is never nil.
+    public var layer: CALayer? {
+        get {
+            let own: CALayer = (self as UIView).layer
+            return own
+        }
+        // What is set is not drawn, and would be somebody else's.
+        set {}
+    }
+    /// There is no window.
+    public var window: NSWindow? { nil }
+}
+
+/// A view.
+/// https://developer.apple.com/documentation/appkit/nsview
+@preconcurrency @MainActor
+open class NSView: UIView, MacView {
+    /// Stored, no effect without a screen.
+    open var wantsLayer = false
+    /// Stored, no effect without a screen.
+    open var toolTip: String?
+    /// What its author calls it.
+    open var identifier: NSUserInterfaceItemIdentifier?
+    /// Stored, no effect without a screen.
+    open var needsDisplay = false
+    /// Stored, no effect without a screen.
+    open var needsLayout = false
+    /// Stored, no effect without a screen.
+    open var needsUpdateConstraints = false
+    /// Stored, no effect without a screen.
+    open var appearance: NSAppearance?
+    /// Stored, no effect without a screen.
+    open var postsFrameChangedNotifications = false
+    /// Stored, no effect without a screen.
+    open var canDrawConcurrently = false
+    /// Stored, no effect without a screen.
+    open var alphaValue: CGFloat {
+        get { alpha }
+        set { alpha = newValue }
+    }
+    /// Not unless it is overridden.
+    open var isFlipped: Bool { false }
+    /// Not unless it is overridden.
+    open var acceptsFirstResponder: Bool { false }
+    /// Not unless it is overridden.
+    open var wantsUpdateLayer: Bool { false }
+    /// Not unless it is overridden.
+    open var mouseDownCanMoveWindow: Bool { false }
+    /// Not unless it is overridden.
+    open var allowsVibrancy: Bool { false }
+    /// The appearance that was set, or the light one.
+    open var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(.aqua) }
+    /// The size that it has: nothing is measured.
+    open var fittingSize: NSSize { frame.size }
+    /// The nearest scroll view around it.
+    open var enclosingScrollView: NSScrollView? {
+        sequence(first: self as UIView) { $0.superview }.lazy.compactMap { $0 as? NSScrollView }.first
+    }
+
+    /// A view of that size.
+    public override init(frame frameRect: NSRect) { super.init(frame: frameRect) }
+    /// A view of a nib, which is given its values afterwards: there is nothing to decode.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Puts a view inside, before or behind another, or all.
+    open func addSubview(_ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo other: NSView?) {
+        switch (place, other) {
+        case (.below, let other?): insertSubview(view, belowSubview: other)
+        case (.below, nil): insertSubview(view, at: 0)
+        case (_, let other?): insertSubview(view, aboveSubview: other)
+        case (_, nil): addSubview(view)
+        }
+    }
+    /// Puts a view in the place of another.
+    open func replaceSubview(_ old: NSView, with new: NSView) {
+        guard let index = subviews.firstIndex(where: { $0 === old }) else { return }
+        old.removeFromSuperview()
+        insertSubview(new, at: index)
+    }
+    /// Changes its size.
+    open func setFrameSize(_ size: NSSize) { frame.size = size }
+    /// Changes its place.
+    open func setFrameOrigin(_ origin: NSPoint) { frame.origin = origin }
+    /// The view itself: what is set on it is set at once.
+    open func animator() -> Self { self }
+    /// Has no effect here.
+    open func layoutSubtreeIfNeeded() {}
+    /// Has no effect here.
+    open func setNeedsDisplay(_ rect: NSRect) {}
+    /// Has no effect here.
+    open func display() {}
+    /// Never called here: nothing is drawn.
+    open func updateLayer() {}
+    /// Never called here: nothing is laid out.
+    open func layout() {}
+    /// Never called here.
+    open func updateConstraints() {}
+    /// Never called here: there is no window.
+    open func viewDidMoveToWindow() {}
+    /// Never called here: there is no window.
+    open func viewWillMove(toWindow newWindow: NSWindow?) {}
+    /// Never called here: the appearance stays.
+    open func viewDidChangeEffectiveAppearance() {}
+    /// Never called here: nothing is hidden with what is around.
+    open func viewDidHide() {}
+    /// Never called here: there is no mouse.
+    open func resetCursorRects() {}
+    /// Never called here: there is no mouse.
+    open func updateTrackingAreas() {}
+    /// Never called here: there is no mouse.
+    open func mouseDown(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func mouseUp(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func mouseDragged(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func mouseMoved(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func mouseEntered(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func mouseExited(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func rightMouseDown(with event: NSEvent) {}
+    /// Never called here: there is no mouse.
+    open func scrollWheel(with event: NSEvent) {}
+    /// Never called here: there are no keys.
+    open func keyDown(with event: NSEvent) {}
+    /// Never called here: there are no keys.
+    open func keyUp(with event: NSEvent) {}
+    /// Never called here: there are no keys.
+    open func flagsChanged(with event: NSEvent) {}
+    /// Never called here: there are no keys.
+    open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+    /// Told when it is in another view, or in none.
+    open func viewDidMoveToSuperview() {}
+
+    /// Calls macOS's form of the same.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        viewDidMoveToSuperview()
+    }
+}
+
+extension UIView.AutoresizingMask {
+    /// Nothing stretches.
+    public static let none: Self = []
+    /// Nothing is laid out.
+    public static let width = flexibleWidth
+    /// Nothing is laid out.
+    public static let height = flexibleHeight
+    /// Nothing is laid out.
+    public static let minXMargin = flexibleLeftMargin
+    /// Nothing is laid out.
+    public static let maxXMargin = flexibleRightMargin
+    /// Nothing is laid out.
+    public static let minYMargin = flexibleBottomMargin
+    /// Nothing is laid out.
+    public static let maxYMargin = flexibleTopMargin
+}
+
+/// Light or dark.
+/// https://developer.apple.com/documentation/appkit/nsappearance
+public final class NSAppearance: NSObject, Sendable {
+    /// What an appearance is called.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// One of that name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Light.
+        public static let aqua = Self(rawValue: "NSAppearanceNameAqua")
+        /// Dark.
+        public static let darkAqua = Self(rawValue: "NSAppearanceNameDarkAqua")
+        /// Light, over what lies behind.
+        public static let vibrantLight = Self(rawValue: "NSAppearanceNameVibrantLight")
+        /// Dark, over what lies behind.
+        public static let vibrantDark = Self(rawValue: "NSAppearanceNameVibrantDark")
+    }
+
+    /// What it is called.
+    public let name: Name
+    init(_ name: Name) { self.name = name }
+    /// One of that name.
+    public convenience init?(named name: Name) { self.init(name) }
+    /// The first of these names: its own if it is there, else the light one.
+    public func bestMatch(from names: [Name]) -> Name? {
+        names.first { $0 == name } ?? names.first { $0 == .aqua }
+    }
+    /// The light one.
+    public static var currentDrawing: NSAppearance { NSAppearance(.aqua) }
+}
+
+/// What the mouse or a key does, which nobody has.
+/// https://developer.apple.com/documentation/appkit/nsevent
+open class NSEvent: NSObject {
+    /// Keys that are held.
+    public struct ModifierFlags: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A set of these bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Apple: NSEvent.ModifierFlags.capsLock.
+        public static let capsLock = Self(rawValue: 1 << 16)
+        /// Apple: NSEvent.ModifierFlags.shift.
+        public static let shift = Self(rawValue: 1 << 17)
+        /// Apple: NSEvent.ModifierFlags.control.
+        public static let control = Self(rawValue: 1 << 18)
+        /// Apple: NSEvent.ModifierFlags.option.
+        public static let option = Self(rawValue: 1 << 19)
+        /// Apple: NSEvent.ModifierFlags.command.
+        public static let command = Self(rawValue: 1 << 20)
+    }
+    /// Kinds of events.
+    public struct EventTypeMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt64
+        /// A set of these bits.
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        /// Apple: NSEvent.EventTypeMask.leftMouseDown.
+        public static let leftMouseDown = Self(rawValue: 1 << 1)
+        /// Apple: NSEvent.EventTypeMask.keyDown.
+        public static let keyDown = Self(rawValue: 1 << 10)
+        /// Apple: NSEvent.EventTypeMask.keyUp.
+        public static let keyUp = Self(rawValue: 1 << 11)
+        /// Apple: NSEvent.EventTypeMask.flagsChanged.
+        public static let flagsChanged = Self(rawValue: 1 << 12)
+    }
+    /// None.
+    open var modifierFlags: ModifierFlags { [] }
+    /// None.
+    open class var modifierFlags: ModifierFlags { [] }
+    /// None.
+    open var keyCode: UInt16 { 0 }
+    /// None.
+    open var characters: String? { nil }
+    /// None.
+    open var charactersIgnoringModifiers: String? { nil }
+    /// The lower left corner.
+    open var locationInWindow: NSPoint { .zero }
+    /// Once.
+    open var clickCount: Int { 1 }
+    /// Nothing happens here, so that the handler is never called: nil.
+    @discardableResult
+    public static func addLocalMonitorForEvents(
+        matching mask: EventTypeMask,
+        handler: @escaping (NSEvent) -> NSEvent?
+    ) -> Any? { nil }
+    /// Nothing is monitored.
+    public static func removeMonitor(_ monitor: Any) {}
+}
+
+/// How changes would run: they are made at once.
+/// https://developer.apple.com/documentation/appkit/nsanimationcontext
+@preconcurrency @MainActor
+open class NSAnimationContext: NSObject {
+    /// The one that there is.
+    public static let current = NSAnimationContext()
+    /// Stored, no effect: changes are made at once.
+    open var duration: TimeInterval = 0.25
+    /// Stored, no effect: changes are made at once.
+    open var allowsImplicitAnimation = false
+    nonisolated override init() { super.init() }
+
+    /// Makes the changes, and is done.
+    public static func runAnimationGroup(
+        _ changes: (NSAnimationContext) -> Void,
+        completionHandler: (() -> Void)? = nil
+    ) {
+        changes(current)
+        completionHandler?()
+    }
+    /// Changes are made at once.
+    public static func beginGrouping() {}
+    /// Changes are made at once.
+    public static func endGrouping() {}
+}
