@@ -372,7 +372,8 @@ let testTargets: [Target] = [
     tests(
         "SDKModuleTests",
         [
-            "AVFoundation", "AppIntents", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "Network", "TestSupport",
+            "AVFoundation", "AppIntents", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "Network",
+            "TestSupport",
             "UserNotifications",
         ]
     ),

@@ -1,5 +1,6 @@
 // NSPasteboard.swift: what is copied, by macOS's names. It lasts as long as the process; each copy is told on standard error.
 // https://developer.apple.com/documentation/appkit/nspasteboard
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
 import UIKit

@@ -94,7 +94,9 @@ private struct TIFFFile {
             // Bytes, short and long numbers. No more of them than the image could have rows.
             guard let size = [1: 1, 3: 2, 4: 4][type], length <= ImageLimits.side else { continue }
             guard let start = size * length <= 4 ? entry + 8 : number(entry + 8, 4) else { return nil }
-            fields[tag] = (0..<length).compactMap { number(start + $0 * size, size) }
+            let numbers = (0..<length).compactMap { number(start + $0 * size, size) }
+            guard numbers.count == length else { return nil }
+            fields[tag] = numbers
         }
         guard let width = fields[TIFFTag.width]?.first, let height = fields[TIFFTag.height]?.first,
             ImageLimits.allows(width: width, height: height)
@@ -119,13 +121,15 @@ private struct TIFFFile {
             let offsets = fields[TIFFTag.stripOffsets], let counts = fields[TIFFTag.stripByteCounts],
             offsets.count == counts.count
         else { return nil }
+        // Nothing is set aside before it is sure that all is there.
+        guard zip(offsets, counts).allSatisfy({ $0 + $1 <= bytes.count }),
+            counts.reduce(0, +) >= width * height * samples
+        else { return nil }
         var content: [UInt8] = []
         content.reserveCapacity(width * height * samples)
         for (offset, count) in zip(offsets, counts) where content.count < width * height * samples {
-            guard offset + count <= bytes.count else { return nil }
             content += bytes[offset..<(offset + count)]
         }
-        guard content.count >= width * height * samples else { return nil }
         let isMultiplied = value(TIFFTag.extraSamples, 2) == 1
         return (0..<(width * height)).map { index in
             let place = index * samples

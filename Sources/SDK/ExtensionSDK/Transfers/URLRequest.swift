@@ -14,11 +14,29 @@ public struct URLRequest: Equatable, Hashable, Sendable {
     public var httpBody: Data?
     /// Seconds.
     public var timeoutInterval: TimeInterval
+    /// What an answer that is kept is good for: nothing is kept here.
+    public enum CachePolicy: UInt, Sendable {
+        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+        case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
+        /// The same as `reloadIgnoringLocalCacheData`.
+        public static let reloadIgnoringCacheData = reloadIgnoringLocalCacheData
+    }
+    /// Stored, no effect: nothing is kept.
+    public var cachePolicy: CachePolicy
+    /// Stored, no effect: no cookies are kept.
+    public var httpShouldHandleCookies = true
+    /// Stored, no effect.
+    public var allowsCellularAccess = true
     private var fields: [String: String] = [:]
 
     /// A request that gets a URL.
-    public init(url: URL, timeoutInterval: TimeInterval = 60) {
+    public init(
+        url: URL,
+        cachePolicy: CachePolicy = .useProtocolCachePolicy,
+        timeoutInterval: TimeInterval = 60
+    ) {
         self.url = url
+        self.cachePolicy = cachePolicy
         self.timeoutInterval = timeoutInterval
     }
 

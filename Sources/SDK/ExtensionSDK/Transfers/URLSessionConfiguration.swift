@@ -25,6 +25,17 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     /// Stored, no effect.
     open var waitsForConnectivity = false
 
+    /// Stored, no effect.
+    open var allowsExpensiveNetworkAccess = true
+    /// Stored, no effect.
+    open var allowsConstrainedNetworkAccess = true
+    /// Stored, no effect: nothing is kept.
+    open var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    /// Stored, no effect: no cookies are kept.
+    open var httpShouldSetCookies = true
+    /// Stored, no effect.
+    open var httpMaximumConnectionsPerHost = 6
+
     private init(identifier: String?) { self.identifier = identifier }
 
     /// Transfers that end with the action.

@@ -77,6 +77,7 @@ public protocol KeyValueObserver: NSObject {
 
 extension NSObject {
     /// Called by overrides for what they do not know. As at Apple's, it ends the process. `nothing` is never given.
+    @_disfavoredOverload
     public func observeValue(
         forKeyPath keyPath: String?,
         of object: Any?,

@@ -159,7 +159,7 @@ package struct RunDiagnosis: Equatable, Sendable {
             self.init(
                 .scriptLoad,
                 "The bundle has neither a script nor a native action.",
-                "Name a script in NSExtensionJavaScriptPreprocessingFile."
+                "Name a script in NSExtensionJavaScriptPreprocessingFile, or a class in NSExtensionPrincipalClass."
             )
         } else if report.payload == nil {
             let lost = report.notes.last { $0.kind == .lostValue }?.text ?? "nil"
