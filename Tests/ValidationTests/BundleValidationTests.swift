@@ -115,7 +115,13 @@ struct BundleValidationTests {
         #expect(codes(findings) == ["error key-type"])
         #expect(findings[0].line == 11)
         #expect(findings[0].key == "NSExtension.NSExtensionAttributes.NSExtensionActivationRule")
-        #expect(codes(try find(Self.pageRule, script: nil)) == ["warning empty"])
+    }
+
+    @Test("A bundle that names neither a script nor a class is an error, whatever sources it has")
+    func empty() throws {
+        #expect(codes(try find(Self.pageRule, script: nil)) == ["error empty"])
+        let sources = ["Handler.swift": "import UIKit\nclass Handler: UIViewController {}\n"]
+        #expect(codes(try find(Self.pageRule, files: sources, script: nil)) == ["error empty"])
     }
 
     @Test("A script that is missing or in a sub-folder is an error with a hint")

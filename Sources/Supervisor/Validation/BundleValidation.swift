@@ -60,9 +60,9 @@ private func nativeFindings(_ bundle: ExtensionBundle) -> [Finding] {
     case .none:
         if bundle.script != .none { return [] }
         let message =
-            "There is neither a script nor a native action: the extension does nothing, whatever sources it has. Name a "
+            "There is neither a script nor a native action, so the extension does nothing, whatever sources it has. Name a "
             + "class in NSExtensionPrincipalClass, or a storyboard in NSExtensionMainStoryboard."
-        return [Finding(.warning, "empty", file: bundle.infoPlist, message)]
+        return [Finding(.error, "empty", file: bundle.infoPlist, message)]
     case .unusable(let error): return [Finding(error)]
     case .sources(let files, let principalClass):
         return NativeChecks(bundle, files: files).findings(principalClass: principalClass)
