@@ -215,7 +215,7 @@ struct PageWriter {
         return PageWriting(
             copied: page.copiedCount,
             total: page.sourceCount,
-            certainty: page.certainty.rawValue,
+            certainty: PageWriting.Certainty(page.certainty),
             differing: places(of: page.differing.filter { !lacking.contains($0) })
         )
     }
@@ -225,7 +225,7 @@ struct PageWriter {
         PageWriting(
             copied: 0,
             total: source.text.count,
-            certainty: (differing.isEmpty ? PreservedPage.Certainty.checked : .inexpressible).rawValue,
+            certainty: differing.isEmpty ? .checked : .inexpressible,
             differing: places(of: differing)
         )
     }
@@ -243,5 +243,18 @@ struct PageWriter {
             ancestor = tree.parent(ancestor)
         }
         return names.isEmpty ? "the document" : names.joined(separator: " in ")
+    }
+}
+
+extension PageWriting.Certainty {
+    fileprivate init(_ certainty: PreservedPage.Certainty) {
+        self =
+            switch certainty {
+            case .untouched: .untouched
+            case .certain: .certain
+            case .checked: .checked
+            case .unencodable: .unencodable
+            case .inexpressible: .inexpressible
+            }
     }
 }

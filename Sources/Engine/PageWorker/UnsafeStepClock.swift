@@ -8,9 +8,9 @@ struct StepClock {
     private(set) var timings: [Timing] = []
 
     /// The time since the last call belongs to this step.
-    mutating func step(_ name: String) {
+    mutating func step(_ step: Timing.Step) {
         let now = StepClock.now()
-        timings.append(Timing(step: name, microseconds: now - last))
+        timings.append(Timing(step: step, microseconds: now - last))
         last = now
     }
 

@@ -14,7 +14,7 @@ extension Worker {
         case .success(let decoded): source = decoded
         case .failure(let failure): return failure.result
         }
-        clock.step("decode")
+        clock.step(.decode)
         let options = PageOptions(url: job.page.url, selection: job.selection)
         let opened: OpenedPage
         let keepsSource = job.writing.serialization == .preserve
@@ -23,14 +23,14 @@ extension Worker {
         case .failure(let failure): return failure.result
         }
         let page = opened.page
-        clock.step("parse")
+        clock.step(.parse)
         try send(.parsed)
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
         var prepared: Result<World, ScriptError>? = makeWorld { () throws(ScriptError) in
             try opened.isolatedWorld(timeout: job.timeout)
         }
-        clock.step("world")
+        clock.step(.world)
         var world: World?
         while let message = try nextMessage() {
             switch message {
@@ -48,7 +48,7 @@ extension Worker {
                     world = fresh
                     passOnSideEffects(of: fresh)
                     let answer = payload(job, in: fresh)
-                    clock.step("run")
+                    clock.step(.run)
                     report(answer, scriptName: job.script?.name ?? "")
                 case .failure(let error):
                     return JobFailure.noWorld(error).result
@@ -61,10 +61,10 @@ extension Worker {
                     result.reason = fault.isTimeout ? .timedOut : .scriptError
                     result.fault = fault
                 }
-                clock.step("finalize")
+                clock.step(.finalize)
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
                 PageWriter(page, of: source, job).write(into: &result)
-                clock.step("write")
+                clock.step(.write)
                 result.timings = clock.timings
                 return result
             }

@@ -53,11 +53,11 @@ extension Worker {
         encoding: Encoding,
         bytes: Int
     ) -> PageSummary {
-        let mode =
+        let mode: DocumentMode =
             switch tree.quirksMode(document) {
-            case .noQuirks: "no-quirks"
-            case .quirks: "quirks"
-            case .limitedQuirks: "limited-quirks"
+            case .noQuirks: .noQuirks
+            case .quirks: .quirks
+            case .limitedQuirks: .limitedQuirks
             }
         var counts = PageSummary(nodes: 0, elements: 0, depth: 0, mode: mode, encoding: encoding.name, bytes: bytes)
         // Depth first with a stack of our own: pages nest as deep as they like.

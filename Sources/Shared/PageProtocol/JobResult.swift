@@ -129,14 +129,30 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
 
 /// How long one step took.
 public struct Timing: Equatable, Sendable {
-    /// The step, such as "parse".
-    public var step: String
+    /// What a worker does with a page, in this order.
+    public enum Step: UInt8, Sendable { case decode, parse, world, run, finalize, write }
+
+    public var step: Step
     public var microseconds: UInt64
 
     /// A step and its duration.
-    public init(step: String, microseconds: UInt64) {
+    public init(step: Step, microseconds: UInt64) {
         self.step = step
         self.microseconds = microseconds
+    }
+}
+
+/// A document's mode. https://dom.spec.whatwg.org/#concept-document-mode
+public enum DocumentMode: UInt8, Sendable {
+    case noQuirks, quirks, limitedQuirks
+
+    /// The standard's name.
+    public var name: String {
+        switch self {
+        case .noQuirks: "no-quirks"
+        case .quirks: "quirks"
+        case .limitedQuirks: "limited-quirks"
+        }
     }
 }
 
@@ -147,15 +163,15 @@ public struct PageSummary: Equatable, Sendable, WireCodable {
     public var elements: Int
     /// Levels below the document.
     public var depth: Int
-    /// "no-quirks", "quirks" or "limited-quirks".
-    public var mode: String
+    /// How the page's doctype has its styles read.
+    public var mode: DocumentMode
     /// The encoding's name in the Encoding standard.
     public var encoding: String
     /// Bytes of the page.
     public var bytes: Int
 
     /// A summary with all its fields.
-    public init(nodes: Int, elements: Int, depth: Int, mode: String, encoding: String, bytes: Int) {
+    public init(nodes: Int, elements: Int, depth: Int, mode: DocumentMode, encoding: String, bytes: Int) {
         self.nodes = nodes
         self.elements = elements
         self.depth = depth
@@ -167,7 +183,7 @@ public struct PageSummary: Equatable, Sendable, WireCodable {
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         for number in [nodes, elements, depth, bytes] { writer.write(count: UInt64(max(0, number))) }
-        writer.write(mode)
+        writer.write(byte: mode.rawValue)
         writer.write(encoding)
     }
 
@@ -177,7 +193,7 @@ public struct PageSummary: Equatable, Sendable, WireCodable {
         elements = Int(clamping: try reader.readCount())
         depth = Int(clamping: try reader.readCount())
         bytes = Int(clamping: try reader.readCount())
-        mode = try reader.readString()
+        mode = try reader.readCase(DocumentMode.self)
         encoding = try reader.readString()
     }
 }
@@ -225,7 +241,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         writer.write(optional: writing) { $0.write($1) }
         writer.write(optional: encoding) { $0.write($1) }
         writer.write(list: timings) { writer, timing in
-            writer.write(timing.step)
+            writer.write(byte: timing.step.rawValue)
             writer.write(count: timing.microseconds)
         }
     }
@@ -246,7 +262,7 @@ public struct JobResult: Equatable, Sendable, WireCodable {
         writing = try reader.readOptional { reader throws(WireError) in try PageWriting(from: &reader) }
         encoding = try reader.readOptional { reader throws(WireError) in try PageEncoding(from: &reader) }
         timings = try reader.readList { reader throws(WireError) in
-            Timing(step: try reader.readString(), microseconds: try reader.readCount())
+            Timing(step: try reader.readCase(Timing.Step.self), microseconds: try reader.readCount())
         }
     }
 }

@@ -4,17 +4,30 @@ public import Wire
 
 /// What is known of a page that was written so that what was left alone keeps its bytes.
 public struct PageWriting: Equatable, Sendable, WireCodable {
+    /// How it is known that an output reads back as the tree that was to be written.
+    public enum Certainty: UInt8, CaseIterable, Sendable {
+        /// Nothing was changed.
+        case untouched
+        /// Only such things were changed as don't change how the rest is parsed.
+        case certain
+        /// The output was parsed and compared.
+        case checked
+        /// The page's encoding lacks characters where no reference can stand for them.
+        case unencodable
+        /// No output was found that reads back as the tree.
+        case inexpressible
+    }
+
     /// Bytes of the page's text that were copied, and how many it has.
     public var copied: Int
     public var total: Int
-    /// How it is known that the output reads back as the tree: "untouched", "certain", "checked"; "inexpressible" when
-    /// nothing was found that does.
-    public var certainty: String
+    /// How it is known that the output reads back as the tree.
+    public var certainty: Certainty
     /// The elements that read back as something else, such as `p in div in body`; the first few.
     public var differing: [String]
 
     /// The writing of a page with all its fields.
-    public init(copied: Int, total: Int, certainty: String, differing: [String]) {
+    public init(copied: Int, total: Int, certainty: Certainty, differing: [String]) {
         self.copied = copied
         self.total = total
         self.certainty = certainty
@@ -28,7 +41,7 @@ public struct PageWriting: Equatable, Sendable, WireCodable {
     public func encode(into writer: inout ByteWriter) {
         writer.write(count: UInt64(max(0, copied)))
         writer.write(count: UInt64(max(0, total)))
-        writer.write(certainty)
+        writer.write(byte: certainty.rawValue)
         writer.write(list: differing) { $0.write($1) }
     }
 
@@ -36,7 +49,7 @@ public struct PageWriting: Equatable, Sendable, WireCodable {
     public init(from reader: inout ByteReader) throws(WireError) {
         copied = Int(clamping: try reader.readCount())
         total = Int(clamping: try reader.readCount())
-        certainty = try reader.readString()
+        certainty = try reader.readCase(Certainty.self)
         differing = try reader.readList { reader throws(WireError) in try reader.readString() }
     }
 }

@@ -110,7 +110,7 @@ struct RunStory {
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }
         entries.append(("notes", .array(notes)))
-        var times = result.timings.map { ($0.step, PropertyValue.number(Double($0.microseconds) / 1000)) }
+        var times = result.timings.map { ("\($0.step)", PropertyValue.number(Double($0.microseconds) / 1000)) }
         times.append(("total", .number((steps.total * 1_000_000).rounded() / 1000)))
         entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
         if let diagnosis {

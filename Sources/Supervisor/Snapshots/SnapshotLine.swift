@@ -9,7 +9,7 @@ package func snapshotLine(page: String, result: JobResult, summary: PageSummary)
     var entries: [(key: String, value: PropertyValue)] = [
         ("page", .string(page)),
         ("tree", .string(String(decoding: result.output ?? [], as: UTF8.self))),
-        ("mode", .string(summary.mode)),
+        ("mode", .string(summary.mode.name)),
         ("encoding", .string(summary.encoding)),
     ]
     if let errors = result.errors { entries.append(("errors", json(errors))) }
@@ -28,7 +28,7 @@ package func summaryLine(page: String, summary: PageSummary, errors: [PageError]
         ("nodes", .integer(Int64(summary.nodes))),
         ("elements", .integer(Int64(summary.elements))),
         ("depth", .integer(Int64(summary.depth))),
-        ("mode", .string(summary.mode)),
+        ("mode", .string(summary.mode.name)),
         ("encoding", .string(summary.encoding)),
         ("bytes", .integer(Int64(summary.bytes))),
     ]
@@ -38,7 +38,7 @@ package func summaryLine(page: String, summary: PageSummary, errors: [PageError]
 
 /// One page's counts for people.
 package func summaryText(_ summary: PageSummary) -> String {
-    "nodes: \(summary.nodes)\nelements: \(summary.elements)\ndepth: \(summary.depth)\nmode: \(summary.mode)\n"
+    "nodes: \(summary.nodes)\nelements: \(summary.elements)\ndepth: \(summary.depth)\nmode: \(summary.mode.name)\n"
         + "encoding: \(summary.encoding)\nbytes: \(summary.bytes)\n"
 }
 

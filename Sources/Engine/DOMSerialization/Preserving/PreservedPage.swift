@@ -13,7 +13,7 @@ package import HTMLParsing
 /// A page that was written back.
 package struct PreservedPage: Sendable {
     /// How it is known that the bytes read back as the tree.
-    package enum Certainty: String, Sendable {
+    package enum Certainty: Sendable {
         /// Nothing was changed.
         case untouched
         /// Only such things were changed as don't change how the rest is parsed.

@@ -17,7 +17,7 @@ extension PageWriting {
     fileprivate var facts: PropertyValue {
         .dictionary([
             ("copiedBytes", .integer(Int64(copied))), ("sourceBytes", .integer(Int64(total))),
-            ("share", .number((share * 10_000).rounded() / 10_000)), ("certainty", .string(certainty)),
+            ("share", .number((share * 10_000).rounded() / 10_000)), ("certainty", .string("\(certainty)")),
             ("differing", .array(differing.map(PropertyValue.string))),
         ])
     }
