@@ -133,7 +133,7 @@ struct PackageBuildTests {
         let panel = try #require(files["Sources/Kit/0-Panel.swift"])
         #expect(
             panel.hasPrefix(
-                "import ExtensionSDK\n#sourceLocation(file: \"\(folder.path)/app/Kit/Panel.swift\", line: 1)\n"
+                "import ExtensionSDK\nimport Foundation\n#sourceLocation(file: \"\(folder.path)/app/Kit/Panel.swift\", line: 1)\n"
             )
         )
         #expect(!panel.contains("@objc"))

@@ -16,9 +16,8 @@ struct SwiftAdaptation {
     private(set) var hasMain = false
     /// Its imports.
     let imports: [ImportStatement]
-    /// Modules that come along without an import of their own: Foundation with any module of Apple's, one that is not here
-    /// included; Combine with it where it is used, as at Apple's; and
-    /// what is in both SwiftUI and AppKit with SwiftUI on the Mac.
+    /// Modules that come along without an import of their own, as at Apple's: Foundation with any module of Apple's, whether
+    /// that is here or not; Combine where it is used; and on the Mac with SwiftUI what hosts its views.
     private(set) var broughtAlong: [String] = []
     private static let combineNames: Set<String> = [
         "ObservableObject", "ObservableObjectPublisher", "Published", "@Published", "AnyCancellable", "AnyPublisher",
