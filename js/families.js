@@ -67,6 +67,7 @@ js/svg/SVGElement.js|SVGElement SVGAnimatedString MathMLElement SVGGraphicsEleme
 js/encoding/TextEncoder.js|TextEncoder TextDecoder||
 js/encoding/base64.js||atob btoa|
 js/webcrypto/Crypto.js|Crypto|crypto randomUUID|
+js/webcrypto/random.js||seedRandom|
 js/webidl/pairs.js||addPairs|
 js/fetch/Headers.js|Headers||
 js/fetch/FormData.js|FormData||

@@ -60,4 +60,6 @@
   root.insertAdjacentHTML('beforeend', '<p>new</p>');
   root.removeChild(root.lastChild);
   lead.remove();
+  // A batch's random numbers follow from its seed.
+  seen(G.seedRandom);
 }

@@ -24,7 +24,7 @@ struct ImportFateTests {
             "@testable import Speech", "import VisionKit.VNDocumentCameraViewController",
             "import class WebKit.WKWebView",
             "@preconcurrency\npublic import Compression", "@_spi(Private) import StoreKit",
-            "import CoreData; import PDFKit",
+            "import CoreData; import PDFKit", "import zlib", "import _PhotosUI_SwiftUI",
         ]
     )
     func passedOver(statement: String) {
@@ -48,6 +48,7 @@ struct ImportFateTests {
             ("import struct Mine.Part", "import struct Mine.Part"), ("import SwiftUI", "import SwiftUI"),
             ("import os.log", ""), ("import Dispatch", "import Dispatch"), ("f(.import)", "f(.import)"),
             ("f(import: x)", "f(import: x)"), ("import Alamofire", "import Alamofire"),
+            ("import _Alamofire_SwiftUI", "import _Alamofire_SwiftUI"), ("import _SwiftUI", "import _SwiftUI"),
         ]
     )
     func others(statement: String, expected: String) {

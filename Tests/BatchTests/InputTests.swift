@@ -96,7 +96,7 @@ struct InputTests {
         try makeFiles(["a.html", "out/a.html", "s/b.html"], in: folder)
         let link = folder.appending(path: "z.html").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
-        var walk = InputWalk([FilePath(folder.path)], results: FilePath(folder.path + "/s/../out"))
+        var walk = InputWalk([FilePath(folder.path)], results: [FilePath(folder.path + "/s/../out")])
         var items: [PageItem] = []
         while let item = try walk.next() { items.append(item) }
         #expect(items.map(\.key) == ["a.html", "s/b.html", "z.html"])

@@ -26,6 +26,16 @@ struct FilePathTests {
         #expect(FilePath("a").appending(FilePath(bytes: name)).bytes == Array("a/".utf8) + name)
     }
 
+    @Test(
+        "A name goes before what a path's name ends with",
+        arguments: [
+            ("out.html", "out.x.html"), ("a.b/out", "a.b/out.x"), ("/a/out.warc.gz", "/a/out.x.warc.gz"),
+            ("o.warc.zst", "o.x.warc.zst"), ("p.gz", "p.x.gz"), (".hidden", ".hidden.x"),
+            ("a.tar.html", "a.tar.x.html"),
+        ]
+    )
+    func inserting(path: String, expected: String) { #expect(FilePath(path).inserting("x") == FilePath(expected)) }
+
     @Test("What leads upwards stays below, and is not taken for something below")
     func steps() {
         #expect(FilePath("/../a/./../b//c/..").contained == "a/b/c")

@@ -128,10 +128,11 @@ struct HostAppTests {
         ])
         var task = options.task(0, PageInput(name: "p", bytes: [], url: Self.url))
         try task.share(Self.page(), from: #require(HostApp(named: "safari")))
-        #expect(task.job.script == script && task.callsFinalize)
+        #expect(task.extensions.map(\.script) == [script] && task.extensions.map(\.callsFinalize) == [true])
         try task.share(Self.page(), from: #require(HostApp(named: "chrome")))
-        #expect(task.job.script == nil && !task.callsFinalize && task.items?.count == 1)
-        task.action = .none
+        #expect(task.extensions.map(\.script) == [nil] && task.items?.count == 1)
+        #expect(task.extensions.map(\.callsFinalize) == [false])
+        task.extensions[0].action = .none
         let nothing = HostAppError(description: "Chrome runs no scripts, and the extension has no native action")
         #expect(throws: nothing) { try task.share(Self.page(), from: #require(HostApp(named: "chrome"))) }
     }

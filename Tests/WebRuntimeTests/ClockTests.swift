@@ -235,20 +235,51 @@ struct ClockTests {
         #expect(try second.evaluateToJSON(later) == "true")
     }
 
-    @Test("Random numbers of crypto differ from run to run, unless a suite wants them to repeat")
-    func randomNumbers() throws {
-        let source = """
-            [crypto.randomUUID(), [...crypto.getRandomValues(new Uint8Array(20))],
-              [...crypto.getRandomValues(new Uint32Array(3))]]
-            """
-        func answer(repeating: Bool) throws -> String? {
+    @Test(
+        "Random numbers differ from run to run, unless they follow from a seed",
+        arguments: [
+            "[crypto.randomUUID(), [...crypto.getRandomValues(new Uint8Array(20))]]",
+            "[...crypto.getRandomValues(new Uint32Array(3))]", "Array.from({length: 100}, Math.random)",
+        ]
+    )
+    func randomNumbers(source: String) throws {
+        func answer(seed: UInt64?) throws -> String? {
             var options = PageOptions()
-            options.repeatsRandomNumbers = repeating
+            options.seed = seed
             return try Page(html: [], options: options).makeWorld().evaluateToJSON(source)
         }
-        #expect(try answer(repeating: true) == answer(repeating: true))
-        #expect(try answer(repeating: false) != answer(repeating: false))
-        #expect(try answer(repeating: false) != answer(repeating: true))
-        #expect(try evaluate("crypto.getRandomValues(new Uint8Array(65536)).some(b => b > 250)") == "true")
+        #expect(try answer(seed: 1) == answer(seed: 1))
+        #expect(try answer(seed: 1) != answer(seed: 2))
+        #expect(try answer(seed: nil) != answer(seed: nil))
+    }
+
+    @Test("Seeded numbers are spread evenly, and each world over a page has its own")
+    func seededNumbers() throws {
+        var options = PageOptions()
+        options.seed = 0
+        let page = Page(html: [], options: options)
+        let (first, second) = (try page.makeWorld(), try page.makeWorld())
+        #expect(try first.evaluateToJSON("Math.random()") != second.evaluateToJSON("Math.random()"))
+        let count = """
+            let tenths = Array(10).fill(0), all = new Set, i = 0;
+            for (; i < 10000; i++) { const n = Math.random(); all.add(n); tenths[Math.floor(n * 10)]++; }
+            all.size === 10000 && tenths.every(count => count > 850 && count < 1150)
+            """
+        #expect(try first.evaluateToJSON(count) == "true")
+        #expect(try first.evaluateToJSON("crypto.getRandomValues(new Uint8Array(65536)).some(b => b > 250)") == "true")
+        let looks = "[String(Math.random), Math.random.length, Math.random.name, 'prototype' in Math.random]"
+        #expect(
+            try first.evaluateToJSON(looks)
+                == #"["function random() {\n    [native code]\n}",0,"random",false]"#
+        )
+    }
+
+    @Test("Virtual time begins at the date that is given")
+    func givenTime() throws {
+        var options = PageOptions()
+        options.startTime = 981_173_106_000
+        let world = try Page(html: [], options: options).makeWorld()
+        #expect(try world.evaluateToJSON("new Date().toISOString().slice(0, 19)") == #""2001-02-03T04:05:06""#)
+        #expect(try world.evaluateToJSON("performance.timeOrigin") == "981173106000")
     }
 }

@@ -1,7 +1,7 @@
 // js/html/clock.js: the page's one clock, and the Date that shows it.
 // https://tc39.es/ecma262/#sec-date-constructor https://w3c.github.io/hr-time/
 //
-// Virtual time begins when the page is opened, at the machine's date. It jumps to the next timer when there is nothing else to
+// Virtual time begins when the page is opened, at the machine's date or at G.startTime. It jumps to the next timer when there is nothing else to
 // do; each reading moves it by 0.01 ms, so that a loop that waits for it ends, and each task by 0.1 ms, so that tasks that
 // queue themselves again give way to timers. Both worlds over a page have the same time, which stands in the arena's header.
 // With the machine's clock instead, Date is the machine's own.
@@ -36,7 +36,7 @@
     isReal = G.clock === 'real';
     if (CLOCK[ORIGIN] === 0) {
       CLOCK[TIME] = 0;
-      CLOCK[ORIGIN] = machineTime();
+      CLOCK[ORIGIN] = isReal || G.startTime === undefined ? machineTime() : G.startTime;
       CLOCK[MONOTONIC_ORIGIN] = callNamed('monotonicMilliseconds');
     }
     G.timeOrigin = CLOCK[ORIGIN];

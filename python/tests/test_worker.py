@@ -50,6 +50,37 @@ class WorkerTests(unittest.TestCase):
         self.assertEqual(results[3].reason, "script-error")
         self.assertEqual(results[3].html, b"<!doctype html><title>throw</title><p>hi")
 
+    def test_a_chain_has_one_page_and_copies_have_one_each(self):
+        bundles = [self.bundle]
+        for name in "yz":
+            bundle = os.path.join(self.folder, name + ".appex")
+            shutil.copytree(self.bundle, bundle)
+            with open(os.path.join(bundle, "Info.plist"), "w") as file:
+                file.write(PLIST.replace("<string>x</string>", "<string>%s</string>" % name))
+            bundles.append(bundle)
+        page = Page(id="p", html=b"<!doctype html><title>t</title><p>hi", url="http://x/")
+        marks = [{"mark": "1"}, {"mark": "2"}, {"mark": "3"}]
+        with Worker(bundles, marks) as worker:
+            (chain,) = worker.run([page])
+            (part,) = worker.run([Page(id="q", html=page.html, extensions=["z", "x"])])
+            (none,) = worker.run([Page(id="r", html=page.html, extensions=["w"])])
+        self.assertTrue(chain.changed and chain.html.count(b"123") == 1, chain)
+        self.assertEqual([e.extension for e in chain.extensions], ["x", "y", "z"])
+        self.assertEqual([e.html for e in chain.extensions], [None] * 3)
+        self.assertIn(b"31", part.html)
+        self.assertEqual(none.reason, "invalid-input")
+        self.assertEqual(none.message, '"w" is not an extension of this process; there are x y z.')
+        throwing = Page(id="t", html=b"<!doctype html><title>throw</title>")
+        with Worker(bundles, marks, each=True) as worker:
+            each, failed = worker.run([page, throwing])
+        self.assertTrue(each.ok and each.html == page.html)
+        for part, mark in zip(each.extensions, b"123"):
+            self.assertIn(b"hi", part.html)
+            self.assertEqual([m for m in b"123" if m in part.html.split(b"hi")[1]], [mark])
+        self.assertEqual(failed.reason, "script-error")
+        self.assertTrue(failed.message.startswith("x: "))
+        self.assertEqual([e.html for e in failed.extensions], [throwing.html] * 3)
+
     def test_a_key_is_answered_again_without_running(self):
         page = b"<title>a</title><p>"
         with Worker(self.bundle, {"mark": "!"}) as worker:

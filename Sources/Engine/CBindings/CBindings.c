@@ -227,6 +227,9 @@ static const unsigned char encoding_base64[] = {
 static const unsigned char webcrypto_Crypto[] = {
 #embed "../../../js/webcrypto/Crypto.js"
 };
+static const unsigned char webcrypto_random[] = {
+#embed "../../../js/webcrypto/random.js"
+};
 static const unsigned char webidl_pairs[] = {
 #embed "../../../js/webidl/pairs.js"
 };
@@ -350,6 +353,7 @@ static const BindingsFile lateFiles[] = {
     BINDINGS_FILE("js/encoding/TextEncoder.js", encoding_TextEncoder),
     BINDINGS_FILE("js/encoding/base64.js", encoding_base64),
     BINDINGS_FILE("js/webcrypto/Crypto.js", webcrypto_Crypto),
+    BINDINGS_FILE("js/webcrypto/random.js", webcrypto_random),
     BINDINGS_FILE("js/webidl/pairs.js", webidl_pairs),
     BINDINGS_FILE("js/fetch/Headers.js", fetch_Headers),
     BINDINGS_FILE("js/fetch/FormData.js", fetch_FormData),

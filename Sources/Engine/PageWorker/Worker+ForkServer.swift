@@ -49,7 +49,7 @@ extension Worker {
             case .refused:
                 // The supervisor starts another worker for the page after this one.
                 enterPages()
-                guard try serveNext() else { return }
+                repeat { guard try serveNext() else { return } } while kept != nil
                 _exit(WorkerExit.retired)
             }
         }
@@ -60,8 +60,8 @@ extension Worker {
         let limit = ownPeakBytes() + Self.growth
         repeat {
             guard try serveNext() else { return 0 }
-            if hasRunPageScripts, !sharesProcess { return Self.ranPageScripts }
-        } while warmPool?.isEmpty == false && ownPeakBytes() < limit
+            if hasRunPageScripts, !sharesProcess, kept == nil { return Self.ranPageScripts }
+        } while kept != nil || (warmPool?.isEmpty == false && ownPeakBytes() < limit)
         return Self.usedUp
     }
 
@@ -87,8 +87,10 @@ extension Worker {
             """
         let job = RunJob(
             page: PageInput(name: "warm-up", bytes: text, url: "file:///warm-up.html"),
-            script: ScriptInput(name: "warm-up.js", bytes: Array(script.utf8)),
-            extensionName: "warm-up",
+            part: ExtensionPart(
+                script: ScriptInput(name: "warm-up.js", bytes: Array(script.utf8)),
+                extensionName: "warm-up"
+            ),
             selection: nil,
             // NB: Only a process with one thread can fork, and limits need another.
             timeout: .infinity,

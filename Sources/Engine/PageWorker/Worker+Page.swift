@@ -12,6 +12,11 @@ struct OpenedPage {
     var scripts: PageScripts?
     /// The extension's world, where the page came with one.
     var world: World?
+    /// The page as it was parsed, where copies of it will be made and can be: those of a page in which its own scripts ran
+    /// would be without their world.
+    var image: PageImage?
+    /// Whether it is one of the warm pool's.
+    var isPrepared = false
 
     /// The world of the page's own scripts, a new one where they do not run.
     func pageWorld() throws(ScriptError) -> World {
@@ -40,20 +45,23 @@ extension Worker {
     /// - Parameters:
     ///   - timeout: Seconds for the page's own scripts.
     ///   - keepsSource: Whether the page is to be written back with the bytes of what is left alone.
+    ///   - keepsImage: Whether copies of it will be made.
     func open(
         _ source: PageSource,
         _ options: PageOptions,
         _ environment: PageEnvironment,
         timeout: Double,
-        keepsSource: Bool = false
+        keepsSource: Bool = false,
+        keepsImage: Bool = false
     ) -> Result<OpenedPage, JobFailure> {
         let runsScripts = environment.runsPageScripts
         var options = options
-        options.repeatsRandomNumbers = environment.repeatsRandomNumbers
+        options.startTime = environment.startTime
+        options.seed = environment.seed
         if runsScripts { hasRunPageScripts = true }
         if !source.contentType.isXML, !runsScripts, let prepared = warmPool?.take() {
             if environment.hasResources { prepared.page.resources = resources(of: options) }
-            return open(prepared, source, options, keepsSource: keepsSource)
+            return open(prepared, source, options, keepsSource: keepsSource, keepsImage: keepsImage)
         }
         let made = source.makePage(options, vm: vm, isEmpty: runsScripts, keepsSource: keepsSource)
         guard case .success(let page) = made else { return made.map { OpenedPage(page: $0) } }
@@ -62,7 +70,7 @@ extension Worker {
         } else if runsScripts {
             page.resources = PageResources(pageURL: options.url, loader: nil)
         }
-        guard runsScripts else { return .success(OpenedPage(page: page)) }
+        guard runsScripts else { return .success(OpenedPage(page: page, image: keepsImage ? page.image : nil)) }
         do throws(ScriptError) {
             let scripts = try PageScripts(page: page) { [unowned self] in tell($0) }
             scripts.load(source.text, timeout: timeout)
@@ -76,14 +84,37 @@ extension Worker {
         _ prepared: PreparedPage,
         _ source: PageSource,
         _ options: PageOptions,
-        keepsSource: Bool
+        keepsSource: Bool,
+        keepsImage: Bool
     ) -> Result<OpenedPage, JobFailure> {
         do throws(ScriptError) {
-            try prepared.open(source.text, options: source.described(options), keepsSource: keepsSource)
-            return .success(OpenedPage(page: prepared.page, world: prepared.world))
+            let image = try prepared.open(
+                source.text,
+                options: source.described(options),
+                keepsSource: keepsSource,
+                keepsImage: keepsImage
+            )
+            return .success(
+                OpenedPage(page: prepared.page, world: prepared.world, image: image, isPrepared: true)
+            )
         } catch {
             return .failure(.noWorld(error))
         }
+    }
+
+    /// A copy of a page as it was parsed, which takes its place.
+    ///
+    /// - Throws: What the bindings threw, which is a fault of ours.
+    func copy(_ opened: OpenedPage, _ image: PageImage) throws(ScriptError) -> OpenedPage {
+        let page = opened.page
+        if opened.isPrepared {
+            let loading = page.resources.map { _ in resources(of: page.options) }
+            if let prepared = try warmPool?.take(copying: image, resources: loading) {
+                return OpenedPage(page: prepared.page, world: prepared.world, image: image, isPrepared: true)
+            }
+        }
+        page.restore(image)
+        return OpenedPage(page: page, image: image, isPrepared: opened.isPrepared)
     }
 
     /// What the supervisor answers for a page.

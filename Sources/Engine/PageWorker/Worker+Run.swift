@@ -8,22 +8,46 @@ import Wire
 
 extension Worker {
     func run(_ job: RunJob) throws(WireError) -> JobResult {
+        kept = nil
         var clock = StepClock()
         let source: PageSource
         switch PageSource.decode(job.page) {
         case .success(let decoded): source = decoded
-        case .failure(let failure): return failure.result
+        case .failure(let failure): return endJob(job, failure, isLast: job.keeping == .nothing)
         }
         clock.step(.decode)
-        let options = PageOptions(url: job.page.url, selection: job.selection)
-        let opened: OpenedPage
-        let keepsSource = job.writing.serialization == .preserve
-        switch open(source, options, job.environment, timeout: job.timeout, keepsSource: keepsSource) {
-        case .success(let made): opened = made
-        case .failure(let failure): return failure.result
+        switch open(source, job, keepsImage: job.keeping == .asParsed) {
+        case .success(let opened):
+            clock.step(.parse)
+            return try run(job, on: opened, source, isLast: job.keeping == .nothing, clock)
+        case .failure(let failure): return endJob(job, failure, isLast: job.keeping == .nothing)
         }
+    }
+
+    /// Parses a run job's page.
+    func open(_ source: PageSource, _ job: RunJob, keepsImage: Bool) -> Result<OpenedPage, JobFailure> {
+        open(
+            source,
+            PageOptions(url: job.page.url, selection: job.selection),
+            job.environment,
+            timeout: job.timeout,
+            keepsSource: job.writing.serialization == .preserve,
+            keepsImage: keepsImage
+        )
+    }
+
+    /// Takes a page that is ready through a job's extension.
+    ///
+    /// - Parameter isLast: Whether no other extension is to meet the page.
+    func run(
+        _ job: RunJob,
+        on opened: OpenedPage,
+        _ source: PageSource,
+        isLast: Bool,
+        _ started: StepClock
+    ) throws(WireError) -> JobResult {
+        var clock = started
         let page = opened.page
-        clock.step(.parse)
         try send(.parsed)
         var result = JobResult(.completed)
         // NB: Made while the action starts, which has nothing to ask for before it runs.
@@ -35,7 +59,7 @@ extension Worker {
         while let message = try nextMessage() {
             switch message {
             case .start: return JobResult(.internalError, detail: "the worker was given a second job.")
-            case .resource: continue
+            case .resource, .release: continue
             case .loadPayload:
                 clock.skip()
                 switch prepared
@@ -49,9 +73,9 @@ extension Worker {
                     passOnSideEffects(of: fresh)
                     let answer = payload(job, in: fresh)
                     clock.step(.run)
-                    report(answer, scriptName: job.script?.name ?? "")
+                    report(answer, scriptName: job.part.script?.name ?? "")
                 case .failure(let error):
-                    return JobFailure.noWorld(error).result
+                    return endJob(job, .noWorld(error), isLast: isLast)
                 }
                 prepared = nil
                 if job.wantsRunSnapshot { result.runSnapshot = page.html5libTree() }
@@ -63,9 +87,10 @@ extension Worker {
                 }
                 clock.step(.finalize)
                 if job.wantsFinalSnapshot { result.finalSnapshot = page.html5libTree() }
-                PageWriter(page, of: source, job).write(into: &result)
+                if isLast || job.keeping != .asLeft { PageWriter(page, of: source, job).write(into: &result) }
                 clock.step(.write)
                 result.timings = clock.timings
+                if !isLast { keep(opened, of: job, source) }
                 return result
             }
         }
@@ -82,11 +107,11 @@ extension Worker {
 
     /// Calls run(); without a script there is no payload.
     private func payload(_ job: RunJob, in world: World) -> RunOutcome {
-        guard let script = job.script else { return RunOutcome(payload: nil, state: .completed) }
+        guard let script = job.part.script else { return RunOutcome(payload: nil, state: .completed) }
         return world.runExtension(
             source: String(decoding: script.bytes, as: UTF8.self),
             sourceURL: script.name,
-            extensionName: job.extensionName,
+            extensionName: job.part.extensionName,
             timeout: job.timeout
         )
     }
@@ -126,7 +151,7 @@ extension Worker {
 
     private func finalize(_ job: RunJob, _ argument: PropertyValue, in world: World) -> ScriptFault? {
         world.finalize(argument: argument, timeout: job.timeout).map {
-            ScriptFault($0, stage: .finalize, scriptName: job.script?.name ?? "")
+            ScriptFault($0, stage: .finalize, scriptName: job.part.script?.name ?? "")
         }
     }
 

@@ -1,5 +1,5 @@
 // Worker.swift: the page worker's loop: one job after the other, each with a page and a world of its own.
-// Elsewhere: many pages (Worker+ForkServer.swift).
+// Elsewhere: many pages (Worker+ForkServer.swift), many extensions on a page (Worker+Next.swift).
 // The messages and their order: PageProtocol's WorkerMessages.swift.
 
 import Isolation
@@ -19,6 +19,8 @@ package final class Worker {
     let warmPool: WarmPool?
     /// Messages that arrived while the worker waited for a resource.
     var waiting: [SupervisorToWorker] = []
+    /// The page of the last job, if another extension is to meet it.
+    var kept: KeptPage?
     /// Whether the job is a warm-up, whose messages are not sent.
     var isWarmingUp = false
     /// Whether a page's own scripts ran in this process.
@@ -81,6 +83,8 @@ package final class Worker {
             waiting = []
             switch try SupervisorToWorker(frame) {
             case .start(.run(let job)): try send(.result(run(job)))
+            case .start(.next(let job)): try send(.result(run(job)))
+            case .release: kept = nil
             case .start(.snapshot(let job)): try send(.result(snapshot(job)))
             case .start(.evaluate(let job)): try send(.result(evaluate(job)))
             // NB: Left over from a run whose page could not be used.

@@ -68,6 +68,18 @@ public struct FilePath: Hashable, Sendable {
         return name.lastIndex(of: UInt8(ascii: ".")).map { String(decoding: name[($0 + 1)...], as: UTF8.self) } ?? ""
     }
 
+    /// The path with a name before what it ends with: `out.html` becomes `out.NAME.html`, `out.warc.gz` `out.NAME.warc.gz`.
+    public func inserting(_ name: String) -> FilePath {
+        let dot = UInt8(ascii: ".")
+        let start = bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0
+        var end = bytes[start...].dropFirst().lastIndex(of: dot) ?? bytes.count
+        // NB: What is compressed has two endings.
+        if hasEnding(".gz") || hasEnding(".zst"), let other = bytes[start..<end].dropFirst().lastIndex(of: dot) {
+            end = other
+        }
+        return FilePath(bytes: bytes[..<end] + ".\(name)".utf8 + bytes[end...])
+    }
+
     /// Whether it is in the folder, at any depth, as the names say: no link is looked at. What goes up from there is not.
     public func isBelow(_ folder: FilePath) -> Bool {
         let above = folder.withoutLastSlashes.bytes

@@ -129,8 +129,8 @@ public struct ScriptFault: Equatable, Sendable, WireCodable, CustomStringConvert
 
 /// How long one step took.
 public struct Timing: Equatable, Sendable {
-    /// What a worker does with a page, in this order.
-    public enum Step: UInt8, Sendable { case decode, parse, world, run, finalize, write }
+    /// What a worker does with a page, in this order; `copy` stands for the parse of a page that was parsed before.
+    public enum Step: UInt8, Sendable { case decode, parse, world, run, finalize, write, copy }
 
     public var step: Step
     public var microseconds: UInt64

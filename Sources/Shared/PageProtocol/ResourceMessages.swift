@@ -87,27 +87,37 @@ public struct PageEnvironment: Equatable, Sendable, WireCodable {
     public var runsPageScripts: Bool
     /// Whether the supervisor answers `loadResource`.
     public var hasResources: Bool
-    /// Whether scripts get the same random numbers of `crypto` in each run.
-    public var repeatsRandomNumbers: Bool
+    /// The date at which the page's virtual time begins, in milliseconds since 1970; nil: the machine's when it is opened.
+    public var startTime: Double?
+    /// What the page's random numbers follow from; nil: they are the system's.
+    public var seed: UInt64?
 
     /// An environment with all its fields; without any, a page is alone.
-    public init(runsPageScripts: Bool = false, hasResources: Bool = false, repeatsRandomNumbers: Bool = false) {
+    public init(
+        runsPageScripts: Bool = false,
+        hasResources: Bool = false,
+        startTime: Double? = nil,
+        seed: UInt64? = nil
+    ) {
         self.runsPageScripts = runsPageScripts
         self.hasResources = hasResources
-        self.repeatsRandomNumbers = repeatsRandomNumbers
+        self.startTime = startTime
+        self.seed = seed
     }
 
     /// Appends the fields in order.
     public func encode(into writer: inout ByteWriter) {
         writer.write(runsPageScripts)
         writer.write(hasResources)
-        writer.write(repeatsRandomNumbers)
+        writer.write(optional: startTime) { $0.write($1) }
+        writer.write(optional: seed) { $0.write(word: $1) }
     }
 
     /// Reads the fields in order.
     public init(from reader: inout ByteReader) throws(WireError) {
         runsPageScripts = try reader.readFlag()
         hasResources = try reader.readFlag()
-        repeatsRandomNumbers = try reader.readFlag()
+        startTime = try reader.readOptional { reader throws(WireError) in try reader.readDouble() }
+        seed = try reader.readOptional { reader throws(WireError) in try reader.readWord() }
     }
 }

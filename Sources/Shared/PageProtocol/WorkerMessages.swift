@@ -9,6 +9,9 @@
 //   finish(argument or nil)     ──►     calls finalize() when there is an argument, writes the page
 //                               ◄──     result(…), once per job
 //
+// A run job may say that other extensions come: the worker then keeps the page, `next` brings the next one, which goes like the
+// first, and `release` says that none comes, where one failed before the last.
+//
 // A snapshot or evaluate job is start, notes and result. The request number is the job's throughout. A job may also ask
 // for resources (ResourceMessages.swift).
 
@@ -20,11 +23,13 @@ public enum Job: Equatable, Sendable {
     case run(RunJob)
     case snapshot(SnapshotJob)
     case evaluate(EvaluateJob)
+    /// Another extension on the page that was kept.
+    case next(NextRunJob)
 }
 
 /// From the supervisor to the worker.
 public enum SupervisorToWorker: FrameMessage, Equatable {
-    /// Kinds 1 to 3: begins a job.
+    /// Kinds 1 to 3 and 7: begins a job.
     case start(Job)
     /// Kind 4: the property list was asked for, so run() runs now.
     case loadPayload
@@ -32,6 +37,8 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
     case finish(argument: PropertyValue?)
     /// Kind 6: the answer to `loadResource`; nil: there is no such resource.
     case resource(ResourceAnswer?)
+    /// Kind 8: the page that was kept for another extension is not needed.
+    case release
 
     /// The frame's kind byte.
     public var kind: UInt8 {
@@ -42,6 +49,8 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
         case .loadPayload: 4
         case .finish: 5
         case .resource: 6
+        case .start(.next): 7
+        case .release: 8
         }
     }
 
@@ -51,7 +60,8 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
         case .start(.run(let job)): writer.write(job)
         case .start(.snapshot(let job)): writer.write(job)
         case .start(.evaluate(let job)): writer.write(job)
-        case .loadPayload: break
+        case .start(.next(let job)): writer.write(job)
+        case .loadPayload, .release: break
         case .finish(let argument): writer.write(optional: argument) { $0.write($1) }
         case .resource(let answer): writer.write(optional: answer) { $0.write($1) }
         }
@@ -72,6 +82,8 @@ public enum SupervisorToWorker: FrameMessage, Equatable {
             self = .resource(
                 try body.readOptional { reader throws(WireError) in try ResourceAnswer(from: &reader) }
             )
+        case 7: self = .start(.next(try NextRunJob(from: &body)))
+        case 8: self = .release
         default: throw .unknownTag(of: "message to a worker", value: UInt64(kind))
         }
     }

@@ -22,11 +22,16 @@ private struct BegunPage {
     var feed: ContainerFeed?
 }
 
-/// A page that is over and waits for its turn.
+/// A page that is over, with its results, and waits for its turn.
 private struct Finished {
+    /// One, or one for each extension; never none.
+    var results: [FinishedResult]
+    var feed: ContainerFeed?
+}
+
+private struct FinishedResult {
     var page: DeliveredPage
     var entry: JournalEntry
-    var feed: ContainerFeed?
 }
 
 /// One run of a batch.
@@ -36,12 +41,14 @@ package final class BatchRun {
     private static let groupPages = 1000
     private static let groupSeconds = 1.0
 
-    private let settings: BatchSettings
+    /// The settings, with the time and the seed that were drawn when the batch began.
+    package let settings: BatchSettings
     private let supervisor: Supervisor
     private let pool: PagePool
     package let journal: Journal
     private var selection: PageSelection
-    private var outputs: [any BatchOutput] = []
+    /// Of each of a page's results.
+    private var outputs: [[any BatchOutput]] = []
     /// The container that is being read.
     private var feed: ContainerFeed?
     /// Pages that were begun, by number.
@@ -70,8 +77,7 @@ package final class BatchRun {
     ///
     /// - Throws: `InputError` where an input names nothing; then nothing is begun.
     package init(_ settings: BatchSettings, supervisor: Supervisor) throws {
-        try InputWalk.check(settings.inputs, results: settings.output)
-        self.settings = settings
+        try InputWalk.check(settings.inputs, results: settings.results)
         self.supervisor = supervisor
         let journalFolder = settings.journal.parent
         if let code = makeFolders(journalFolder) { throw OutputError(path: journalFolder, code: code) }
@@ -84,13 +90,19 @@ package final class BatchRun {
         )
         self.journal = journal
         do {
+            var settings = settings
+            settings.run.origin = try Self.draw(settings.run.origin, journal)
+            self.settings = settings
             secondsBefore = try journal.seconds()
             journalCount = journal.count
             progress.done = journal.count
             progress.doneBefore = journal.count
-            progress.failed = try journal.totals().reduce(0) { $0 + ($1.reason == "completed" ? 0 : $1.count) }
-            progress.remarked = try journal.sums().remarked
-            outputs = try Self.open([settings.output, settings.payloads], settings, journal)
+            let sums = try journal.sums()
+            progress.failed = sums.failed
+            progress.remarked = sums.remarked
+            for (place, results) in settings.places.enumerated() {
+                outputs.append(try Self.open(results, of: place, settings, journal))
+            }
             // NB: The folder of results is there now, to be told from those of pages.
             selection = try PageSelection(settings)
         } catch {
@@ -105,28 +117,37 @@ package final class BatchRun {
         pool = PagePool(supervisor: supervisor, options: options)
     }
 
+    /// What was given, or drawn when the batch began: a batch that goes on goes on with it.
+    private static func draw(_ given: RunOrigin, _ journal: Journal) throws -> RunOrigin {
+        let time = try journal.fixed("time", "\(given.time ?? RunOrigin.now())")
+        let seed = try journal.fixed("seed", "\(given.seed ?? RunOrigin.drawSeed())")
+        return RunOrigin(time: Double(time), seed: UInt64(seed))
+    }
+
     private static func open(
-        _ paths: [FilePath?],
+        _ results: [ResultPlace],
+        of place: Int,
         _ settings: BatchSettings,
         _ journal: Journal
     ) throws -> [any BatchOutput] {
         var outputs: [any BatchOutput] = []
-        for path in paths.compactMap({ $0 }) {
-            if path == settings.output, settings.writesFolder {
-                outputs.append(try FolderOutput(path, tag: settings.tag))
-            } else if path.hasEnding(".jsonl") {
-                outputs.append(try LinesOutput(path, length: journal.length(of: path.description)))
-            } else if RecordCompression(name: path) != nil {
+        for result in results {
+            let path = result.path
+            switch result.kind {
+            case .folder: outputs.append(try FolderOutput(path, tag: settings.tag))
+            case .lines(let part):
+                let length = try journal.length(of: path.description)
+                outputs.append(try LinesOutput(path, part: part, length: length))
+            case .records:
                 outputs.append(
                     try WARCOutput(
                         path,
                         length: journal.length(of: path.description),
-                        date: journal.fixed("date", WARCOutput.now()),
-                        extensionIdentifier: settings.run.extensionNames
+                        date: WARCOutput.date(settings.run.origin),
+                        extensionIdentifier: settings.run.isEach
+                            ? settings.run.extensions[place].identifier : settings.run.extensionNames
                     )
                 )
-            } else {
-                outputs.append(try FolderOutput(path, tag: settings.tag))
             }
         }
         return outputs
@@ -321,8 +342,8 @@ package final class BatchRun {
     }
 
     private func fail(_ number: Int, _ reason: TerminalReason, _ message: String) {
-        let report = RunReport(failure: RunFailure(reason, message))
-        take(number, original: [], report: report, firstFailure: nil, seconds: 0)
+        let result = PageResult(report: RunReport(failure: RunFailure(reason, message)))
+        take(number, original: [], Array(repeating: result, count: outputs.count))
     }
 
     /// Takes a name for a page; false, and another name is taken, where another page has it.
@@ -368,74 +389,93 @@ package final class BatchRun {
 
     // MARK: - Delivery
 
+    /// What became of a page in one extension, or in a chain.
+    private struct PageResult {
+        var report: RunReport
+        var faults: [WritingFault] = []
+        var firstFailure: RunFailure?
+        var seconds = 0.0
+    }
+
     private func take(_ outcome: PageOutcome) {
         // An interrupt that came twice: the page counts as not begun.
-        if outcome.report.failure?.reason == .cancelled, pool.interruptions > 1 { return }
-        let faults = settings.faults(of: outcome.report)
-        let report = settings.run.writing.verifies ? outcome.report.verified(against: faults) : outcome.report
-        take(
-            outcome.ticket,
-            original: outcome.original,
-            report: report,
+        if pool.interruptions > 1, outcome.runs.contains(where: { $0.report.failure?.reason == .cancelled }) { return }
+        let results =
+            settings.run.isEach
+            ? outcome.runs.map { result($0.report, $0.firstFailure, $0.seconds) }
+            : [result(outcome.report, outcome.firstFailure, outcome.seconds)]
+        take(outcome.ticket, original: outcome.original, results)
+    }
+
+    private func result(_ report: RunReport, _ firstFailure: RunFailure?, _ seconds: Double) -> PageResult {
+        let faults = settings.faults(of: report)
+        return PageResult(
+            report: settings.run.writing.verifies ? report.verified(against: faults) : report,
             faults: faults,
-            firstFailure: outcome.firstFailure,
-            seconds: outcome.seconds
+            firstFailure: firstFailure,
+            seconds: seconds
         )
     }
 
     private func isRewrittenInPlace(_ number: Int) -> Bool { begun[number]?.feed?.isRewritten ?? false }
 
-    private func take(
-        _ number: Int,
-        original: [UInt8],
-        report: RunReport,
-        faults: [WritingFault] = [],
-        firstFailure: RunFailure?,
-        seconds: Double
-    ) {
+    private func take(_ number: Int, original: [UInt8], _ results: [PageResult]) {
         guard let page = begun.removeValue(forKey: number) else { return }
-        let entry = JournalEntry(
-            number: number,
-            key: page.item.key,
-            reason: (report.failure?.reason ?? .completed).description,
-            message: report.failure?.message ?? report.remark(faults, firstFailure: firstFailure),
-            isChanged: report.page != nil && report.page != original,
-            wasIsolated: firstFailure != nil,
-            milliseconds: (seconds * 1e6).rounded() / 1000,
-            bytes: original.count,
-            written: settings.writesPages ? report.facts(isRecord: settings.writesRecords) : ""
-        )
-        windowBytes += report.heldBytes
-        var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
-        delivered.recordID = page.recordID
-        delivered.contentType = settings.contentType(of: report, originally: page.contentType)
-        delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
-        window[number] = Finished(page: delivered, entry: entry, feed: page.feed)
+        var finished = Finished(results: [], feed: page.feed)
+        for (place, result) in results.enumerated() {
+            let report = result.report
+            let entry = JournalEntry(
+                number: number,
+                place: place,
+                key: page.item.key,
+                reason: (report.failure?.reason ?? .completed).description,
+                message: report.failure?.message ?? report.remark(result.faults, firstFailure: result.firstFailure),
+                isChanged: report.page != nil && report.page != original,
+                wasIsolated: result.firstFailure != nil,
+                milliseconds: (result.seconds * 1e6).rounded() / 1000,
+                bytes: original.count,
+                written: settings.writesPages ? report.facts(isRecord: settings.writesRecords) : ""
+            )
+            windowBytes += report.heldBytes
+            var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
+            delivered.recordID = page.recordID
+            delivered.contentType = settings.contentType(of: report, originally: page.contentType)
+            delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
+            finished.results.append(FinishedResult(page: delivered, entry: entry))
+        }
+        window[number] = finished
     }
 
     private func deliver() throws {
         while var finished = window.removeValue(forKey: nextToDeliver) {
-            let held = finished.page.report.heldBytes
-            try deliver(&finished)
-            let page = finished.page
-            try finished.feed?.give(page)
-            windowBytes -= page.original.count + held
-            nextToDeliver += 1
-            group.append(finished.entry)
-            progress.done += 1
-            if let failure = page.report.failure {
-                progress.failed += 1
-                tell(.failed(page: page.item.key, message: failure.message))
-            } else if !finished.entry.message.isEmpty {
-                progress.remarked += 1
+            var (hasFailed, isRemarked) = (false, false)
+            for place in finished.results.indices {
+                let held = finished.results[place].page.report.heldBytes
+                try deliver(&finished.results[place], to: outputs[place])
+                windowBytes -= held
+                let (page, entry) = (finished.results[place].page, finished.results[place].entry)
+                group.append(entry)
+                if let failure = page.report.failure {
+                    hasFailed = true
+                    let name = settings.run.isEach ? "\(settings.run.extensions[place].identifier): " : ""
+                    tell(.failed(page: page.item.key, message: name + failure.message))
+                } else if !entry.message.isEmpty {
+                    isRemarked = true
+                }
             }
+            try finished.feed?.give(finished.results[0].page)
+            windowBytes -= finished.results[0].page.original.count
+            nextToDeliver += 1
+            progress.done += 1
+            if hasFailed { progress.failed += 1 }
+            if isRemarked { progress.remarked += 1 }
             if group.count >= Self.groupPages { try enterGroup() }
         }
         if monotonicSeconds() - groupStart >= Self.groupSeconds { try enterGroup() }
     }
 
     /// Gives a page to the outputs, the folder first: where it can't lie under its name there, it has failed.
-    private func deliver(_ finished: inout Finished) throws(OutputError) {
+    private func deliver(_ finished: inout FinishedResult, to outputs: [any BatchOutput]) throws(OutputError) {
         for output in outputs {
             do throws(OutputError) { try output.deliver(finished.page) } catch {
                 guard error.isOfName else { throw error }
@@ -456,7 +496,7 @@ package final class BatchRun {
         }
         guard !group.isEmpty || journal.isProvisional else { return closeGroup() }
         var lengths: [String: Int] = [:]
-        for output in outputs {
+        for output in outputs.joined() {
             try output.synchronize()
             if let stream = output.stream { lengths[stream.name] = stream.length }
         }

@@ -12,15 +12,15 @@ package struct BatchSettings: Sendable {
     package var output: FilePath?
     /// Whether the output is a folder, whatever its name ends with.
     package var writesFolder = false
-    /// The `.jsonl` file that payloads are also written to; nil for none.
-    package var payloads: FilePath?
+    /// The `.jsonl` files that payloads are also written to: none, one, or one for each extension.
+    package var payloads: [FilePath]
     package var journal: FilePath
     /// What each page goes through.
     package var run: RunOptions
-    /// `--arguments` as given.
-    package var arguments: String?
-    /// `--choices` as given.
-    package var choices: String?
+    /// Each `--arguments` as given.
+    package var arguments: [String]
+    /// Each `--choices` as given.
+    package var choices: [String] = []
     package var jobs: Int
     /// Which pages may share a worker process.
     package var sharing = ProcessSharing.withoutPageScripts
@@ -34,15 +34,17 @@ package struct BatchSettings: Sendable {
     package var baseURL: String?
     package var resumes = false
     package var restarts = false
+    /// Whether time and seed were given, so that the report holds nothing that was measured.
+    package var isRepetition = false
 
     /// Settings with what every batch has to say; the rest has defaults.
     package init(
         inputs: [FilePath],
         output: FilePath?,
-        payloads: FilePath?,
+        payloads: [FilePath],
         journal: FilePath,
         run: RunOptions,
-        arguments: String?,
+        arguments: [String],
         jobs: Int
     ) {
         self.inputs = inputs
@@ -62,9 +64,9 @@ package struct BatchSettings: Sendable {
         [
             ("list of inputs", inputs.map(\.description).joined(separator: " ")),
             ("output", output?.description ?? "none"),
-            ("payloads", payloads?.description ?? "none"), ("extension", run.extensionNames),
+            ("payloads", listed(payloads.map(\.description))), ("extension", run.extensionNames),
             ("script", scripts.isEmpty ? "none" : scripts),
-            ("arguments", arguments ?? "none"), ("choices", choices ?? "none"),
+            ("each", run.isEach ? "an output" : "none"), ("arguments", listed(arguments)), ("choices", listed(choices)),
             ("selection", run.selection ?? "none"), ("base URL", baseURL ?? "none"),
             ("serialization", "\(run.writing.serialization)"), ("timeout", "\(run.timeout)"),
             ("verification", run.writing.verifies ? "each page" : "none"),
@@ -74,8 +76,12 @@ package struct BatchSettings: Sendable {
             ("records", records == .captures ? "none" : records.description),
             ("shard", shard.map { "\($0.index)/\($0.count)" } ?? "none"),
             ("sample", sampleSize.map(String.init) ?? "none"),
+            ("time", run.origin.time.map(RunOrigin.text) ?? "none"),
+            ("seed", run.origin.seed.map(String.init) ?? "none"),
         ] + run.loadOptions.described
     }
+
+    private func listed(_ values: [String]) -> String { values.isEmpty ? "none" : values.joined(separator: " ") }
 
     /// The scripts' contents in short.
     private var scripts: String {

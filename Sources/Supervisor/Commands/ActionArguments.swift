@@ -7,39 +7,49 @@ import Supervision
 
 struct ActionArguments: ParsableArguments {
     @Option(help: "Pass this JSON dictionary to finalize() and do not start the native action.")
-    var arguments: String?
+    var arguments: [String] = []
     @Option(
         help: """
             Scripted user input for an action with a user interface, as JSON: text, rows, taps, steps. With -, steps are \
             read from standard input, one per line.
             """
     )
-    var choices: String?
+    var choices: [String] = []
     @OptionGroup
     var compiling: PackageArguments
     @OptionGroup
     var granting: GrantArguments
 
-    /// finalize()'s argument as given with --arguments.
-    func fixedArgument() throws -> PropertyValue? {
-        try Self.dictionary(
-            arguments,
-            "--arguments takes a dictionary, such as {\"key\": value}.",
-            "--arguments"
-        )
+    /// finalize()'s argument as given with --arguments, for one extension.
+    func fixedArgument() throws -> PropertyValue? { try fixedArguments(for: 1)[0] }
+
+    /// finalize()'s argument as given with --arguments, for each of so many extensions; nil: what its native action returns.
+    func fixedArguments(for count: Int) throws -> [PropertyValue?] {
+        let form = "--arguments takes a dictionary, such as {\"key\": value}."
+        return try spread(arguments, over: count, "--arguments").map {
+            count > 1 && $0 == "null" ? nil : try Self.dictionary($0, form, "--arguments")
+        }
     }
 
-    /// A person's choices as given with --choices.
+    /// Whether steps are read from standard input.
+    var readsSteps: Bool { choices.contains("-") }
+
+    /// A person's choices as given with --choices, for each of so many extensions; null for none.
     ///
     /// - Parameter canAsk: Whether choices can be read step by step, which is for one page only.
     @discardableResult
-    func userChoices(canAsk: Bool = false) throws -> PropertyValue {
-        if choices == "-" {
-            guard canAsk else { throw CommandError.usage("--choices -: only run reads steps from standard input.") }
-            return .null
-        }
+    func userChoices(for count: Int = 1, canAsk: Bool = false) throws -> [PropertyValue] {
         let form = "--choices takes a dictionary, such as {\"taps\": [\"done\"]}."
-        return try Self.dictionary(choices, form, "--choices") ?? .null
+        return try spread(choices, over: count, "--choices").map { choices in
+            if choices == "-" {
+                guard canAsk else { throw CommandError.usage("--choices -: only run reads steps from standard input.") }
+                guard count == 1 else {
+                    throw CommandError.usage("--choices -: steps are read for one extension only.")
+                }
+                return .null
+            }
+            return count > 1 && choices == "null" ? .null : try Self.dictionary(choices, form, "--choices") ?? .null
+        }
     }
 
     /// What answers the payload: the fixed argument, or the bundle's native half.
@@ -54,14 +64,29 @@ struct ActionArguments: ParsableArguments {
         supervisor: Supervisor? = nil,
         canAsk: Bool = false
     ) throws -> NativeAction {
-        try granting.check(for: [found.bundle])
-        if let fixed { return .fixed(fixed) }
-        return try found.action(
-            supervisor: supervisor,
-            choices: userChoices(canAsk: canAsk),
-            grants: granting.grants,
-            packages: compiling.packages
-        )
+        try actions(of: [found], fixed: [fixed], supervisor: supervisor, canAsk: canAsk)[0]
+    }
+
+    /// What answers the payload of each of several extensions.
+    ///
+    /// - Parameter fixed: What `fixedArguments` gave.
+    func actions(
+        of found: [BundleUse],
+        fixed: [PropertyValue?],
+        supervisor: Supervisor? = nil,
+        canAsk: Bool = false
+    ) throws -> [NativeAction] {
+        try granting.check(for: found.map(\.bundle))
+        let choices = try userChoices(for: found.count, canAsk: canAsk)
+        return try found.indices.map { place in
+            if let fixed = fixed[place] { return .fixed(fixed) }
+            return try found[place].action(
+                supervisor: supervisor,
+                choices: choices[place],
+                grants: granting.grants,
+                packages: compiling.packages
+            )
+        }
     }
 
     private static func dictionary(_ json: String?, _ form: String, _ option: String) throws -> PropertyValue? {

@@ -9,14 +9,14 @@ extension ActionArguments {
     ///
     /// - Parameter readsInput: Whether standard input is the page.
     func attended(_ action: NativeAction, readsInput: Bool) throws -> NativeAction {
-        let isScript = choices == "-"
+        let isScript = readsSteps
         if isScript, readsInput {
             throw CommandError.usage(
                 "--choices -: the page is read from standard input, too. Read one of them from a file."
             )
         }
         let isTerminal = isatty(0) == 1 && isatty(2) == 1
-        guard isScript || (choices == nil && !readsInput && isTerminal) else { return action }
+        guard isScript || (choices.isEmpty && !readsInput && isTerminal) else { return action }
         return action.askingPerson
     }
 }

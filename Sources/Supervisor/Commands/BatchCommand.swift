@@ -20,6 +20,9 @@ struct BatchCommand: ParsableCommand {
             input. Pages are read from WARC, ARC, WACZ, MHTML, webarchive and zip files, too. A page that fails is \
             copied unchanged and is named in the report with the reason. A journal beside the output records the \
             progress: after an interruption, the same command with --resume continues.
+
+            With --each, the folder of results has a folder for each extension, and the names of files get the \
+            extensions' names: out.warc becomes out.marquee.warc.
             """
     )
 
@@ -27,8 +30,8 @@ struct BatchCommand: ParsableCommand {
         help: ArgumentHelp("Files, folders, globs; - reads a list of files from standard input.", valueName: "input")
     )
     var inputs: [FilePath]
-    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
-    var bundle: String
+    @OptionGroup
+    var extensions: ExtensionArguments
     @Option(
         name: [.customShort("o"), .customLong("out")],
         help: """
@@ -38,7 +41,7 @@ struct BatchCommand: ParsableCommand {
     )
     var output: FilePath?
     @Option(help: ArgumentHelp("Also write the payloads to this .jsonl file.", valueName: "file"))
-    var payloads: FilePath?
+    var payloads: [FilePath] = []
     @OptionGroup
     var native: ActionArguments
     @Option(help: "The number of pages processed at the same time (default: the number of processors).")
@@ -92,16 +95,22 @@ struct BatchCommand: ParsableCommand {
         if freshProcess, shareProcess {
             throw ValidationError("--fresh-process and --share-process cannot be combined.")
         }
-        if output == nil, payloads == nil, !dryRun { throw ValidationError("Give --out or --payloads.") }
+        if output == nil, payloads.isEmpty, !dryRun { throw ValidationError("Give --out or --payloads.") }
         if let output { try checkOutput(output) }
         if report.contains("-") { throw ValidationError("--report takes a file, not standard output.") }
         if journal == "-" { throw ValidationError("--journal takes a file, not standard output.") }
         if let baseURL { try checkURL(baseURL, of: "--base-url") }
-        if let payloads, !payloads.hasEnding(".jsonl") {
+        if payloads.contains(where: { !$0.hasEnding(".jsonl") }) {
             throw ValidationError("--payloads takes a file whose name ends in .jsonl.")
         }
+        if Set(payloads).count < payloads.count { throw ValidationError("--payloads: each file can be given once.") }
         if rewriteContainers, output.map({ path in streamEndings.contains { path.hasEnding($0) } }) ?? true {
             throw ValidationError("--rewrite-containers requires a folder for --out.")
+        }
+        if rewriteContainers, extensions.each, extensions.bundles.count > 1 {
+            throw ValidationError(
+                "--rewrite-containers writes each container back once; with --each, run a batch for each extension."
+            )
         }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024.") }
         if let sample, sample < 1 { throw ValidationError("--sample takes a number of at least 1.") }
@@ -116,12 +125,13 @@ struct BatchCommand: ParsableCommand {
 
     func run() throws {
         do {
-            let fixed = try native.fixedArgument()
-            let found = try findBundle(bundle)
+            let count = extensions.bundles.count
+            let fixed = try native.fixedArguments(for: count)
+            try native.userChoices(for: count)
+            _ = try spread(payloads, over: count, "--payloads")
+            let found = try extensions.bundles.map(findBundle)
             if dryRun { return try listPages() }
-            let action = try native.action(of: found, fixed: fixed)
-            let settings = try makeSettings(found, action: action)
-            try run(settings)
+            try run(makeSettings(found, native.actions(of: found, fixed: fixed)))
         } catch let problem as InputError {
             throw problem.isUsage ? CommandError.usage(problem.description) : .failed(problem.description)
         } catch let problem as OutputError {
@@ -133,14 +143,14 @@ struct BatchCommand: ParsableCommand {
         }
     }
 
-    private func makeSettings(_ found: BundleUse, action: NativeAction) throws -> BatchSettings {
-        let place = (output ?? payloads ?? "batch").withoutLastSlashes
+    private func makeSettings(_ found: [BundleUse], _ actions: [NativeAction]) throws -> BatchSettings {
+        let place = (output ?? payloads.first ?? "batch").withoutLastSlashes
         var settings = BatchSettings(
             inputs: inputs,
             output: output?.withoutLastSlashes,
             payloads: payloads,
             journal: journal ?? place.adding(".journal"),
-            run: try pages.options(for: found, action: action),
+            run: try pages.options(for: found, actions, order: extensions.order),
             arguments: native.arguments,
             jobs: jobs ?? processorCount()
         )
@@ -154,6 +164,7 @@ struct BatchCommand: ParsableCommand {
         settings.baseURL = baseURL
         settings.resumes = resume
         settings.restarts = restart
+        settings.isRepetition = pages.arguments.origin.repeats
         return settings
     }
 
@@ -171,7 +182,7 @@ struct BatchCommand: ParsableCommand {
             let hint = report.isEmpty ? " (use --report to list them)" : ""
             printError("\(counted(end.progress.remarked, "page")) succeeded with remarks\(hint).")
         }
-        for path in report { try BatchReport(settings, journal: batch.journal).write(to: path) }
+        for path in report { try BatchReport(batch.settings, journal: batch.journal).write(to: path) }
         if end.progress.done == 0, end.interruption == nil { printError("this shard contains no pages.") }
         if let signal = end.interruption {
             throw CommandError.interrupted(
@@ -190,10 +201,10 @@ struct BatchCommand: ParsableCommand {
     }
 
     private func listPages() throws {
-        try InputWalk.check(inputs, results: output)
+        try InputWalk.check(inputs, results: [output].compactMap { $0 })
         var selection = try PageSelection(
             inputs: inputs,
-            results: output,
+            results: [output].compactMap { $0 },
             shard: shard.flatMap { Shard($0) },
             sampleSize: sample
         )

@@ -29,8 +29,11 @@ struct DiffCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp("Two pages or snapshots; one page with --extension.", valueName: "file"))
     var files: [FilePath]
-    @Option(name: .customLong("extension"), help: "Compare the page before and after this extension.")
-    var bundle: String?
+    @Option(
+        name: .customLong("extension"),
+        help: "Compare the page before and after this extension. May be repeated: after a chain of them."
+    )
+    var bundles: [String] = []
     @OptionGroup
     var native: ActionArguments
     @OptionGroup
@@ -43,11 +46,11 @@ struct DiffCommand: ParsableCommand {
     var format = DiffForm.text
 
     func validate() throws {
-        if files.count != (bundle == nil ? 2 : 1) {
+        if files.count != (bundles.isEmpty ? 2 : 1) {
             throw ValidationError("Give two files, or one file and --extension.")
         }
-        let isOfAction = native.arguments != nil || native.choices != nil || steps.selection != nil
-        if bundle == nil, isOfAction || page.environment.isAny {
+        let isOfAction = !native.arguments.isEmpty || !native.choices.isEmpty || steps.selection != nil
+        if bundles.isEmpty, isOfAction || page.environment.isAny {
             throw ValidationError("--page-scripts and options of actions require one page and --extension.")
         }
     }
@@ -58,14 +61,17 @@ struct DiffCommand: ParsableCommand {
             let supervisor = try sandbox.startSupervisor()
             defer { supervisor.shutDown() }
             diff =
-                bundle == nil
+                bundles.isEmpty
                 ? TreeDiff(try tree(files[0], supervisor), try tree(files[1], supervisor))
                 : try compareAction(supervisor)
         } catch let problem as CommandError {
             // NB: 1 says that there are differences; whatever else went wrong is trouble.
             throw CommandError(message: problem.message, code: 2, signal: problem.signal, hints: problem.hints)
         }
-        let names = (left: "\(files[0])", right: bundle.map { "\(files[0]) after \($0)" } ?? "\(files[1])")
+        let names = (
+            left: "\(files[0])",
+            right: bundles.isEmpty ? "\(files[1])" : "\(files[0]) after \(bundles.joined(separator: ", "))"
+        )
         switch format {
         case .text:
             let isColored = isTerminal(1) && getenv("NO_COLOR") == nil
@@ -99,17 +105,18 @@ struct DiffCommand: ParsableCommand {
     }
 
     private func compareAction(_ supervisor: Supervisor) throws -> TreeDiff {
-        let fixed = try native.fixedArgument()
-        try native.userChoices()
-        let found = try findBundle(bundle ?? "")
+        let fixed = try native.fixedArguments(for: bundles.count)
+        try native.userChoices(for: bundles.count)
+        let found = try bundles.map(findBundle)
         let opened = try page.open(files[0], supervisor: supervisor)
         // NB: What the page's own scripts do is not the action's doing.
         let before =
             page.environment.pageScripts
             ? try run(opened, through: [], supervisor).runSnapshot
             : try parse(opened.input, supervisor)
-        let action = try native.action(of: found, fixed: fixed)
-        let after = try run(opened, through: [RunExtension(found, action: action)], supervisor).finalSnapshot
+        let actions = try native.actions(of: found, fixed: fixed)
+        let chain = try zip(found, actions).map { try RunExtension($0, action: $1) }
+        let after = try run(opened, through: chain, supervisor).finalSnapshot
         return TreeDiff(SnapshotTree(text: before ?? []), SnapshotTree(text: after ?? []))
     }
 

@@ -50,11 +50,16 @@ struct EvaluateCommand: ParsableCommand {
     var world = WorldChoice.isolated
     @Option(help: "virtual or real.")
     var clock = ClockChoice.virtual
+    @OptionGroup
+    var origin: OriginArguments
     @Option(help: "The time limit for all scripts, in seconds.")
     var timeout = 2.0
 
     func validate() throws {
         try checkTimeout(timeout)
+        if clock == .real, origin.time != nil {
+            throw ValidationError("--time sets virtual time; it cannot be combined with --clock real.")
+        }
         if texts.isEmpty, files.isEmpty { throw ValidationError("Give a script with -e or --script.") }
     }
 
@@ -69,7 +74,7 @@ struct EvaluateCommand: ParsableCommand {
             scripts: scripts,
             selection: selected.selection,
             world: world == .page ? .page : .isolated,
-            environment: opened.environment,
+            environment: origin.drawn.environment(opened.environment, of: input),
             clock: clock == .real ? .real : .virtual,
             timeout: timeout
         )

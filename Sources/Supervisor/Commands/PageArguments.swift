@@ -80,9 +80,11 @@ struct ManyPagesArguments: ParsableArguments {
         }
     }
 
-    /// How the pages are taken through an extension.
-    func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {
-        var options = try arguments.options(for: found, action: action)
+    /// How the pages are taken through extensions.
+    ///
+    /// - Parameter actions: What answers the payload of each extension.
+    func options(for found: [BundleUse], _ actions: [NativeAction], order: ExtensionOrder) throws -> RunOptions {
+        var options = try arguments.options(for: found, actions, order: order)
         options.workerMemory = memory.map { $0 << 20 }
         return options
     }

@@ -11,6 +11,7 @@ extension RunExtension {
     init(_ found: BundleUse, action: NativeAction, isNamedByBundle: Bool = false) throws {
         self.init(
             identifier: found.bundle.identifier,
+            name: found.bundle.name,
             script: try found.script(isNamedByBundle: isNamedByBundle),
             action: action,
             callsFinalize: found.bundle.point.callsFinalize
@@ -35,12 +36,22 @@ struct RunArguments: ParsableArguments {
     var reading: ReadingArguments
     @OptionGroup
     var environment: PageEnvironmentArguments
+    @OptionGroup
+    var origin: OriginArguments
 
     /// The options of runs.
-    func options(for found: BundleUse, action: NativeAction) throws -> RunOptions {
-        var options = RunOptions([try RunExtension(found, action: action)])
+    ///
+    /// - Parameter actions: What answers the payload of each extension.
+    func options(
+        for found: [BundleUse],
+        _ actions: [NativeAction],
+        order: ExtensionOrder = .chain
+    ) throws -> RunOptions {
+        var options = RunOptions(try zip(found, actions).map { try RunExtension($0, action: $1) })
+        options.order = order
         options.selection = steps.selection
         options.loadOptions = try environment.loadOptions(reading: reading)
+        options.origin = origin.given
         options.writing = writing.options
         options.timeout = steps.timeout
         return options

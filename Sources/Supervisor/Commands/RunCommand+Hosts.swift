@@ -78,9 +78,9 @@ extension RunCommand {
     func runOnAllHosts() throws {
         let type = itemType(ofFile: page, isPresented: true)
         let pageOptions: [(name: String, isGiven: Bool)] = [
-            ("--arguments", native.arguments != nil), ("--output", output != nil), ("--payload", payload != nil),
+            ("--arguments", !native.arguments.isEmpty), ("--output", output != nil), ("--payload", !payload.isEmpty),
             ("--snapshot-run", snapshotRun != nil), ("--snapshot-final", snapshotFinal != nil), ("--trace", trace),
-            ("--choices -", native.choices == "-"),
+            ("--choices -", native.readsSteps),
         ]
         if let option = pageOptions.first(where: \.isGiven) {
             throw CommandError.usage("\(option.name) applies to one run, and --host all makes several.")
@@ -89,7 +89,7 @@ extension RunCommand {
         try native.userChoices()
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
-        let found = try findBundle(bundle)
+        let found = try findBundle(extensions.bundles[0])
         let opened =
             type == nil
             ? try arguments.environment.open(
@@ -100,7 +100,7 @@ extension RunCommand {
             ) : nil
         let bytes = opened == nil ? try arguments.reading.readPage(page) : []
         let action = try native.action(of: found, fixed: nil, supervisor: supervisor)
-        let options = try arguments.options(for: found, action: action)
+        let options = try arguments.options(for: [found], [action])
         let thing: SharedThing
         if let opened {
             thing = try sharedThing(

@@ -23,7 +23,7 @@ extension RunCommand {
         }
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
-        let found = try findBundle(bundle)
+        let found = try findBundle(extensions.bundles[0])
         let action: NativeAction
         do {
             action = try native.attended(
@@ -64,7 +64,7 @@ extension RunCommand {
     func refusePageOptions(type: String, isPresented: Bool, except allowed: Set<String> = []) throws {
         let pageOptions: [(name: String, isGiven: Bool)] =
             [
-                ("--arguments", native.arguments != nil), ("--payload", payload != nil),
+                ("--arguments", !native.arguments.isEmpty), ("--payload", !payload.isEmpty),
                 ("--selection", arguments.steps.selection != nil),
                 ("--url", address.url != nil), ("--snapshot-run", snapshotRun != nil),
                 ("--snapshot-final", snapshotFinal != nil),
@@ -79,7 +79,7 @@ extension RunCommand {
         }
         if !isPresented, let advice = containerAdvice(page) {
             // NB: An extension without a script may be made for such files themselves.
-            let hasScript = if case .none = try findBundle(bundle).bundle.script { false } else { true }
+            let hasScript = if case .none = try findBundle(extensions.bundles[0]).bundle.script { false } else { true }
             if hasScript { throw CommandError.usage("\(page): \(advice).") }
         }
     }

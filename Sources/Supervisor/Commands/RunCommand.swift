@@ -26,13 +26,17 @@ struct RunCommand: ParsableCommand {
             (docs/hosts.md), and only Safari runs the script. With --host all it is run as each app presents it, and a \
             table of the outcomes is written instead of the page: \
             webaction run page.html --extension ./share.appex --host all
+
+            With several --extension, each runs on what the one before left. With --each, each runs on a copy of the \
+            page as it was parsed, and files that are named once get the extensions' names: with -o out.html, \
+            marquee writes out.marquee.html; with -o out/, out/marquee.html.
             """
     )
 
     @Argument(help: ArgumentHelp("The page or another file; - reads a page from standard input.", valueName: "page"))
     var page: FilePath
-    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
-    var bundle: String
+    @OptionGroup
+    var extensions: ExtensionArguments
     @Option(
         name: .customLong("host"),
         help: ArgumentHelp("The app that shares the page or the file, or all.", valueName: "name")
@@ -43,7 +47,7 @@ struct RunCommand: ParsableCommand {
     @Option(name: .shortAndLong, help: "The output file (default: standard output).")
     var output: FilePath?
     @Option(help: "Write the payload that run() handed over, as JSON.")
-    var payload: FilePath?
+    var payload: [FilePath] = []
     @OptionGroup
     var arguments: RunArguments
     @OptionGroup
@@ -60,16 +64,18 @@ struct RunCommand: ParsableCommand {
     var trace = false
 
     func run() throws {
+        if extensions.bundles.count > 1 { return try runSeveral() }
         if case .all = presenter { return try runOnAllHosts() }
         let app = presenter?.app
         if let type = itemType(ofFile: page, isPresented: app != nil) { return try runItem(type: type, from: app) }
-        if let app, !app.runsScripts, native.arguments != nil {
+        if let app, !app.runsScripts, !native.arguments.isEmpty {
             throw CommandError.usage("--arguments is passed to finalize(), and \(app.title) runs no scripts (--host).")
         }
         if let app { try naming(page) { () throws(HostAppError) in try app.requirePages() } }
         var steps = CommandSteps()
         let fixed = try native.fixedArgument()
         try native.userChoices(canAsk: true)
+        let payload = try spread(payload, over: 1, "--payload")[0]
         // The worker starts while the files are read.
         let supervisor = try sandbox.startSupervisor()
         defer { supervisor.shutDown() }
@@ -77,7 +83,7 @@ struct RunCommand: ParsableCommand {
         let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
         let input = opened.input
         steps.prepared("the page is read")
-        let found = try findBundle(bundle)
+        let found = try findBundle(extensions.bundles[0])
         steps.prepared("the bundle is read: \(found.bundle.path)")
         let action: NativeAction
         do {
@@ -89,7 +95,8 @@ struct RunCommand: ParsableCommand {
             try passThrough(opened, problem, found, steps, supervisor: supervisor)
         }
         steps.prepared(action.preparation)
-        let options = try arguments.options(for: found, action: action)
+        var options = try arguments.options(for: [found], [action])
+        options.origin = arguments.origin.drawn
         var task = options.task(for: opened)
         task.job.writing.keepsContentType = staysInContainer(opened)
         task.job.wantsRunSnapshot = snapshotRun != nil
@@ -98,7 +105,7 @@ struct RunCommand: ParsableCommand {
             let thing = try sharedThing(
                 page,
                 opened,
-                hasScript: task.job.script != nil,
+                hasScript: options.extensions[0].script != nil,
                 reading: reading,
                 timeout: options.timeout,
                 supervisor: supervisor
@@ -106,7 +113,7 @@ struct RunCommand: ParsableCommand {
             try naming(page) { () throws(HostAppError) in try task.share(thing, from: app) }
             steps.prepared("\(app.title) shares \(typeList(task.items ?? []))")
         }
-        if let script = task.job.script {
+        if let script = task.extensions[0].script {
             steps.prepared("the script is read: \(script.name), \(script.bytes.count) bytes")
         }
         steps.runBegins()
@@ -121,15 +128,15 @@ struct RunCommand: ParsableCommand {
         }
         // Ending takes the worker as long as writing takes us.
         supervisor.endWorker()
-        try write(result, of: opened, supervisor: supervisor)
+        try write(result, payload, of: opened, supervisor: supervisor)
         steps.ended("the output is written")
         finishTransfers(supervisor)
         supervisor.shutDown()
         let diagnosis = RunDiagnosis(
             result,
             action: action,
-            hasScript: task.job.script != nil,
-            callsFinalize: task.callsFinalize
+            hasScript: task.extensions[0].script != nil,
+            callsFinalize: task.extensions[0].callsFinalize
         )
         let story = RunStory(
             report: result,
@@ -137,6 +144,7 @@ struct RunCommand: ParsableCommand {
             bundle: found.bundle,
             page: input.name,
             steps: steps,
+            origin: arguments.origin,
             presentation: app.map { ($0, task.items ?? []) }
         )
         if trace { for line in story.timeline { printError(line, prefix: "") } }
@@ -166,13 +174,14 @@ struct RunCommand: ParsableCommand {
     ) throws -> Never {
         supervisor.endWorker()
         let result = RunReport(failure: RunFailure(.actionFailed, problem.message))
-        try write(result, of: opened, supervisor: supervisor)
+        try write(result, nil, of: opened, supervisor: supervisor)
         let story = RunStory(
             report: result,
             diagnosis: nil,
             bundle: found.bundle,
             page: opened.input.name,
-            steps: steps
+            steps: steps,
+            origin: arguments.origin
         )
         if let report { try writeOutput(story.json(supervisor), to: report) }
         supervisor.shutDown()
@@ -180,17 +189,32 @@ struct RunCommand: ParsableCommand {
     }
 
     /// A container stays one where it is written to a file of that name.
-    private func staysInContainer(_ opened: LoadedPage) -> Bool {
+    func staysInContainer(_ opened: LoadedPage) -> Bool {
         opened.container != nil && (output.map { SavedPage.isContainer($0) } ?? false)
     }
 
-    private func write(_ result: RunReport, of opened: LoadedPage, supervisor: Supervisor) throws {
+    private func write(
+        _ result: RunReport,
+        _ payload: FilePath?,
+        of opened: LoadedPage,
+        supervisor: Supervisor
+    ) throws {
         if let payload, result.hasPayload {
             try writeOutput((result.payload ?? .null).json(.canonical) + [0x0A], to: payload)
         }
         for (path, tree) in [(snapshotRun, result.runSnapshot), (snapshotFinal, result.finalSnapshot)] {
             if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
         }
+        try writePage(result, to: output, of: opened, supervisor: supervisor)
+    }
+
+    /// Writes the page, or the page as it came, into its container where the output is one.
+    func writePage(
+        _ result: RunReport,
+        to output: FilePath?,
+        of opened: LoadedPage,
+        supervisor: Supervisor
+    ) throws {
         if let container = opened.container, let output, staysInContainer(opened) {
             do throws(FileError) {
                 try container.write(page: result.writtenPage, to: output, supervisor: supervisor)

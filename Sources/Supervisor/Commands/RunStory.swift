@@ -38,6 +38,8 @@ struct RunStory {
     let page: String
     /// What the command did before the run and after it, in seconds from its start.
     let steps: CommandSteps
+    /// What was given of the run's time and seed. The report of a run that is repeated holds nothing that was measured.
+    let origin: OriginArguments
     /// The app that presented the extension, and what it gave it; nil: nobody in particular did.
     var presentation: (app: HostApp, items: [InputItem])?
 
@@ -85,13 +87,24 @@ struct RunStory {
 
     /// The report as JSON, with a newline.
     func json(_ supervisor: Supervisor) -> [UInt8] {
+        let memory = origin.repeats ? [] : [("peakBytes", peakBytes(supervisor))]
+        return reportText([("page", .string(page))] + entries(total: steps.total) + memory)
+    }
+
+    /// What the report says of the extension.
+    ///
+    /// - Parameter total: Seconds that the command took; nil: they are told elsewhere.
+    func entries(total: Double?) -> [(key: String, value: PropertyValue)] {
         let result = report
         var entries: [(key: String, value: PropertyValue)] = [
-            ("page", .string(page)),
             ("extension", .string(bundle.identifier)),
             ("reason", .string((result.failure?.reason ?? .completed).description)),
             ("changed", .bool(result.page != nil)),
             ("payload", result.payload ?? .null),
+            ("time", result.startTime.map { .string(RunOrigin.text(of: $0)) } ?? .null),
+            ("timeZone", .string(RunOrigin.timeZone)),
+            ("seed", origin.seed.map { .integer(Int64($0)) } ?? .null),
+            ("pageSeed", result.pageSeed.map { .string(String($0, radix: 16)) } ?? .null),
         ]
         if let failure = result.failure {
             entries.append(("message", .string(failure.message)))
@@ -110,27 +123,38 @@ struct RunStory {
             PropertyValue.dictionary([("kind", .string("\(note.kind)")), ("text", .string(note.text))])
         }
         entries.append(("notes", .array(notes)))
-        var times = result.timings.map { ("\($0.step)", PropertyValue.number(Double($0.microseconds) / 1000)) }
-        times.append(("total", .number((steps.total * 1_000_000).rounded() / 1000)))
-        entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
+        if !origin.repeats {
+            var times = result.timings.map { ("\($0.step)", PropertyValue.number(Double($0.microseconds) / 1000)) }
+            if let total { times.append(("total", .number((total * 1_000_000).rounded() / 1000))) }
+            entries.append(("milliseconds", .dictionary(times.map { (key: $0.0, value: $0.1) })))
+        }
         if let diagnosis {
             entries.append(("endedAt", .string(diagnosis.step.rawValue)))
             if !diagnosis.message.isEmpty { entries.append(("why", .string(diagnosis.message))) }
             entries.append(("remedy", .string(diagnosis.remedy)))
         }
         let events = moments.map { seconds, text in
-            PropertyValue.dictionary([
-                ("milliseconds", .number((seconds * 1_000_000).rounded() / 1000)), ("step", .string(text)),
-            ])
+            let time = PropertyValue.number((seconds * 1_000_000).rounded() / 1000)
+            return PropertyValue.dictionary(
+                (origin.repeats ? [] : [("milliseconds", time)]) + [("step", .string(text))]
+            )
         }
         entries.append(("trace", .array(events)))
-        let peaks: [(key: String, value: PropertyValue)] = [
-            ("worker", .integer(Int64(supervisor.workerPeakBytes))),
-            ("action", .integer(Int64(supervisor.actionPeakBytes))),
-        ]
-        entries.append(("peakBytes", .dictionary(peaks)))
-        return PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
+        return entries
     }
+}
+
+/// The most memory that processes of each kind had.
+func peakBytes(_ supervisor: Supervisor) -> PropertyValue {
+    .dictionary([
+        ("worker", .integer(Int64(supervisor.workerPeakBytes))),
+        ("action", .integer(Int64(supervisor.actionPeakBytes))),
+    ])
+}
+
+/// A report as it is written.
+func reportText(_ entries: [(key: String, value: PropertyValue)]) -> [UInt8] {
+    PropertyValue.dictionary(entries).json(JSONStyle(isIndented: true, sortsKeys: false)) + [0x0A]
 }
 
 extension NativeAction {

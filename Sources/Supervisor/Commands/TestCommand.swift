@@ -96,7 +96,9 @@ struct TestCommand: ParsableCommand {
         let cases = try SuiteCase.read(suite: folder).filter { filter.map($0.name.contains) ?? true }
         if cases.isEmpty { throw CommandError.usage("\(folder): no case\(filter.map { " with \"\($0)\"" } ?? "").") }
         if !granting.named.isEmpty {
-            let bundles = try Set(cases.map(\.bundle)).sorted().map { try findBundle($0).bundle }
+            let bundles = try Set(cases.flatMap { $0.extensions.map(\.bundle) }).sorted().map {
+                try findBundle($0).bundle
+            }
             try granting.check(for: bundles)
         }
         let run = SuiteRun(
@@ -126,7 +128,9 @@ struct TestCommand: ParsableCommand {
         )
         if run.uncompared > 0 {
             let cases = counted(run.uncompared, "case")
-            printError("\(cases) not compared with WebKit, because their pages have resources or scripts.")
+            printError(
+                "\(cases) not compared with WebKit, because their pages have resources or scripts, or go through several extensions."
+            )
         }
         if let signal = supervisor.interruption { throw CommandError.interrupted("", by: signal) }
         return (failed, results.count { $0.isPassed && $0.firstFailure != nil })
@@ -161,7 +165,7 @@ struct TestCommand: ParsableCommand {
     /// When the suite's files and the bundles' last changed, and how many there are.
     private func stamp() -> [Date] {
         let cases = (try? SuiteCase.read(suite: folder)) ?? []
-        let bundles = Set(cases.map(\.bundle)).compactMap { try? findBundle($0).bundle.path }
+        let bundles = Set(cases.flatMap { $0.extensions.map(\.bundle) }).compactMap { try? findBundle($0).bundle.path }
         let files = FileManager.default
         var dates: [Date] = []
         let others = Set(cases.map(\.page) + cases.compactMap(\.loadOptions.resourceRoot?.text))

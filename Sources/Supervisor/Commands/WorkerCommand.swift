@@ -18,8 +18,8 @@ struct WorkerCommand: ParsableCommand {
             """
     )
 
-    @Option(name: .customLong("extension"), help: "The name of a bundle, or a path that contains a slash.")
-    var bundle: String
+    @OptionGroup
+    var extensions: ExtensionArguments
     @OptionGroup
     var native: ActionArguments
     @Option(help: "The number of pages processed at the same time.")
@@ -37,9 +37,11 @@ struct WorkerCommand: ParsableCommand {
     }
 
     func run() throws {
-        let fixed = try native.fixedArgument()
-        let found = try findBundle(bundle)
-        let options = try pages.options(for: found, action: native.action(of: found, fixed: fixed))
+        let fixed = try native.fixedArguments(for: extensions.bundles.count)
+        try native.userChoices(for: extensions.bundles.count)
+        let found = try extensions.bundles.map(findBundle)
+        let actions = try native.actions(of: found, fixed: fixed)
+        let options = try pages.options(for: found, actions, order: extensions.order)
         let settings = ServerSettings(run: options, jobs: jobs, heartbeat: heartbeat)
         do {
             switch try PageServer(settings, supervisor: sandbox.makeSupervisor()).serve() {

@@ -4,6 +4,8 @@
 //   run.tree       the tree after run(), in the text form of docs/tree-format.md
 //   final.tree     the tree after finalize()
 //   outcome.json   the reason, the message of a failure, and what the page said: {"reason", "message", "notes"}
+//
+// Of several extensions each has such files in a folder of its name.
 
 import FilePaths
 import Isolation
@@ -40,13 +42,17 @@ package struct ExpectationFinding: Equatable, Sendable {
 }
 
 /// Compares a report with the files of a case.
+///
+/// - Parameter part: The folder of the extension among several; nil: there is one.
 func checkExpectations(
     of report: RunReport,
     _ item: SuiteCase,
+    part: String?,
     places: RelativePlaces,
     mode: ExpectationMode
 ) throws(SuiteError) -> [ExpectationFinding] {
-    let folder = item.root.appending(item.expectations)
+    let own = part.map { item.expectations.appending(FilePath($0)) } ?? item.expectations
+    let folder = item.root.appending(own)
     var actual: [(name: String, content: [UInt8])] = [("outcome.json", outcome(of: report, places))]
     if report.hasPayload { actual.append(("payload.json", (report.payload ?? .null).json(.canonical) + [0x0A])) }
     if let tree = report.runSnapshot { actual.append(("run.tree", tree + [0x0A])) }
@@ -67,13 +73,13 @@ func checkExpectations(
         if let expected {
             isAnythingExpected = true
             guard let text = difference(name, expected, content) else { continue }
-            if mode == .update { try write(content, to: name, of: item) }
+            if mode == .update { try write(content, to: name, of: item, in: own) }
             findings.append(
                 ExpectationFinding(kind: mode == .update ? .updated : .differs, path: path.description, text: text)
             )
         } else if mode != .compare {
             isAnythingExpected = true
-            try write(content, to: name, of: item)
+            try write(content, to: name, of: item, in: own)
             findings.append(ExpectationFinding(kind: .recorded, path: path.description, text: ""))
         }
     }
@@ -122,12 +128,17 @@ func difference(_ name: String, _ expected: [UInt8], _ actual: [UInt8]) -> Strin
 }
 
 /// Writes a file of a case below the suite's folder, also where a link that a stranger's suite came with leads out of it.
-private func write(_ content: [UInt8], to name: String, of item: SuiteCase) throws(SuiteError) {
+private func write(
+    _ content: [UInt8],
+    to name: String,
+    of item: SuiteCase,
+    in own: FilePath
+) throws(SuiteError) {
     func problem(_ code: Int32) -> SuiteError {
-        let path = item.root.appending(item.expectations).appending(FilePath(name)).description
+        let path = item.root.appending(own).appending(FilePath(name)).description
         return SuiteError(path: path, problem: "cannot be written: \(systemMessage(code))")
     }
-    let made = FolderBeneath.open(item.root).flatMap { $0.makeFolder(item.expectations) }
+    let made = FolderBeneath.open(item.root).flatMap { $0.makeFolder(own) }
     switch made {
     case .success(let folder):
         if let code = folder.write(content, to: folder, as: FilePath(name), by: ".webaction-expectation") {

@@ -9,9 +9,9 @@ struct RelativePlaces {
     /// Absolute folders with their slashes, and what takes their places; the longest first.
     private var replacements: [(folder: String, text: String)] = []
 
-    /// - Parameter bundle: The bundle's folder, absolute; empty where there is none.
-    init(of item: SuiteCase, bundle: String) {
-        add(bundle, "\(bundle.withoutLastSlashes.pathName)/")
+    /// - Parameter bundles: The bundles' folders, absolute.
+    init(of item: SuiteCase, bundles: [String]) {
+        for bundle in bundles { add(bundle, "\(bundle.withoutLastSlashes.pathName)/") }
         if let root = item.root.text { add(URL(fileURLWithPath: root).path, "") }
         replacements.sort { $0.folder.utf8.count > $1.folder.utf8.count }
     }

@@ -16,6 +16,16 @@ package struct SuiteError: Error, Equatable, CustomStringConvertible {
     package var description: String { "\(path): \(problem)." }
 }
 
+/// An extension of a case, with what is given to it.
+package struct SuiteExtension: Sendable {
+    /// A bundle's name or path.
+    package var bundle: String
+    /// finalize()'s argument, where no native action is to be started.
+    package var arguments: PropertyValue?
+    /// What stands for a person's choices in an action with a view; null for none.
+    package var choices: PropertyValue
+}
+
 /// A case that is to be run.
 package struct SuiteCase: Sendable {
     /// Its folder below the suite's, or the manifest's and its own name.
@@ -24,12 +34,10 @@ package struct SuiteCase: Sendable {
     package var source: String
     /// The page's file.
     package var page: String
-    /// A bundle's name or path.
-    package var bundle: String
-    /// finalize()'s argument, where no native action is to be started.
-    package var arguments: PropertyValue?
-    /// What stands for a person's choices in an action with a view; null for none.
-    package var choices: PropertyValue
+    /// At least one.
+    package var extensions: [SuiteExtension]
+    /// How the page goes through several.
+    package var order: ExtensionOrder
     package var selection: String?
     /// The app that shares the page; nil offers the page alone.
     package var host: HostApp?
@@ -37,6 +45,8 @@ package struct SuiteCase: Sendable {
     package var url: String?
     /// How the page is read, and what is around it.
     package var loadOptions: PageLoadOptions
+    /// A fixed time and seed, unless the case has its own: what is expected is the same every day.
+    package var origin = RunOrigin(time: 1_735_689_600_000, seed: 0)
     package var timeout: Double
     /// The folder of the file that describes it, out of which nothing is written.
     package var root: FilePath
@@ -153,38 +163,92 @@ package struct SuiteCase: Sendable {
         expectations: FilePath
     ) throws(SuiteError) {
         let known = [
-            "name", "page", "extension", "host", "arguments", "choices", "selection", "url", "timeout", "pageScripts",
-            "resourceRoot", "encoding", "contentType", "locale",
+            "name", "page", "extension", "extensions", "each", "host", "arguments", "choices", "selection", "url",
+            "timeout", "pageScripts",
+            "resourceRoot", "encoding", "contentType", "locale", "time", "seed",
         ]
         for value in [entry, defaults] { try Self.refuseUnknown(value, known: known, of: "a case", source) }
         func value(_ key: String) -> PropertyValue? { entry[key] ?? defaults[key] }
         func path(_ text: String) -> String { text.isAbsolutePath ? text : "\(folder)/\(text)" }
-        guard let bundle = value("extension")?.stringValue, !bundle.isEmpty else {
+        func problem(_ key: String, _ wanted: String) -> SuiteError {
+            SuiteError(path: source, problem: "\(name): \"\(key)\" must be \(wanted)")
+        }
+        // NB: What a case says itself wins over a suite's defaults, under either key.
+        let isList = entry["extensions"] != nil || (entry["extension"] == nil && defaults["extensions"] != nil)
+        var bundles: [String] = []
+        if isList {
+            guard entry["extension"] == nil, case .array(let names)? = value("extensions"), !names.isEmpty else {
+                throw problem("extensions", "a list of bundles' names or paths, in the place of \"extension\"")
+            }
+            bundles = names.compactMap(\.stringValue).filter { !$0.isEmpty }
+            guard bundles.count == names.count else { throw problem("extensions", "a list of bundles' names or paths") }
+        } else if let bundle = value("extension")?.stringValue, !bundle.isEmpty {
+            bundles = [bundle]
+        } else {
             throw SuiteError(
                 path: source,
                 problem: "\(name): \"extension\" is missing: a bundle's name, or a path with a slash"
+            )
+        }
+        /// What is given once for all extensions or, in a list, once for each.
+        func spread(_ key: String) throws(SuiteError) -> [PropertyValue?] {
+            guard let given = value(key) else { return bundles.map { _ in nil } }
+            guard isList, case .array(let list) = given else {
+                guard given.isDictionary else { throw problem(key, "a dictionary") }
+                return bundles.map { _ in given }
+            }
+            guard list.count == bundles.count else {
+                throw problem(
+                    key,
+                    "a dictionary, or a list of \(bundles.count), one for each extension; it has \(list.count)"
+                )
+            }
+            guard list.allSatisfy({ $0.isDictionary || $0 == .null }) else {
+                throw problem(key, "a list of dictionaries, or null for none")
+            }
+            return list.map { $0 == .null ? nil : $0 }
+        }
+        if let each = value("each"), each != .bool(true), each != .bool(false) {
+            throw problem("each", "true or false")
+        }
+        order = value("each") == .bool(true) ? .each : .chain
+        let (arguments, choices) = (try spread("arguments"), try spread("choices"))
+        extensions = bundles.indices.map { place in
+            SuiteExtension(
+                bundle: bundles[place].hasSlash ? path(bundles[place]) : bundles[place],
+                arguments: arguments[place],
+                choices: choices[place] ?? .null
             )
         }
         let page = value("page")?.stringValue ?? "page.html"
         self.name = name
         self.source = source
         self.page = path(page)
-        self.bundle = bundle.hasSlash ? path(bundle) : bundle
         root = FilePath(folder)
         self.expectations = expectations
-        arguments = value("arguments")
         selection = value("selection")?.stringValue
         host = value("host")?.stringValue.flatMap(HostApp.init(named:))
         // NB: The same on every machine, for it is in payloads.
         let usualURL = "https://example.com/" + page.pathNames.joined(separator: "/")
         url = value("url")?.stringValue ?? (SavedPage.isContainer(page) ? nil : usualURL)
-        choices = value("choices") ?? .null
         loadOptions = PageLoadOptions()
         loadOptions.runsPageScripts = value("pageScripts") == .bool(true)
         loadOptions.resourceRoot = value("resourceRoot")?.stringValue.map { FilePath(path($0)) }
         loadOptions.encoding = value("encoding")?.stringValue ?? ""
         loadOptions.contentType = value("contentType")?.stringValue.flatMap { PageContentType($0) }
         loadOptions.locale = value("locale")?.stringValue ?? ""
+        if let given = value("time") {
+            guard let time = given.stringValue.flatMap(RunOrigin.milliseconds) else {
+                throw problem("time", "a date and time with a time zone, such as 2026-01-31T12:00:00Z")
+            }
+            origin.time = time
+        }
+        if let given = value("seed") {
+            guard case .integer(let seed) = given, seed >= 0, UInt64(seed) <= RunOrigin.largestSeed else {
+                throw problem("seed", "a number from 0 to \(RunOrigin.largestSeed)")
+            }
+            origin.seed = UInt64(seed)
+        }
         let seconds: Double? =
             switch value("timeout") {
             case nil: 2
@@ -193,12 +257,6 @@ package struct SuiteCase: Sendable {
             default: nil
             }
         timeout = seconds ?? 2
-        func problem(_ key: String, _ wanted: String) -> SuiteError {
-            SuiteError(path: source, problem: "\(name): \"\(key)\" must be \(wanted)")
-        }
-        for key in ["arguments", "choices"] {
-            if let value = value(key), !value.isDictionary { throw problem(key, "a dictionary") }
-        }
         if let value = value("host"), host == nil {
             let given = value.stringValue.map { ", and not \"\($0)\"" } ?? ""
             throw problem("host", "an app that is known to share: \(HostApp.names)\(given)")
@@ -207,7 +265,13 @@ package struct SuiteCase: Sendable {
             do throws(HostAppError) { try host.requirePages() } catch {
                 throw SuiteError(path: source, problem: "\(name): \"host\": \(error.description)")
             }
-            if !host.runsScripts, arguments != nil {
+            if bundles.count > 1 {
+                throw SuiteError(
+                    path: source,
+                    problem: "\(name): \"host\" presents one extension, not \(bundles.count)"
+                )
+            }
+            if !host.runsScripts, extensions[0].arguments != nil {
                 throw SuiteError(
                     path: source,
                     problem: "\(name): \"arguments\" is passed to finalize(), and \(host.title) runs no scripts"

@@ -121,13 +121,7 @@ package final class SuiteRun {
                 result.seconds = outcome.seconds
                 result.firstFailure = outcome.firstFailure?.message
                 do throws(SuiteError) {
-                    let folder = try? bundles[item.bundle]?.get().path
-                    result.findings = try checkExpectations(
-                        of: outcome.report,
-                        item,
-                        places: RelativePlaces(of: item, bundle: folder ?? ""),
-                        mode: mode
-                    )
+                    result.findings = try findings(of: outcome, item)
                 } catch {
                     result.trouble = error.description
                 }
@@ -144,7 +138,7 @@ package final class SuiteRun {
     private func checkAgainstWebKit(_ cases: [SuiteCase], _ results: inout [CaseResult?]) throws {
         guard let webKit else { return }
         for (index, report) in unchecked where pool.interruptions == 0 {
-            guard let bundle = try bundles[cases[index].bundle]?.get() else { continue }
+            guard let bundle = try bundles[cases[index].extensions[0].bundle]?.get() else { continue }
             guard WebKitCheck.canAsk(about: cases[index]) else {
                 uncompared += 1
                 continue
@@ -156,6 +150,24 @@ package final class SuiteRun {
 
     /// Ends all processes.
     package func shutDown() { pool.shutDown() }
+
+    /// What of a case's expectations was not met, or was written: of each extension, those that had no turn included.
+    private func findings(of outcome: PageOutcome, _ item: SuiteCase) throws(SuiteError) -> [ExpectationFinding] {
+        let found = item.extensions.compactMap { try? bundles[$0.bundle]?.get() }
+        let places = RelativePlaces(of: item, bundles: found.map(\.path))
+        guard item.extensions.count > 1 else {
+            return try checkExpectations(of: outcome.report, item, part: nil, places: places, mode: mode)
+        }
+        var findings: [ExpectationFinding] = []
+        for (place, name) in RunOptions(found.map(\.parts)).outputNames.enumerated() {
+            let report =
+                outcome.runs.indices.contains(place)
+                ? outcome.runs[place].report
+                : RunReport(failure: RunFailure(.cancelled, "an extension before it in the chain failed."))
+            findings += try checkExpectations(of: report, item, part: name, places: places, mode: mode)
+        }
+        return findings
+    }
 
     private func result(_ item: SuiteCase, trouble: String?) -> CaseResult {
         CaseResult(name: item.name, source: item.source, seconds: 0, findings: [], trouble: trouble)
@@ -198,25 +210,28 @@ package final class SuiteRun {
     }
 
     private func makeTask(_ item: SuiteCase, ticket: Int, title: String?) throws -> PageTask {
-        let found = bundles[item.bundle] ?? Result { try findBundle(item.bundle) }
-        bundles[item.bundle] = found
-        let bundle = try found.get()
+        var options = RunOptions()
+        for part in item.extensions {
+            let found = bundles[part.bundle] ?? Result { try findBundle(part.bundle) }
+            bundles[part.bundle] = found
+            var parts = try found.get().parts
+            parts.action = part.arguments.map(NativeAction.fixed) ?? parts.action.choosing(part.choices)
+            options.extensions.append(parts)
+        }
+        options.order = item.order
         let (page, contained) = try readPage(item)
-        var options = RunOptions([bundle.parts])
-        options.extensions[0].action =
-            item.arguments.map(NativeAction.fixed) ?? bundle.parts.action.choosing(item.choices)
         options.selection = item.selection
         options.loadOptions = item.loadOptions
+        options.origin = item.origin
         options.timeout = item.timeout
         var task = options.task(ticket, page, contained: contained)
-        task.job.environment.repeatsRandomNumbers = true
         task.job.wantsRunSnapshot = true
         task.job.wantsFinalSnapshot = true
         if let app = item.host {
             let thing = SharedThing(
                 page: page,
                 title: title,
-                hasScript: task.job.script != nil,
+                hasScript: options.extensions.contains { $0.script != nil },
                 file: FilePath(item.page),
                 bytes: SavedPage.isContainer(item.page) ? try readFile(item.page, limit: maximumPageBytes) : nil
             )

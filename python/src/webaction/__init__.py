@@ -9,6 +9,6 @@
 The program `webaction` is found in PATH, or where the environment's WEBACTION says.
 """
 
-from .worker import Page, Result, Worker, WorkerError
+from .worker import ExtensionResult, Page, Result, Worker, WorkerError
 
-__all__ = ["Page", "Result", "Worker", "WorkerError"]
+__all__ = ["ExtensionResult", "Page", "Result", "Worker", "WorkerError"]

@@ -9,7 +9,7 @@ import struct
 import subprocess
 import threading
 from dataclasses import dataclass
-from typing import Any, Iterable, Iterator, Optional
+from typing import Any, Iterable, Iterator, Optional, Sequence, Union
 
 _LENGTHS = struct.Struct("<II")
 
@@ -28,11 +28,34 @@ class Page:
     content_type: str = "text/html"
     key: Optional[str] = None
     selection: Optional[str] = None
+    #: Those of the worker's extensions, by their identifiers, that the page goes through; None for all.
+    extensions: Optional[list] = None
+
+
+@dataclass
+class ExtensionResult:
+    """What became of a page in one of several extensions. `html` is None in a chain, which has one page for all."""
+
+    extension: str
+    reason: str
+    message: Optional[str]
+    payload: Any
+    changed: bool = False
+    html: Optional[bytes] = None
+    encoding: Optional[str] = None
+    warnings: tuple = ()
+
+    @property
+    def ok(self) -> bool:
+        return self.reason == "completed"
 
 
 @dataclass
 class Result:
     """What became of a page. `html` is the page that came in where nothing changed or something failed.
+
+    `extensions` has the result of each of several, in their order; of a chain, until one failed. With `each`, the pages are there,
+    and `html` is the page that came in.
 
     `encoding` is what it is in; `warnings` say what a reader of it finds otherwise than it was left.
     """
@@ -48,6 +71,7 @@ class Result:
     millis: float
     encoding: Optional[str] = None
     warnings: tuple = ()
+    extensions: tuple = ()
 
     @property
     def ok(self) -> bool:
@@ -79,9 +103,10 @@ class Worker:
 
     def __init__(
         self,
-        extension: str,
-        arguments: Optional[dict] = None,
+        extension: Union[str, Sequence[str]],
+        arguments: Union[dict, Sequence[Optional[dict]], None] = None,
         *,
+        each: bool = False,
         program: Optional[str] = None,
         jobs: int = 1,
         timeout: float = 2.0,
@@ -91,15 +116,23 @@ class Worker:
         restarts: int = 3,
     ):
         """
+        extension: a bundle's name or path, or several, of which each runs on what the one before left.
+        arguments: finalize()'s argument, or a list of them, one for each extension.
+        each: whether each extension runs on a copy of the page.
         silence: seconds without any frame, heartbeats included, after which the process counts as dead.
         restarts: how often a process that ended is started anew without a result having come in between.
         """
         program = program or os.environ.get("WEBACTION") or shutil.which("webaction")
         if not program:
             raise WorkerError("webaction is not in PATH; install it or set WEBACTION to its path")
-        self._command = [program, "worker", "--extension", extension, "--jobs", str(jobs), "--timeout", str(timeout)]
+        self._command = [program, "worker", "--jobs", str(jobs), "--timeout", str(timeout)]
+        for name in [extension] if isinstance(extension, str) else extension:
+            self._command += ["--extension", name]
+        if each:
+            self._command += ["--each"]
         if arguments is not None:
-            self._command += ["--arguments", json.dumps(arguments)]
+            for given in [arguments] if isinstance(arguments, dict) else arguments:
+                self._command += ["--arguments", json.dumps(given)]
         if memory is not None:
             self._command += ["--memory", str(memory)]
         self._command += options
@@ -214,6 +247,8 @@ class Worker:
             header["key"] = page.key
         if page.selection is not None:
             header["selection"] = page.selection
+        if page.extensions is not None:
+            header["extensions"] = list(page.extensions)
         try:
             self._process.stdin.write(encode_frame(header, page.html))
             self._process.stdin.flush()
@@ -233,15 +268,39 @@ class Worker:
         return frame
 
 
+def _parts(page: Page, parts: list, body: bytes) -> Iterator[ExtensionResult]:
+    """The results of several extensions. With copies of the page, those that changed stand one behind the other in the body."""
+    start = 0
+    for part in parts:
+        html = None
+        if "changed" in part:
+            end = start + part.get("length", 0)
+            html = body[start:end] if part["changed"] else page.html
+            start = end
+        yield ExtensionResult(
+            extension=part["extension"],
+            reason=part["reason"],
+            message=part.get("message"),
+            payload=part.get("payload"),
+            changed=part.get("changed", False),
+            html=html,
+            encoding=part.get("encoding"),
+            warnings=tuple(part.get("warnings", ())),
+        )
+
+
 def _result(page: Page, header: dict, body: bytes) -> Result:
     changed = header.get("changed", False)
+    parts = tuple(_parts(page, header.get("extensions", []), body))
+    has_copies = any(part.html is not None for part in parts)
     return Result(
         id=page.id,
-        html=body if changed else page.html,
+        html=body if changed and not has_copies else page.html,
         reason=header["reason"],
         message=header.get("message"),
         payload=header.get("payload"),
         changed=changed,
+        extensions=parts,
         isolated=header.get("isolated", False),
         repeated=header.get("repeated", False),
         millis=header.get("millis", 0.0),

@@ -98,6 +98,14 @@ public struct UnsafeHashSlots: ~Copyable {
         usedCount &-= 1
     }
 
+    /// A table of its own with the same numbers in the same slots.
+    func copy() -> UnsafeHashSlots {
+        var copy = UnsafeHashSlots(capacity: slotCount)
+        copy.words.update(from: words, count: slotCount)
+        copy.usedCount = usedCount
+        return copy
+    }
+
     /// Forgets all numbers, and the memory for many of them.
     public mutating func removeAll() {
         if slotCount > 64 {

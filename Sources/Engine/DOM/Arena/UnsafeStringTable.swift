@@ -9,6 +9,12 @@
 import CByteScanning
 import Glibc
 
+/// What a table of strings knew at some time.
+struct StringTableImage: ~Copyable {
+    fileprivate let slots: UnsafeHashSlots
+    fileprivate let room: [Int: Int]
+}
+
 /// Immutable strings, known by their ids: ASCII, or UTF-16 in which lone surrogates survive.
 public final class UnsafeStringTable {
     @usableFromInline let arena: UnsafeArena
@@ -27,6 +33,15 @@ public final class UnsafeStringTable {
         let empty = store(ascii: UnsafeBufferPointer(start: nil, count: 0))
         precondition(empty == .empty)
         enter(empty, hash: 1, slot: slots.first(1))
+    }
+
+    /// What the table knows of the strings in its arena, which is copied by itself.
+    var image: StringTableImage { StringTableImage(slots: slots.copy(), room: room) }
+
+    /// Knows of the strings in its arena what a table knew of the same ones.
+    func restore(_ image: borrowing StringTableImage) {
+        slots = image.slots.copy()
+        room = image.room
     }
 
     // MARK: Reading

@@ -3,6 +3,14 @@
 
 import CByteScanning
 
+/// What a table of names held at some time.
+struct NameTableImage: ~Copyable {
+    fileprivate let names: [NameTable.Name]
+    fileprivate let slots: UnsafeHashSlots
+    fileprivate let namespaceAddresses: [StringID]
+    fileprivate let namespaceNumbers: [StringID: Namespace]
+}
+
 /// The names of a tree. Names are never forgotten; there are as many as the page and its scripts use different ones.
 ///
 /// Invariants: 1. No two names have the same namespace, prefix and local name. 2. All strings here are interned.
@@ -41,6 +49,24 @@ public final class NameTable {
                 _ = enter(key, qualifiedName: localName, hash: hash(key), slot: slot(of: key, hash: hash(key)))
             }
         }
+    }
+
+    /// What is in the table now.
+    var image: NameTableImage {
+        NameTableImage(
+            names: names,
+            slots: slots.copy(),
+            namespaceAddresses: namespaceAddresses,
+            namespaceNumbers: namespaceNumbers
+        )
+    }
+
+    /// Makes the table hold what one held of the same strings, and nothing else.
+    func restore(_ image: borrowing NameTableImage) {
+        names = image.names
+        slots = image.slots.copy()
+        namespaceAddresses = image.namespaceAddresses
+        namespaceNumbers = image.namespaceNumbers
     }
 
     /// The number of the name with these parts, whose strings need not be interned.

@@ -24,6 +24,13 @@ final class IDIndex {
     var holders: [StringID: Holders] = [:]
     /// How many nodes and list entries were looked at so far, which tests compare.
     var steps = 0
+
+    /// An index of its own of the same elements.
+    func copy() -> IDIndex {
+        let copy = IDIndex()
+        copy.holders = holders
+        return copy
+    }
 }
 
 extension Tree {

@@ -61,28 +61,13 @@ extension DOMReceiver {
         }
         named["monotonicMilliseconds"] = { _, _ in .number(monotonicSeconds() * 1000) }
         // How many → so many integers of 32 random bits.
-        var repeatable = SplitMix64(state: 0x5EED_0F_AC71_0000)
+        var seeded: SeededNumbers?
         var system = SystemRandomNumberGenerator()
         named["random"] = { [unowned page] _, operands in
             let count = try operands.place(1, in: 0..<(1 << 15))
-            let repeats = page.options.repeatsRandomNumbers
-            return .integers(
-                (0..<count).map { _ in UInt32(truncatingIfNeeded: repeats ? repeatable.next() : system.next()) }
-            )
+            seeded = seeded ?? page.makeRandomNumbers()
+            return .integers((0..<count).map { _ in UInt32(truncatingIfNeeded: seeded?.next() ?? system.next()) })
         }
-    }
-}
-
-/// A generator with a fixed seed, so that suites see the same numbers in each run. https://prng.di.unimi.it/splitmix64.c
-private struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }
 

@@ -29,8 +29,10 @@ package struct PageOptions: Sendable {
     package var characterSet: String
     /// The page's MIME type, for `document.contentType`.
     package var contentType: String
-    /// Whether `crypto` gives the same numbers in each run.
-    package var repeatsRandomNumbers = false
+    /// The date at which virtual time begins, in milliseconds since 1970; nil: the machine's when the page is opened.
+    package var startTime: Double?
+    /// What random numbers follow from; nil: they are the system's.
+    package var seed: UInt64?
 
     package init(
         url: String = "about:blank",
@@ -47,6 +49,15 @@ package struct PageOptions: Sendable {
         self.characterSet = characterSet
         self.contentType = contentType
     }
+}
+
+/// A page as it was parsed, without the worlds that were made for it since.
+package struct PageImage {
+    fileprivate let tree: TreeImage
+    fileprivate let options: PageOptions
+    fileprivate let sourceMap: SourceMap?
+    fileprivate let parsedSequence: UInt32
+    fileprivate let marksChanges: Bool
 }
 
 /// A parsed page with its tree. Scripts see it through worlds.
@@ -70,6 +81,8 @@ package final class Page {
     /// Whether changes are marked, so that the page can be written back with the bytes of what was left alone.
     private var marksChanges: Bool
     private var elementNames = ElementNames()
+    /// How many sequences of random numbers were begun.
+    private var randomSequences: UInt64 = 0
 
     /// Parses a page.
     /// - Parameters:
@@ -128,6 +141,13 @@ package final class Page {
         return world
     }
 
+    /// Another sequence of random numbers, which follows from the page's seed; nil where it has none.
+    func makeRandomNumbers() -> SeededNumbers? {
+        guard let seed = options.seed else { return nil }
+        randomSequences += 1
+        return SeededNumbers(seed: seed, sequence: randomSequences)
+    }
+
     /// Parses into the document, which is empty yet.
     ///
     /// - Parameters:
@@ -146,6 +166,32 @@ package final class Page {
         marksChanges = map != nil
         if marksChanges { tree.markChanges() }
         if options.scripting { tree.enableScripting(in: document) }
+    }
+
+    /// The page as it is, for copies. To be taken when it is parsed, before scripts see it.
+    package var image: PageImage {
+        PageImage(
+            tree: tree.image,
+            options: options,
+            sourceMap: sourceMap,
+            parsedSequence: parsedSequence,
+            marksChanges: marksChanges
+        )
+    }
+
+    /// Becomes a copy of a page. But for the one that was made in advance, no world over this one's tree may be used any more.
+    ///
+    /// - Parameters:
+    ///   - image: Of this page, or of one that was as empty as this one is when it was parsed.
+    ///   - isPrepared: Whether it has a world that was made in advance and has not met a page yet.
+    package func restore(_ image: PageImage, isPrepared: Bool = false) {
+        tree.restore(image.tree, keepsObservers: isPrepared)
+        options = image.options
+        sourceMap = image.sourceMap
+        parsedSequence = image.parsedSequence
+        marksChanges = image.marksChanges
+        elementNames = ElementNames()
+        randomSequences = 0
     }
 
     /// Those of `words` that are names of elements of the page.

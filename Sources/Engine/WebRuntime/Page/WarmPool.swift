@@ -44,6 +44,20 @@ package final class WarmPool {
         return page
     }
 
+    /// The next page, as a copy of one that was taken from this pool before; nil when there is none left. That one may not be used
+    /// any more.
+    ///
+    /// - Parameter resources: What the copy may load.
+    /// - Throws: What the bindings threw, which is a fault of ours.
+    package func take(copying image: PageImage, resources: PageResources?) throws(ScriptError) -> PreparedPage? {
+        guard let prepared = pages.popLast() else { return nil }
+        // NB: Where its nodes stand in the source stays as it is.
+        prepared.page.restore(image, isPrepared: true)
+        prepared.page.resources = resources
+        try prepared.world.pageOpened()
+        return prepared
+    }
+
     private func makePage() throws(ScriptError) -> PreparedPage {
         if image != nil { arena.clear() }
         let page = try PreparedPage(vm: vm, arena: arena, map: map)
@@ -79,9 +93,19 @@ package final class PreparedPage {
     ///   - html: The decoded page, WTF-8.
     ///   - options: Of an HTML page that scripts see with the scripting flag set.
     ///   - keepsSource: Whether it may be written back with `Page.preserved`.
+    ///   - keepsImage: Whether copies of it will be made.
+    /// - Returns: The page as it was parsed, if copies will be made.
     /// - Throws: What the bindings threw, which is a fault of ours.
-    package func open(_ html: [UInt8], options: PageOptions, keepsSource: Bool) throws(ScriptError) {
+    @discardableResult
+    package func open(
+        _ html: [UInt8],
+        options: PageOptions,
+        keepsSource: Bool,
+        keepsImage: Bool = false
+    ) throws(ScriptError) -> PageImage? {
         page.open(html, options: options, recordingIn: keepsSource ? map : nil)
+        let image = keepsImage ? page.image : nil
         try world.pageOpened()
+        return image
     }
 }

@@ -90,12 +90,14 @@ package final class World {
     func pageOpened() throws(ScriptError) {
         let options = page.options
         try bindings.setProperty("clock", context.value(options.clock.rawValue))
+        if let time = options.startTime { try bindings.setProperty("startTime", context.value(time)) }
         try bindings.setProperty("url", context.value(options.url))
         try bindings.setProperty("characterSet", context.value(options.characterSet))
         try bindings.setProperty("selection", options.selection.map { context.value($0) } ?? context.null)
         try bindings.setProperty("hasResources", context.value(page.resources != nil))
         if page.resources != nil { try bindings.property("exposeResponses").call() }
         try bindings.property("pageOpened").call()
+        if options.seed != nil { try bindings.property("seedRandom").call() }
     }
 
     /// Why what the page's options say is selected is not; nil when it is, or nothing is to be. Of a complete page, before its

@@ -44,8 +44,13 @@ struct AppleModules: Sendable {
         self.modules = modules
     }
 
-    /// Whether Apple has a module of that name.
-    func contains(_ module: String) -> Bool { modules[module] != nil }
+    /// Whether Apple has a module of that name. What two of its modules add to each other is a third, such as
+    /// `_PhotosUI_SwiftUI`, which compilers import by themselves and Xcode's completion writes out.
+    func contains(_ module: String) -> Bool {
+        if modules[module] != nil { return true }
+        let parts = module.split(separator: "_", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts[0].isEmpty && parts[1...].allSatisfy { modules[String($0)] != nil }
+    }
 
     /// The names of all modules.
     var names: [String] { modules.keys.sorted() }

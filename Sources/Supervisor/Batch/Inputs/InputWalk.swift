@@ -40,18 +40,22 @@ package struct InputWalk {
     private let prefixesFolders: Bool
     private var levels: [Level] = []
     private var list: LineReader?
-    /// The folder or file of results, which is none of the batch's pages.
-    private let results: FileIdentity?
+    /// The folders or files of results, which are none of the batch's pages.
+    private let results: Set<FileIdentity>
     /// Files of folders that are no pages by their names.
     package private(set) var leftOut = 0
 
     /// - Parameters:
     ///   - inputs: Files, folders, globs; `-` is a list of files on standard input, a path a line.
-    ///   - results: The folder or file of results, if there is one; it may lie in a folder of pages.
-    package init(_ inputs: [FilePath], results: FilePath? = nil) {
+    ///   - results: The folders or files of results; they may lie in a folder of pages.
+    package init(_ inputs: [FilePath], results: [FilePath] = []) {
         prefixesFolders = inputs.count > 1
         self.inputs = inputs.reversed()
-        self.results = results.flatMap { FileIdentity($0) }
+        self.results = Set(results.compactMap { FileIdentity($0) })
+    }
+
+    private func isResult(_ path: FilePath) -> Bool {
+        !results.isEmpty && (FileIdentity(path).map(results.contains) ?? false)
     }
 
     /// Whether the inputs can be gone through a second time.
@@ -60,13 +64,13 @@ package struct InputWalk {
     /// Makes sure that each input names something, before anything is done: a file that is there and no result, a folder
     /// or a pattern with at least one page or container.
     ///
-    /// - Parameter results: The folder or file of results.
-    package static func check(_ inputs: [FilePath], results: FilePath? = nil) throws(InputError) {
-        let output = results.flatMap { FileIdentity($0) }
+    /// - Parameter results: The folders or files of results.
+    package static func check(_ inputs: [FilePath], results: [FilePath] = []) throws(InputError) {
+        let outputs = Set(results.compactMap { FileIdentity($0) })
         for input in inputs where input != "-" {
             var walk = InputWalk([input], results: results)
             let isFile = entryKind(input) == .file
-            if isFile, let output, FileIdentity(input) == output {
+            if isFile, let identity = FileIdentity(input), outputs.contains(identity) {
                 throw InputError(path: input, problem: "is an input, and --out would overwrite it", isUsage: true)
             }
             let isPattern = entryKind(input) == .other && Glob(input) != nil
@@ -140,14 +144,14 @@ package struct InputWalk {
             switch entryKind(path) {
             case .folder:
                 guard pattern?.mayLead(into: path) ?? true else { continue }
-                if let results, FileIdentity(path) == results { continue }
+                if isResult(path) { continue }
                 do throws(InputError) { try enter(path, key: key, pattern: pattern) } catch {
                     // NB: One folder that is closed to us is not to end the batch.
                     let problem = "the folder \(error.problem): its pages are skipped."
                     return PageItem(key: key, origin: .file(path: path), problem: problem)
                 }
             case .file:
-                if let results, ContainerFormat(name: name) != nil, FileIdentity(path) == results { continue }
+                if ContainerFormat(name: name) != nil, isResult(path) { continue }
                 if pattern?.matches(path) ?? isPageName(name) {
                     return PageItem(key: key, origin: .file(path: path))
                 }

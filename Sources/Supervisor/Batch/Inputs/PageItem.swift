@@ -1,6 +1,7 @@
 // PageItem.swift: one page of a batch, before it is read.
 
 package import FilePaths
+import Supervision
 
 /// Where a page's bytes are.
 package enum PageOrigin: Equatable, Sendable {
@@ -25,17 +26,6 @@ package struct PageItem: Equatable, Sendable {
     }
 }
 
-/// A number that depends on the key alone, evenly spread: FNV-1a, then mixed. Shards and samples are chosen by it, so
+/// A number that depends on the key alone, evenly spread. Shards and samples are chosen by it, so
 /// that they do not depend on the order or the number of the other pages.
 package func spreadHash(_ key: FilePath) -> UInt64 { spreadHash(key.bytes) }
-
-/// A number that depends on the bytes alone, evenly spread: FNV-1a, then mixed.
-func spreadHash(_ bytes: [UInt8]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    hash ^= hash >> 33
-    hash = hash &* 0xFF51_AFD7_ED55_8CCD
-    hash ^= hash >> 33
-    hash = hash &* 0xC4CE_B9FE_1A85_EC53
-    return hash ^ (hash >> 33)
-}

@@ -63,9 +63,9 @@ package struct PageSelection {
     private let shard: Shard?
     private var sample: Sample?
 
-    /// - Parameter results: The folder of results, which may lie in a folder of pages.
+    /// - Parameter results: The folders or files of results, which may lie in a folder of pages.
     /// - Throws: What can't be read already while the sample is drawn.
-    package init(inputs: [FilePath], results: FilePath? = nil, shard: Shard?, sampleSize: Int?) throws(InputError) {
+    package init(inputs: [FilePath], results: [FilePath] = [], shard: Shard?, sampleSize: Int?) throws(InputError) {
         self.shard = shard
         if let sampleSize {
             var sample = Sample(size: sampleSize)
@@ -82,7 +82,7 @@ package struct PageSelection {
     package init(_ settings: BatchSettings) throws(InputError) {
         try self.init(
             inputs: settings.inputs,
-            results: settings.output,
+            results: settings.results,
             shard: settings.shard,
             sampleSize: settings.sampleSize
         )

@@ -17,6 +17,8 @@ package import PropertyValues
 package struct JournalEntry: Equatable, Sendable {
     /// The page's place among all pages of the run, from 0.
     package var number: Int
+    /// Which of several results of the page it is: that of the extension in this place, where each has one.
+    package var place: Int
     package var key: FilePath
     /// A terminal reason's name.
     package var reason: String
@@ -33,6 +35,7 @@ package struct JournalEntry: Equatable, Sendable {
     /// An entry with all its fields.
     package init(
         number: Int,
+        place: Int = 0,
         key: FilePath,
         reason: String,
         message: String,
@@ -43,6 +46,7 @@ package struct JournalEntry: Equatable, Sendable {
         written: String
     ) {
         self.number = number
+        self.place = place
         self.key = key
         self.reason = reason
         self.message = message
@@ -91,8 +95,10 @@ package struct JournalSums: Equatable, Sendable {
     package var milliseconds = 0.0
     /// Pages that succeeded with a warning.
     package var remarked = 0
-    /// Pages whose writing the report lists.
+    /// Results whose writing the report lists.
     package var written = 0
+    /// Pages of which a result failed.
+    package var failed = 0
 }
 
 /// The journal of one batch.
@@ -168,7 +174,7 @@ package final class Journal {
     }
 
     /// Of the form of the tables.
-    private static let version = 2
+    private static let version = 3
 
     /// Makes the tables where there are none; those of another version only go if they are to be forgotten.
     private static func prepareTables(_ database: Database, path: String, restarts: Bool) throws {
@@ -191,9 +197,10 @@ package final class Journal {
                 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
                 CREATE TABLE IF NOT EXISTS state (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
                 CREATE TABLE IF NOT EXISTS page (
-                    number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, reason TEXT NOT NULL, message TEXT NOT NULL,
-                    changed INTEGER NOT NULL, isolated INTEGER NOT NULL, milliseconds REAL NOT NULL,
-                    octets INTEGER NOT NULL, written TEXT NOT NULL
+                    number INTEGER NOT NULL, place INTEGER NOT NULL, key TEXT NOT NULL, reason TEXT NOT NULL,
+                    message TEXT NOT NULL, changed INTEGER NOT NULL, isolated INTEGER NOT NULL,
+                    milliseconds REAL NOT NULL, octets INTEGER NOT NULL, written TEXT NOT NULL,
+                    PRIMARY KEY (number, place), UNIQUE (key, place)
                 );
                 """
         )
@@ -220,11 +227,11 @@ package final class Journal {
     }
 
     private static func insert(_ entries: [JournalEntry], into database: Database) throws {
-        let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        let insert = try database.cachedStatement(sql: "INSERT INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         for entry in entries {
             try insert.execute(arguments: [
-                entry.number, entry.key, entry.reason, entry.message, entry.isChanged, entry.wasIsolated,
-                entry.milliseconds, entry.bytes, entry.written,
+                entry.number, entry.place, entry.key, entry.reason, entry.message, entry.isChanged,
+                entry.wasIsolated, entry.milliseconds, entry.bytes, entry.written,
             ])
         }
     }
@@ -236,7 +243,7 @@ package final class Journal {
             let first = "INSERT OR IGNORE INTO state VALUES ('provisional from', ?)"
             try database.execute(sql: first, arguments: [entries.first?.number])
         }
-        count += entries.count
+        count += entries.count { $0.place == 0 }
         isProvisional = true
     }
 
@@ -246,7 +253,7 @@ package final class Journal {
             let first = "(SELECT value FROM state WHERE name = 'provisional from')"
             try database.execute(sql: "DELETE FROM page WHERE number >= \(first)")
             try database.execute(sql: "DELETE FROM state WHERE name = 'provisional from'")
-            count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM page") ?? 0
+            count = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM page WHERE place = 0") ?? 0
         }
         isProvisional = false
     }
@@ -261,7 +268,7 @@ package final class Journal {
             for (name, length) in lengths { try set.execute(arguments: ["length of " + name, length]) }
             try set.execute(arguments: ["seconds", seconds])
         }
-        count += entries.count
+        count += entries.count { $0.place == 0 }
         isProvisional = false
     }
 
@@ -293,7 +300,7 @@ package final class Journal {
 
     /// The keys of pages from `start` on, at most `limit`.
     package func keys(from start: Int, limit: Int) throws -> [FilePath] {
-        let sql = "SELECT key FROM page WHERE number >= ? ORDER BY number LIMIT ?"
+        let sql = "SELECT key FROM page WHERE number >= ? AND place = 0 ORDER BY number LIMIT ?"
         return try read { try FilePath.fetchAll($0, sql: sql, arguments: [start, limit]) }
     }
 
@@ -322,19 +329,26 @@ package final class Journal {
         for name in [path, path + "-journal"] { try? FileManager.default.removeItem(atPath: name) }
     }
 
-    /// How many pages ended how, the most frequent first.
-    package func totals() throws -> [(reason: String, count: Int)] {
-        let sql = "SELECT reason, COUNT(*) FROM page GROUP BY reason ORDER BY COUNT(*) DESC, reason"
+    /// How many results ended how, the most frequent first.
+    ///
+    /// - Parameter place: Of which of each page's results; nil for all of them.
+    package func totals(of place: Int? = nil) throws -> [(reason: String, count: Int)] {
+        let sql = """
+            SELECT reason, COUNT(*) FROM page WHERE place = ? OR ? IS NULL GROUP BY reason ORDER BY COUNT(*) DESC, reason
+            """
         return try read {
-            try Row.fetchAll($0, sql: sql).map { (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1)) }
+            try Row.fetchAll($0, sql: sql, arguments: [place, place]).map {
+                (try $0.decode(atIndex: 0), try $0.decode(atIndex: 1))
+            }
         }
     }
 
     /// Sums over all pages.
     package func sums() throws -> JournalSums {
         let sql = """
-            SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets), TOTAL(milliseconds), \
-            TOTAL(reason = 'completed' AND message <> ''), TOTAL(written <> '') FROM page
+            SELECT TOTAL(changed), TOTAL(isolated), TOTAL(octets * (place = 0)), TOTAL(milliseconds), \
+            COUNT(DISTINCT CASE WHEN reason = 'completed' AND message <> '' THEN number END), TOTAL(written <> ''), \
+            COUNT(DISTINCT CASE WHEN reason <> 'completed' THEN number END) FROM page
             """
         return try read { database in
             guard let row = try Row.fetchOne(database, sql: sql) else { return JournalSums() }
@@ -348,28 +362,29 @@ package final class Journal {
                 bytes: try sum(2),
                 milliseconds: try row.decode(atIndex: 3),
                 remarked: try sum(4),
-                written: try sum(5)
+                written: try sum(5),
+                failed: try sum(6)
             )
         }
     }
 
-    /// Calls `body` with each page that failed: by reason, then in order.
+    /// Calls `body` with each result that failed: by reason, then in order.
     package func failures(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason <> 'completed' ORDER BY reason, number", body)
+        try entries(where: "reason <> 'completed' ORDER BY reason, number, place", body)
     }
 
-    /// Calls `body` with each page that succeeded with a warning, in order.
+    /// Calls `body` with each result that succeeded with a warning, in order.
     package func remarks(_ body: (JournalEntry) throws -> Void) throws {
-        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number", body)
+        try entries(where: "reason = 'completed' AND message <> '' ORDER BY number, place", body)
     }
 
-    /// Calls `body` with each page whose writing the report lists, and with how it was written, in order.
-    package func written(_ body: (FilePath, PropertyValue) throws -> Void) throws {
-        try entries(where: "written <> '' ORDER BY number") { entry in
+    /// Calls `body` with each result whose writing the report lists, and with how it was written, in order.
+    package func written(_ body: (JournalEntry, PropertyValue) throws -> Void) throws {
+        try entries(where: "written <> '' ORDER BY number, place") { entry in
             guard let facts = try? PropertyValue(json: Array(entry.written.utf8)), facts.isDictionary else {
                 throw damaged
             }
-            try body(entry.key, facts)
+            try body(entry, facts)
         }
     }
 
@@ -381,14 +396,15 @@ package final class Journal {
                 try body(
                     try JournalEntry(
                         number: row.decode(atIndex: 0),
-                        key: row.decode(atIndex: 1),
-                        reason: row.decode(atIndex: 2),
-                        message: row.decode(atIndex: 3),
-                        isChanged: row.decode(atIndex: 4),
-                        wasIsolated: row.decode(atIndex: 5),
-                        milliseconds: row.decode(atIndex: 6),
-                        bytes: row.decode(atIndex: 7),
-                        written: row.decode(atIndex: 8)
+                        place: row.decode(atIndex: 1),
+                        key: row.decode(atIndex: 2),
+                        reason: row.decode(atIndex: 3),
+                        message: row.decode(atIndex: 4),
+                        isChanged: row.decode(atIndex: 5),
+                        wasIsolated: row.decode(atIndex: 6),
+                        milliseconds: row.decode(atIndex: 7),
+                        bytes: row.decode(atIndex: 8),
+                        written: row.decode(atIndex: 9)
                     )
                 )
             }

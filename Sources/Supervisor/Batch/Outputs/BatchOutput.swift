@@ -142,28 +142,38 @@ func checkIsElsewhere(_ folder: FolderBeneath, _ path: FilePath, _ source: FileP
     if let here = folder.identity, here == FileIdentity(source.parent) { throw OutputError(inPlace: path) }
 }
 
-/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, and "notes"
-/// where it said something.
+/// A file with a line of JSON for each page: `{"page", "url", "reason", "payload"}`, "message" where it failed, "notes" where it
+/// said something, and "extensions" where it went through several.
 final class LinesOutput: BatchOutput {
     private let path: FilePath
     private let file: AppendingFile
+    /// The extension of a chain whose payloads these are; nil: all.
+    private let part: Int?
 
-    init(_ path: FilePath, length: Int) throws(OutputError) {
+    init(_ path: FilePath, part: Int? = nil, length: Int) throws(OutputError) {
         self.path = path
+        self.part = part
         file = try openStream(path, length: length)
     }
 
     var stream: (name: String, length: Int)? { (path.description, file.length) }
 
     func deliver(_ page: DeliveredPage) throws(OutputError) {
-        let failure = page.report.failure
+        var report = page.report
+        if let part {
+            // NB: An extension that had no turn has no payload, for the reason that the chain ended for.
+            if report.chain.indices.contains(part) { report = report.chain[part] } else { report.payload = nil }
+            report.chain = []
+        }
+        let failure = report.failure
         var entries: [(key: String, value: PropertyValue)] = [
             ("page", .string(page.item.key.description)), ("url", .string(page.url)),
             ("reason", .string((failure?.reason ?? .completed).description)),
-            ("payload", page.report.payload ?? .null),
+            ("payload", report.payload ?? .null),
         ]
         if let failure { entries.append(("message", .string(failure.message))) }
-        let notes = page.report.notes.map { PropertyValue.string("\($0.kind): \($0.text)") }
+        if !report.chain.isEmpty { entries.append(("extensions", .array(report.chain.map(\.summary)))) }
+        let notes = report.notes.map { PropertyValue.string("\($0.kind): \($0.text)") }
         if !notes.isEmpty { entries.append(("notes", .array(notes))) }
         if let code = file.append(PropertyValue.dictionary(entries).json() + [0x0A]) {
             throw OutputError(path: path, code: code)

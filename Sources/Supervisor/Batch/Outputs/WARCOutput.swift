@@ -37,14 +37,9 @@ final class WARCOutput: BatchOutput {
         try append(header.record(block: Array(fields.utf8)))
     }
 
-    /// The date of a batch that begins now.
-    static func now() -> String {
-        let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
-        let formatter = DateFormatter()
-        formatter.locale = Locale(identifier: "en_US_POSIX")
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
-        formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ss'Z'"
-        return formatter.string(from: epoch.map { Date(timeIntervalSince1970: $0) } ?? Date())
+    /// The date of records: that of the batch's beginning, in whole seconds.
+    static func date(_ origin: RunOrigin) -> String {
+        String(RunOrigin.text(of: origin.time ?? RunOrigin.now()).prefix { $0 != "." }) + "Z"
     }
 
     var stream: (name: String, length: Int)? { (path.description, file.length) }

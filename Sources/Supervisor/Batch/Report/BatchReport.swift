@@ -48,6 +48,21 @@ package struct BatchReport {
 
     private var shownSettings: [(name: String, value: String)] { settings.lasting.filter { $0.value != "none" } }
 
+    /// The page of an entry, and the extension where each has a result.
+    private func place(of entry: JournalEntry) -> [(key: String, value: PropertyValue)] {
+        [("page", .string(entry.key.description))]
+            + (identifier(of: entry).map { [("extension", .string($0))] } ?? [])
+    }
+
+    private func shown(_ entry: JournalEntry) -> String {
+        entry.key.description + (identifier(of: entry).map { " (\($0))" } ?? "")
+    }
+
+    private func identifier(of entry: JournalEntry) -> String? {
+        settings.run.isEach && settings.run.extensions.indices.contains(entry.place)
+            ? settings.run.extensions[entry.place].identifier : nil
+    }
+
     private func writeJSON(_ put: (String) throws -> Void) throws {
         func text(_ value: PropertyValue) -> String { String(decoding: value.json(), as: UTF8.self) }
         let totals = try journal.totals()
@@ -58,19 +73,40 @@ package struct BatchReport {
         try put(",\n  \"pages\": \(journal.count),\n  \"changed\": \(sums.changed),\n  \"isolated\": \(sums.isolated)")
         try put(",\n  \"octets\": \(sums.bytes),\n  \"reasons\": ")
         try put(text(.dictionary(totals.map { (key: $0.reason, value: .integer(Int64($0.count))) })))
-        try put(",\n  \"seconds\": \(rounded(seconds)),\n  \"pagesPerSecond\": ")
-        try put("\(rounded(seconds > 0 ? Double(journal.count) / seconds : 0)),\n  \"failures\": [")
+        if settings.run.isEach {
+            try put(",\n  \"extensions\": ")
+            try put(
+                text(
+                    .array(
+                        try settings.run.extensions.enumerated().map { place, part in
+                            let counts = try journal.totals(of: place).map { (key: $0.reason, value: $0.count) }
+                            return .dictionary([
+                                ("extension", .string(part.identifier)),
+                                ("output", .string(settings.run.outputNames[place])),
+                                ("reasons", .dictionary(counts.map { ($0.key, .integer(Int64($0.value))) })),
+                            ])
+                        }
+                    )
+                )
+            )
+        }
+        if !settings.isRepetition {
+            try put(",\n  \"seconds\": \(rounded(seconds)),\n  \"pagesPerSecond\": ")
+            try put("\(rounded(seconds > 0 ? Double(journal.count) / seconds : 0))")
+        }
+        try put(",\n  \"failures\": [")
         var isFirst = true
         try journal.failures { entry in
             try put(isFirst ? "\n    " : ",\n    ")
             isFirst = false
             try put(
                 text(
-                    .dictionary([
-                        ("page", .string(entry.key.description)), ("reason", .string(entry.reason)),
-                        ("message", .string(entry.message)), ("isolated", .bool(entry.wasIsolated)),
-                        ("milliseconds", .number(entry.milliseconds)),
-                    ])
+                    .dictionary(
+                        place(of: entry) + [
+                            ("reason", .string(entry.reason)), ("message", .string(entry.message)),
+                            ("isolated", .bool(entry.wasIsolated)),
+                        ] + (settings.isRepetition ? [] : [("milliseconds", .number(entry.milliseconds))])
+                    )
                 )
             )
         }
@@ -81,20 +117,21 @@ package struct BatchReport {
             isFirst = false
             try put(
                 text(
-                    .dictionary([
-                        ("page", .string(entry.key.description)), ("message", .string(entry.message)),
-                        ("isolated", .bool(entry.wasIsolated)),
-                    ])
+                    .dictionary(
+                        place(of: entry) + [
+                            ("message", .string(entry.message)), ("isolated", .bool(entry.wasIsolated)),
+                        ]
+                    )
                 )
             )
         }
         try put(isFirst ? "],\n  \"written\": [" : "\n  ],\n  \"written\": [")
         isFirst = true
-        try journal.written { page, facts in
+        try journal.written { entry, facts in
             try put(isFirst ? "\n    " : ",\n    ")
             isFirst = false
             guard case .dictionary(let entries) = facts else { return }
-            try put(text(.dictionary([("page", .string(page.description))] + entries)))
+            try put(text(.dictionary(place(of: entry) + entries)))
         }
         try put(isFirst ? "]\n}\n" : "\n  ]\n}\n")
     }
@@ -105,6 +142,7 @@ package struct BatchReport {
         let seconds = try journal.seconds()
         let pages = journal.count == 1 ? "1 page" : "\(journal.count) pages"
         let rate = rounded(seconds > 0 ? Double(journal.count) / seconds : 0)
+        let pace = settings.isRepetition ? "" : ", \(rounded(seconds)) s, \(rate) pages/s"
         try put(
             """
             <!doctype html>
@@ -120,7 +158,7 @@ package struct BatchReport {
             summary { font-weight: 600; cursor: pointer; margin: 1rem 0 .5rem }
             </style>
             <h1>\(markupText(settings.run.extensionNames))</h1>
-            <p>\(pages), \(sums.changed) changed, \(sums.bytes) bytes, \(rounded(seconds)) s, \(rate) pages/s.
+            <p>\(pages), \(sums.changed) changed, \(sums.bytes) bytes\(pace).
             Repeated alone after the loss of a worker: \(sums.isolated).</p>
             <table>
             <tr><th>Outcome<th>Pages
@@ -141,23 +179,23 @@ package struct BatchReport {
                 try put("<tr><th>Page<th>Why<th>Time\n")
             }
             let isolated = entry.wasIsolated ? " (also on a second attempt, alone)" : ""
-            try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\(isolated)")
-            try put("<td>\(rounded(entry.milliseconds)) ms\n")
+            try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(entry.message))\(isolated)")
+            try put(settings.isRepetition ? "<td>\n" : "<td>\(rounded(entry.milliseconds)) ms\n")
         }
         if open != nil { try put("</table>\n</details>\n") } else { try put("<p>No page failed.</p>\n") }
         if sums.remarked > 0 {
             try put("<details open><summary>Succeeded with remarks: \(sums.remarked)</summary>\n<table>\n")
             try put("<tr><th>Page<th>Why\n")
             try journal.remarks { entry in
-                try put("<tr><td>\(markupText(entry.key.description))<td>\(markupText(entry.message))\n")
+                try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(entry.message))\n")
             }
             try put("</table>\n</details>\n")
         }
         if sums.written > 0 {
             try put("<details><summary>Encodings and markup: \(sums.written)</summary>\n<table>\n")
             try put("<tr><th>Page<th>Written\n")
-            try journal.written { page, facts in
-                try put("<tr><td>\(markupText(page.description))<td>\(markupText(sentence(of: facts)))\n")
+            try journal.written { entry, facts in
+                try put("<tr><td>\(markupText(shown(entry)))<td>\(markupText(sentence(of: facts)))\n")
             }
             try put("</table>\n</details>\n")
         }

@@ -66,6 +66,8 @@ package final class PageServer {
         var url: String
         var contentType: PageContentType
         var selection: String?
+        /// The extensions that the page goes through, by their places.
+        var extensions: [Int]
         var body: [UInt8]
         /// Requests with the same key that came while this one was running.
         var followers: [PropertyValue] = []
@@ -88,7 +90,9 @@ package final class PageServer {
         let reasons = TerminalReason.allCases.map { PropertyValue.string($0.description) }
         send([
             ("type", .string("hello")), ("protocol", .integer(1)),
-            ("extension", .string(settings.run.extensionNames)), ("credit", .integer(Int64(credit))),
+            ("extension", .string(settings.run.extensionNames)),
+            ("extensions", .array(settings.run.extensions.map { .string($0.identifier) })),
+            ("order", .string(settings.run.order.rawValue)), ("credit", .integer(Int64(credit))),
             ("reasons", .array(reasons)),
         ])
         while end == nil {
@@ -160,6 +164,14 @@ package final class PageServer {
             refusal.header = result(.invalidInput, message: message, rest: [])
             return answer(refusal, id: id, isRepeated: false)
         }
+        let extensions: [Int]
+        switch try places(of: frame) {
+        case .success(let places): extensions = places
+        case .failure(let unknown):
+            var refusal = ServingFrame(header: .dictionary([]), body: [])
+            refusal.header = result(.invalidInput, message: unknown.message, rest: [])
+            return answer(refusal, id: id, isRepeated: false)
+        }
         waiting.append(
             Request(
                 id: id,
@@ -167,9 +179,32 @@ package final class PageServer {
                 url: try Self.text("url", of: frame) ?? "about:blank",
                 contentType: contentType,
                 selection: try Self.text("selection", of: frame),
+                extensions: extensions,
                 body: frame.body
             )
         )
+    }
+
+    /// Those of the extensions that a page names, by their places; all of them where it names none.
+    private func places(of frame: ServingFrame) throws(ServingError) -> Result<[Int], ServingError> {
+        let all = settings.run.extensions
+        guard let value = frame.header["extensions"], value != .null else { return .success(Array(all.indices)) }
+        guard case .array(let wanted) = value, !wanted.isEmpty else {
+            throw ServingError(message: "the \"extensions\" of a page is not a list of names")
+        }
+        var places: [Int] = []
+        for name in wanted {
+            guard let name = name.stringValue else {
+                throw ServingError(message: "the \"extensions\" of a page is not a list of names")
+            }
+            guard let place = all.indices.first(where: { !places.contains($0) && all[$0].identifier == name }) else {
+                let message =
+                    "\"\(name)\" is not an extension of this process; there are \(settings.run.extensionNames)."
+                return .failure(ServingError(message: message))
+            }
+            places.append(place)
+        }
+        return .success(places)
     }
 
     /// A field that is a text where it is there; null counts as not there.
@@ -199,6 +234,7 @@ package final class PageServer {
         )
         var task = settings.run.task(ticket, input)
         if let selection = request.selection { task.job.selection = selection }
+        task.extensions = request.extensions.map { settings.run.extensions[$0] }
         running[ticket] = request
         running[ticket]?.body = []
         try pool.submit(task)
@@ -206,29 +242,74 @@ package final class PageServer {
 
     private func finish(_ outcome: PageOutcome) {
         guard let request = running.removeValue(forKey: outcome.ticket) else { return }
-        let faults = outcome.report.writingFaults
-        let report = settings.run.writing.verifies ? outcome.report.verified(against: faults) : outcome.report
-        let page = report.page.flatMap { $0 == outcome.original ? nil : $0 }
+        let frame = settings.run.isEach ? eachResult(of: outcome) : wholeResult(of: outcome)
+        let isCancelled = outcome.runs.contains { $0.report.failure?.reason == .cancelled }
+        if let key = request.key, !isCancelled { remember(frame, key) }
+        answer(frame, id: request.id, isRepeated: false)
+        for follower in request.followers { answer(frame, id: follower, isRepeated: true) }
+    }
+
+    /// The frame of a page that went through one extension, or a chain.
+    private func wholeResult(of outcome: PageOutcome) -> ServingFrame {
+        let whole = outcome.report
+        let parts = whole.chain.map(\.summary)
+        let (report, page, written) = written(whole, outcome.original)
         let rest: [(key: String, value: PropertyValue)] = [
             ("changed", .bool(page != nil)), ("payload", report.payload ?? .null),
-            ("isolated", .bool(outcome.wasIsolated)),
-            ("millis", .number((outcome.seconds * 1e6).rounded() / 1000)),
         ]
-        let warnings = faults.map { PropertyValue.string($0.description) }
-        let written: [(key: String, value: PropertyValue)] =
-            (report.encoding.map { [("encoding", .string($0.name))] } ?? [])
-            + (warnings.isEmpty ? [] : [("warnings", .array(warnings))])
-        let retried: [(key: String, value: PropertyValue)] =
-            outcome.firstFailure.map { [("firstFailure", .string($0.message))] } ?? []
         let header = result(
             report.failure?.reason ?? .completed,
             message: report.failure?.message,
-            rest: rest + written + retried
+            rest: rest + (parts.isEmpty ? [] : [("extensions", .array(parts))]) + tries(of: outcome) + written
         )
-        let frame = ServingFrame(header: header, body: page ?? [])
-        if let key = request.key, report.failure?.reason != .cancelled { remember(frame, key) }
-        answer(frame, id: request.id, isRepeated: false)
-        for follower in request.followers { answer(frame, id: follower, isRepeated: true) }
+        return ServingFrame(header: header, body: page ?? [])
+    }
+
+    /// The frame of a page of which each extension had a copy: the pages that changed stand one behind the other in the body.
+    private func eachResult(of outcome: PageOutcome) -> ServingFrame {
+        var parts: [PropertyValue] = []
+        var body: [UInt8] = []
+        var failed: RunReport?
+        var isChanged = false
+        for run in outcome.runs {
+            let (report, page, written) = written(run.report, outcome.original)
+            if report.failure != nil { failed = failed ?? report }
+            guard case .dictionary(let summary) = report.summary else { continue }
+            let length = page.map { [("length", PropertyValue.integer(Int64($0.count)))] } ?? []
+            parts.append(.dictionary(summary + [("changed", .bool(page != nil))] + length + written))
+            body += page ?? []
+            if page != nil { isChanged = true }
+        }
+        let header = result(
+            failed?.failure?.reason ?? .completed,
+            message: failed.flatMap { report in report.failure.map { "\(report.identifier): \($0.message)" } },
+            rest: [("changed", .bool(isChanged)), ("extensions", .array(parts))] + tries(of: outcome)
+        )
+        return ServingFrame(header: header, body: body)
+    }
+
+    /// A report as it counts, the page if it changed, and what is said of how it was written.
+    private func written(
+        _ report: RunReport,
+        _ original: [UInt8]
+    ) -> (report: RunReport, page: [UInt8]?, facts: [(key: String, value: PropertyValue)]) {
+        let faults = report.writingFaults
+        let report = settings.run.writing.verifies ? report.verified(against: faults) : report
+        let page = report.page.flatMap { $0 == original ? nil : $0 }
+        let warnings = faults.map { PropertyValue.string($0.description) }
+        let facts: [(key: String, value: PropertyValue)] =
+            (report.encoding.map { [("encoding", .string($0.name))] } ?? [])
+            + (warnings.isEmpty ? [] : [("warnings", .array(warnings))])
+        return (report, page, facts)
+    }
+
+    private func tries(of outcome: PageOutcome) -> [(key: String, value: PropertyValue)] {
+        let first: [(key: String, value: PropertyValue)] =
+            outcome.firstFailure.map { [("firstFailure", .string($0.message))] } ?? []
+        return [
+            ("isolated", .bool(outcome.firstFailure != nil)),
+            ("millis", .number((outcome.seconds * 1e6).rounded() / 1000)),
+        ] + first
     }
 
     private func result(

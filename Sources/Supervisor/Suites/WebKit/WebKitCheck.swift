@@ -82,7 +82,7 @@ package final class WebKitCheck {
         let alone = PageLoadOptions()
         var loadOptions = item.loadOptions
         loadOptions.contentType = nil
-        return loadOptions == alone && item.url != nil && item.host?.runsScripts != false
+        return loadOptions == alone && item.extensions.count == 1 && item.url != nil && item.host?.runsScripts != false
     }
 
     /// What WebKit makes of a case otherwise than `report` says.
@@ -98,7 +98,7 @@ package final class WebKitCheck {
             ("script", .string(bundle.parts.script.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")),
             ("extension", .string(bundle.parts.identifier)), ("timeout", .number(item.timeout)),
         ]
-        if let arguments = item.arguments { question.append(("arguments", arguments)) }
+        if let arguments = item.extensions[0].arguments { question.append(("arguments", arguments)) }
         if let selection = item.selection { question.append(("selection", .string(selection))) }
         let line = PropertyValue.dictionary(question).json() + [0x0A]
         try send(line)
@@ -120,7 +120,7 @@ package final class WebKitCheck {
         }
         let payloads = [report.payload, answer["payload"]].map { ($0 ?? .null).json(.canonical) }
         if let text = difference("payload.json", payloads[0], payloads[1]) { differs("payload", text) }
-        let hasFinal = item.arguments != nil || bundle.parts.action == .none
+        let hasFinal = item.extensions[0].arguments != nil || bundle.parts.action == .none
         let trees = [("runTree", report.runSnapshot), ("finalTree", hasFinal ? report.finalSnapshot : nil)]
         for (name, own) in trees {
             guard let own, let theirs = answer[name]?.stringValue else { continue }

@@ -10,6 +10,8 @@ import Wire
 /// The page of a run, and the worker that has it.
 struct PageSide {
     let job: RunJob
+    /// Whether the worker has the page already, from the extension before.
+    var isKept = false
     /// A living worker without a job.
     let worker: FramePeer
     /// A number that the worker has not seen yet.
@@ -79,7 +81,7 @@ final class RunDriver {
             side: action.side,
             limits: StepLimits(timeout: job.timeout, pageBytes: pageBytes, environment: job.environment),
             pageURL: job.page.url,
-            scriptName: job.script?.name ?? "",
+            scriptName: job.part.script?.name ?? "",
             callsFinalize: callsFinalize
         )
         let memory = memory ?? MemoryLimits(pageBytes: pageBytes)
@@ -127,7 +129,9 @@ final class RunDriver {
     func begin() {
         if let page {
             record(.begun(bytes: page.job.page.bytes.count))
-            page.worker.send(SupervisorToWorker.start(.run(page.job)), request: page.request)
+            let (part, isLast) = (page.job.part, page.job.keeping == .nothing)
+            let job: Job = page.isKept ? .next(NextRunJob(part: part, isLast: isLast)) : .run(page.job)
+            page.worker.send(SupervisorToWorker.start(job), request: page.request)
         }
         startAction()
         perform(supervisor.start())
@@ -189,6 +193,8 @@ final class RunDriver {
         var result = report
         result.hasPayload = supervisor.hasPayload
         result.payload = supervisor.payload
+        result.startTime = page?.job.environment.startTime
+        result.pageSeed = page?.job.environment.seed
         return result
     }
 
@@ -232,7 +238,8 @@ final class RunDriver {
                     }
                     worker.send(SupervisorToWorker.resource(page.resources?.resource(wanted)), request: page.request)
                 case .result(let result):
-                    record(.finished(changed: result.output != nil))
+                    // NB: A chain's page is written, and found changed or not, after the last extension.
+                    if page.job.keeping != .asLeft { record(.finished(changed: result.output != nil)) }
                     perform(supervisor.resultArrived(result))
                 }
             }

@@ -8,6 +8,8 @@ public import PageProtocol
 public struct RunExtension: Equatable, Sendable {
     /// The bundle's identifier.
     public var identifier: String
+    /// What outputs of its own are called: the bundle's name.
+    public var name: String
     /// nil: the bundle has none, and the payload is nil.
     public var script: ScriptInput?
     public var action: NativeAction
@@ -15,22 +17,46 @@ public struct RunExtension: Equatable, Sendable {
     public var callsFinalize: Bool
 
     /// An extension with all its fields.
-    public init(identifier: String, script: ScriptInput?, action: NativeAction, callsFinalize: Bool) {
+    ///
+    /// - Parameter name: Without one it is the identifier.
+    public init(
+        identifier: String,
+        name: String? = nil,
+        script: ScriptInput?,
+        action: NativeAction,
+        callsFinalize: Bool
+    ) {
         self.identifier = identifier
+        self.name = name ?? identifier
         self.script = script
         self.action = action
         self.callsFinalize = callsFinalize
     }
+
+    /// The worker's share.
+    var part: ExtensionPart { ExtensionPart(script: script, extensionName: identifier) }
+}
+
+/// How a page goes through several extensions.
+public enum ExtensionOrder: String, Sendable {
+    /// Each runs on what the one before left. Where one fails, the page passes through as it came.
+    case chain
+    /// Each runs on a fresh copy of the parsed page, and has an output of its own.
+    case each
 }
 
 /// How pages are taken through extensions.
 public struct RunOptions: Equatable, Sendable {
-    /// The extensions, in the order in which a page goes through them. For now there is one.
+    /// The extensions, in the order in which a page goes through them.
     public var extensions: [RunExtension]
+    /// How a page goes through them.
+    public var order = ExtensionOrder.chain
     /// What a page's selection covers, unless the page brings one: a CSS selector or a text.
     public var selection: String?
     /// How pages are read, and what is around them.
     public var loadOptions = PageLoadOptions()
+    /// The time at which pages start, and what their random numbers follow from.
+    public var origin = RunOrigin()
     /// How pages are written; those that are verified fail if they are not read back as they were left.
     public var writing = WritingOptions()
     /// Seconds for each of run() and finalize(); a native action has five times as long.
@@ -40,6 +66,19 @@ public struct RunOptions: Equatable, Sendable {
 
     /// Options with their defaults.
     public init(_ extensions: [RunExtension] = []) { self.extensions = extensions }
+
+    /// Whether each of several extensions has a copy of the page, and an output of its own.
+    public var isEach: Bool { order == .each && extensions.count > 1 }
+
+    /// What the extensions' own outputs are called: by their names, and those of one name are numbered.
+    public var outputNames: [String] {
+        var names: [String] = []
+        for name in extensions.map(\.name) {
+            let numbered = (2...extensions.count + 1).lazy.map { "\(name)-\($0)" }
+            names.append(names.contains(name) ? numbered.first { !names.contains($0) } ?? name : name)
+        }
+        return names
+    }
 
     /// What the pages go through, by name.
     public var extensionNames: String { extensions.map(\.identifier).joined(separator: " ") }
@@ -56,24 +95,20 @@ public struct RunOptions: Equatable, Sendable {
         _ environment: PageEnvironment,
         _ resources: (any ResourceProvider)?
     ) -> PageTask {
+        // NB: Where there is none, the page is parsed, with its own scripts, and that is all.
+        let none = RunExtension(identifier: "", script: nil, action: .none, callsFinalize: false)
+        let extensions = extensions.isEmpty ? [none] : extensions
         let job = RunJob(
             page: page,
-            script: extensions.first?.script,
-            extensionName: extensions.first?.identifier ?? "",
+            part: extensions[0].part,
             selection: selection,
             writing: writing,
             timeout: timeout,
             wantsRunSnapshot: false,
             wantsFinalSnapshot: false,
-            environment: environment
+            environment: origin.environment(environment, of: page)
         )
-        return PageTask(
-            ticket: ticket,
-            job: job,
-            action: extensions.first?.action ?? .none,
-            callsFinalize: extensions.first?.callsFinalize ?? false,
-            resources: resources
-        )
+        return PageTask(ticket: ticket, job: job, extensions: extensions, order: order, resources: resources)
     }
 
     /// A page's run with its load options.

@@ -71,6 +71,14 @@ extension NativeAction {
 
 /// How a run went.
 public struct RunReport: Sendable {
+    /// The identifier of the extension; of a chain, that of the last one that ran.
+    public var identifier = ""
+    /// Of a chain of several extensions: the reports of those that ran, in their order.
+    public var chain: [RunReport] = []
+    /// The date at which the page's time began, in milliseconds since 1970; nil: the machine's when it was opened.
+    public var startTime: Double?
+    /// What the page's random numbers followed from; nil: they were the system's.
+    public var pageSeed: UInt64?
     /// nil: it is a success.
     public var failure: RunFailure?
     /// The page to write; nil says that the page's own bytes are to be written.
@@ -98,26 +106,75 @@ public struct RunReport: Sendable {
     /// A report of nothing but a failure, if there is one.
     public init(failure: RunFailure? = nil) { self.failure = failure }
 
+    /// The report of a page that went through a chain. What several extensions say is all here; payload, items and timings are the
+    /// last one's.
+    ///
+    /// - Parameters:
+    ///   - reports: Those of the extensions that ran, at least one, in their order.
+    ///   - count: How many extensions the chain has.
+    public init(chain reports: [RunReport], count: Int) {
+        self = reports[reports.count - 1]
+        guard count > 1 else { return }
+        chain = reports
+        notes = reports.flatMap(\.notes)
+        if let failed = failure {
+            failure = RunFailure(failed.reason, "\(identifier): \(failed.message)", fault: failed.fault)
+            page = nil
+        }
+    }
+
     /// The page as it goes back into its container; nil says that it stays as it was.
     public var writtenPage: WrittenPage? { page.map { WrittenPage(bytes: $0, encoding: encoding?.name ?? "") } }
 }
 
 extension Supervisor {
-    /// Takes a page through an extension.
+    /// Takes a page through an extension, or a chain of them.
     ///
     /// - Parameter onNote: Called as each remark of the page arrives.
     public func run(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> RunReport {
-        let worker = try readyWorker()
-        let page = PageSide(job: task.job, worker: worker, request: nextRequest, resources: task.resources)
-        nextRequest += 1
-        let driver = RunDriver(
-            children,
-            page: page,
-            action: task.action,
-            callsFinalize: task.callsFinalize,
-            items: task.items.map(ItemStore.init)
-        )
-        return drive(driver, onNote: onNote)
+        RunReport(chain: try runEach(task, onNote: onNote), count: task.extensions.count)
+    }
+
+    /// Takes a page through extensions.
+    ///
+    /// - Parameter onNote: Called as each remark of the page arrives.
+    /// - Returns: Each extension's report, in their order; of a chain those until one failed, that one included.
+    public func runEach(_ task: PageTask, onNote: (PageNote) -> Void = { _ in }) throws(SupervisorError) -> [RunReport]
+    {
+        // A page's own scripts may have done anything to the process.
+        defer { if task.job.environment.runsPageScripts { retireWorker() } }
+        var reports: [RunReport] = []
+        var keeper: FramePeer?
+        for step in task.extensions.indices {
+            let worker = try readyWorker()
+            let page = PageSide(
+                job: task.job(at: step),
+                isKept: keeper === worker,
+                worker: worker,
+                request: nextRequest,
+                resources: task.resources
+            )
+            nextRequest += 1
+            let driver = RunDriver(
+                children,
+                page: page,
+                action: task.extensions[step].action,
+                callsFinalize: task.extensions[step].callsFinalize,
+                items: task.items.map(ItemStore.init)
+            )
+            var report = drive(driver, onNote: onNote)
+            report.identifier = task.extensions[step].identifier
+            reports.append(report)
+            if interruption != nil || step == task.extensions.count - 1 { break }
+            if report.failure != nil, task.order == .chain {
+                worker.send(SupervisorToWorker.release, request: page.request)
+                break
+            }
+            // NB: A script that was ended may have left work behind, which would run beside the next one's.
+            if report.failure?.reason == .timedOut || driver.hasKilledWorker { retireWorker() }
+            keeper = worker
+        }
+        return reports
     }
 
     /// Hands items without a page to an action: files, images, texts. There is no worker and no script; the action asks for
@@ -146,8 +203,6 @@ extension Supervisor {
             driver.transfer()
             driver.turn(onNote: onNote)
         }
-        // A page's own scripts may have done anything to the process.
-        if driver.page?.job.environment.runsPageScripts == true { retireWorker() }
         endAction(of: driver)
         actionPeakBytes = max(actionPeakBytes, driver.actionPeakBytes)
         return driver.finishedReport

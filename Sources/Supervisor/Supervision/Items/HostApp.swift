@@ -180,10 +180,12 @@ extension PageTask {
     package mutating func share(_ thing: SharedThing, from app: HostApp) throws(HostAppError) {
         items = try app.items(of: thing)
         guard !app.runsScripts else { return }
-        if action == .none {
+        if extensions.contains(where: { $0.action == .none }) {
             throw HostAppError(description: "\(app.title) runs no scripts, and the extension has no native action")
         }
-        job.script = nil
-        callsFinalize = false
+        for index in extensions.indices {
+            extensions[index].script = nil
+            extensions[index].callsFinalize = false
+        }
     }
 }

@@ -14,45 +14,65 @@ public import PageProtocol
 /// A page for the pool, under a number of the owner's.
 public struct PageTask {
     public var ticket: Int
+    /// The page, and what holds for all extensions; the first one's part is in it.
     public var job: RunJob
-    public var action: NativeAction
-    /// false for share extensions.
-    public var callsFinalize: Bool
+    /// What the page goes through, in this order; at least one.
+    public var extensions: [RunExtension]
+    public var order: ExtensionOrder
     /// What the page may load; asked only if the job says that there are resources.
     public var resources: (any ResourceProvider)?
-    /// What the action is offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
+    /// What the actions are offered; nil offers the page alone. The page's own attachment is `InputAttachment.page`, anywhere
     /// among them. Without it the script does not run, and a program is given the items instead of the payload.
     public var items: [InputItem]?
 
-    /// A task with its fields.
-    public init(
+    init(
         ticket: Int,
         job: RunJob,
-        action: NativeAction,
-        callsFinalize: Bool,
-        resources: (any ResourceProvider)? = nil
+        extensions: [RunExtension],
+        order: ExtensionOrder,
+        resources: (any ResourceProvider)?
     ) {
         self.ticket = ticket
         self.job = job
-        self.action = action
-        self.callsFinalize = callsFinalize
+        self.extensions = extensions
+        self.order = order
         self.resources = resources
     }
+
+    /// The job that begins with an extension, by its place.
+    func job(at step: Int) -> RunJob {
+        var job = job
+        job.part = extensions[step].part
+        job.keeping = step == extensions.count - 1 ? .nothing : order == .chain ? .asLeft : .asParsed
+        return job
+    }
+}
+
+/// How one extension of a task went.
+public struct ExtensionRun: Sendable {
+    public var report: RunReport
+    /// What ended the first try of a page that was retried alone; nil: there was one try.
+    public var firstFailure: RunFailure?
+    /// From the start of the last try to its end.
+    public var seconds: Double
 }
 
 /// How a task went.
 public struct PageOutcome: Sendable {
     public var ticket: Int
-    public var report: RunReport
-    /// The bytes that the task came with, which are the page where the report has none.
+    /// How each extension went, in their order; of a chain those until one failed, that one included.
+    public var runs: [ExtensionRun]
+    /// How many extensions the task has.
+    var extensionCount: Int
+    /// The bytes that the task came with, which are the page where a report has none.
     public var original: [UInt8]
-    /// What ended the first try of a page that was retried alone; nil: there was one try.
-    public var firstFailure: RunFailure?
-    /// From the start of the last try to its end.
-    public var seconds: Double
 
-    /// Whether the page was tried again alone.
-    public var wasIsolated: Bool { firstFailure != nil }
+    /// The report of a page that went through one extension, or through a chain.
+    public var report: RunReport { RunReport(chain: runs.map(\.report), count: extensionCount) }
+    /// What ended the first try of a page that was retried alone; nil: there was one try.
+    public var firstFailure: RunFailure? { runs.lazy.compactMap(\.firstFailure).first }
+    /// What the extensions took, each from the start of the last try to its end.
+    public var seconds: Double { runs.reduce(0) { $0 + $1.seconds } }
 }
 
 /// Which pages may share a worker process, each in a context and an arena of its own.
@@ -87,7 +107,7 @@ public final class PagePool {
     private let supervisor: Supervisor
     private let options: PoolOptions
     private let slots: [PoolSlot]
-    private var quarantined: [(task: PageTask, tries: Int, firstFailure: RunFailure?)] = []
+    private var quarantined: [PoolRun] = []
     private var isolating = false
     private var request: UInt32 = 1
     /// False once an action was seen to end instead of waiting for its next request.
@@ -114,7 +134,7 @@ public final class PagePool {
         guard let slot = slots.first(where: { $0.driver == nil }) else {
             preconditionFailure("A task was submitted to a pool without room.")
         }
-        try start(task, in: slot)
+        try start(PoolRun(task: task), in: slot)
     }
 
     /// Waits until something happens or `seconds` have passed.
@@ -149,97 +169,120 @@ public final class PagePool {
     public func shutDown() {
         for slot in slots {
             slot.driver?.actionProcess?.kill()
-            slot.keptAction?.process.kill()
+            for kept in slot.keptActions.values { kept.peer.process.kill() }
             slot.worker?.process.kill()
         }
         supervisor.shutDown()
         // Their temporary files go with them, once nobody is left who could write others.
         for slot in slots {
             slot.driver = nil
-            slot.keptAction = nil
+            slot.keptActions = [:]
         }
     }
 
     // MARK: -
 
-    private func start(
-        _ task: PageTask,
-        in slot: PoolSlot,
-        tries: Int = 0,
-        firstFailure: RunFailure? = nil
-    ) throws(SupervisorError) {
-        let isRetry = tries > 0
-        if isRetry || slot.worker?.isGone == true { slot.dropWorker() }
+    /// - Parameter isKept: Whether the slot's worker has the page, from the extension before.
+    private func start(_ run: PoolRun, in slot: PoolSlot, isKept: Bool = false) throws(SupervisorError) {
+        let (task, step) = (run.task, run.step)
+        let isFreshTry = run.tries > 0 && !isKept
+        if isFreshTry || slot.worker?.isGone == true { slot.dropWorker() }
         if slot.worker == nil { slot.worker = try supervisor.makeWorker(forMany: options.sharing) }
         guard let worker = slot.worker else { return }
         let memory = options.workerMemory.map {
             MemoryLimits(worker: $0, action: MemoryLimits(pageBytes: task.job.page.bytes.count).action)
         }
-        if let kept = slot.keptAction, kept.isGone || isRetry || slot.keptFor != task.action {
-            kept.process.kill()
-            slot.keptAction = nil
+        let action = task.extensions[step].action
+        var keptAction = slot.keptActions.removeValue(forKey: step)
+        if let kept = keptAction, kept.peer.isGone || isFreshTry || kept.action != action {
+            kept.peer.process.kill()
+            keptAction = nil
         }
         let driver = RunDriver(
             supervisor.children,
-            page: PageSide(job: task.job, worker: worker, request: request, resources: task.resources),
-            action: task.action,
-            callsFinalize: task.callsFinalize,
+            page: PageSide(
+                job: task.job(at: step),
+                isKept: isKept,
+                worker: worker,
+                request: request,
+                resources: task.resources
+            ),
+            action: action,
+            callsFinalize: task.extensions[step].callsFinalize,
             memory: memory,
             keepsAction: reusesAction,
-            keptAction: slot.keptAction,
+            keptAction: keptAction?.peer,
             items: task.items.map(ItemStore.init)
         )
-        slot.usesKeptAction = slot.keptAction != nil
-        slot.keptAction = nil
+        slot.usesKeptAction = keptAction != nil
         request &+= 1
-        slot.task = task
+        slot.run = run
         slot.driver = driver
-        slot.tries = tries
-        slot.firstFailure = firstFailure
         slot.started = monotonicSeconds()
         driver.begin()
     }
 
     private func finish(_ slot: PoolSlot) throws(SupervisorError) {
-        guard let driver = slot.driver, let task = slot.task else { return }
+        guard let driver = slot.driver, var run = slot.run else { return }
         slot.driver = nil
-        slot.task = nil
-        let report = driver.finishedReport
+        slot.run = nil
+        var report = driver.finishedReport
+        report.identifier = run.task.extensions[run.step].identifier
         let isWorkerLost = driver.worker?.isGone == true || driver.hasKilledWorker
         if reusesAction, report.failure == nil, let peer = driver.swiftAction, !peer.isGone {
-            slot.keptAction = peer
-            slot.keptFor = task.action
+            slot.keptActions[run.step] = (peer, run.task.extensions[run.step].action)
         } else {
             driver.actionProcess?.kill()
         }
-        // NB: A script that was ended may have left work behind, which would run beside the next page's.
-        if isWorkerLost || options.sharing == .never || report.failure?.reason == .timedOut { slot.dropWorker() }
-        if slot.tries > 0 { isolating = false }
+        let isDone = run.isLast || (report.failure != nil && run.task.order == .chain)
+        // NB: A script that was ended may have left work behind, which would run beside the next one's.
+        if isWorkerLost || report.failure?.reason == .timedOut || (options.sharing == .never && isDone) {
+            slot.dropWorker()
+        }
+        if run.tries > 0 { isolating = false }
         if isWorkerLost, driver.worker?.exit == .exited(code: WorkerExit.retired),
             slot.retirements < Self.mostRetirements
         {
             // The page crossed with the end of a worker that had done its last job: it was not begun.
             slot.retirements += 1
-            return try start(task, in: slot, tries: slot.tries, firstFailure: slot.firstFailure)
+            run.beginAgain()
+            return try start(run, in: slot)
         }
         slot.retirements = 0
         if slot.usesKeptAction, report.failure?.reason == .actionFailed, case .exited = driver.actionExit, !isWorkerLost
         {
             // It ended after its request instead of waiting: the page is not to suffer for it.
             reusesAction = false
-            return try start(task, in: slot, tries: slot.tries, firstFailure: slot.firstFailure)
+            run.beginAgain()
+            return try start(run, in: slot)
         }
-        if slot.tries < triesAlone(driver, isWorkerLost: isWorkerLost, report.failure?.reason) {
-            quarantined.append((task, slot.tries + 1, slot.firstFailure ?? report.failure))
+        if run.tries < triesAlone(driver, isWorkerLost: isWorkerLost, report.failure?.reason) {
+            run.beginAgain()
+            run.tries += 1
+            run.firstFailure = run.firstFailure ?? report.failure
+            quarantined.append(run)
             return
         }
+        run.done.append(
+            ExtensionRun(
+                report: report,
+                firstFailure: run.firstFailure,
+                seconds: monotonicSeconds() - slot.started
+            )
+        )
+        guard isDone else {
+            run.advance()
+            // NB: A chain that is retried is retried alone to its end.
+            if run.tries > 0 { isolating = true }
+            return try start(run, in: slot, isKept: slot.worker != nil)
+        }
+        if !run.isLast { slot.worker?.send(SupervisorToWorker.release, request: request) }
         outcomes.append(
             PageOutcome(
-                ticket: task.ticket,
-                report: report,
-                original: task.job.page.bytes,
-                firstFailure: slot.firstFailure,
-                seconds: monotonicSeconds() - slot.started
+                ticket: run.task.ticket,
+                runs: run.done,
+                extensionCount: run.task.extensions.count,
+                original: run.task.job.page.bytes
             )
         )
     }
@@ -251,7 +294,7 @@ public final class PagePool {
         guard let next = quarantined.first, slots.allSatisfy({ $0.driver == nil }) else { return }
         quarantined.removeFirst()
         isolating = true
-        try start(next.task, in: slots[0], tries: next.tries, firstFailure: next.firstFailure)
+        try start(next, in: slots[0])
     }
 
     /// How often a page may be retried alone after a try that ended so.
@@ -279,19 +322,47 @@ public final class PagePool {
     }
 }
 
-/// A worker, the action process that is kept for it, and its page.
-private final class PoolSlot {
-    var worker: FramePeer?
-    var keptAction: FramePeer?
-    /// What the kept process is the action of.
-    var keptFor: NativeAction?
-    var usesKeptAction = false
-    var driver: RunDriver?
-    var task: PageTask?
+/// A task on its way through its extensions.
+private struct PoolRun {
+    let task: PageTask
+    /// The extension whose turn it is.
+    var step = 0
+    /// How those before it went.
+    var done: [ExtensionRun] = []
     /// How often the page was tried alone, this time included.
     var tries = 0
     /// What ended the first try, where this is another one.
     var firstFailure: RunFailure?
+
+    init(task: PageTask) { self.task = task }
+
+    /// Whether no extension comes after this one.
+    var isLast: Bool { step == task.extensions.count - 1 }
+
+    /// Another try: of a chain from its beginning, since what the others left is gone.
+    mutating func beginAgain() {
+        guard task.order == .chain else { return }
+        step = 0
+        done = []
+    }
+
+    /// The next extension's turn.
+    mutating func advance() {
+        step += 1
+        guard task.order == .each else { return }
+        tries = 0
+        firstFailure = nil
+    }
+}
+
+/// A worker, the action processes that are kept for it, and its page.
+private final class PoolSlot {
+    var worker: FramePeer?
+    /// By the extensions' places, with what each process is the action of.
+    var keptActions: [Int: (peer: FramePeer, action: NativeAction)] = [:]
+    var usesKeptAction = false
+    var driver: RunDriver?
+    var run: PoolRun?
     var started = 0.0
     /// How many workers retired in turn with this page on its way to them.
     var retirements = 0
@@ -302,7 +373,7 @@ private final class PoolSlot {
     }
 
     func note(_ child: EndedChild) {
-        for peer in [worker, keptAction] where peer?.process.number == child.number {
+        for peer in [worker] + keptActions.values.map(\.peer) where peer?.process.number == child.number {
             peer?.exit = child.status
             peer?.passedBound = child.passedBound
             peer?.peakBytes = child.peakBytes

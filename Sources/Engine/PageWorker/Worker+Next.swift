@@ -1,0 +1,73 @@
+// Worker+Next.swift: a page between one extension and the next: the page is parsed once.
+//
+// In a chain the next extension finds the tree as the one before left it. The page's own scripts, where they run, keep their world;
+// extensions' worlds are each their own, and end with their turn.
+//
+// Where each extension gets a fresh copy, the tree's records were copied after the parse, and are put back in their place. A fork
+// for each extension would share them for nothing, but the engine's clock for time limits is a thread, and a process that has one
+// can't fork: nor may a process that parses pages make others. A page's own scripts have objects and listeners that no copy of a
+// tree has: a page in which they run is parsed again for each extension, and they run again, as if it were the only one.
+
+import PageProtocol
+import ScriptEngine
+import WebRuntime
+import Wire
+
+/// A page that waits for another extension.
+struct KeptPage {
+    /// The job that brought it.
+    var job: RunJob
+    /// What there is to go on with; or why the page can't be used, which then holds for each extension.
+    var state: Result<State, JobFailure>
+
+    struct State {
+        var source: PageSource
+        var opened: OpenedPage
+    }
+}
+
+extension Worker {
+    /// Takes the page that was kept through another extension.
+    func run(_ next: NextRunJob) throws(WireError) -> JobResult {
+        guard let waiting = kept else {
+            return JobResult(.internalError, detail: "the worker has no page for another extension.")
+        }
+        kept = nil
+        var job = waiting.job
+        job.part = next.part
+        switch waiting.state {
+        case .failure(let failure): return endJob(job, failure, isLast: next.isLast)
+        case .success(let state):
+            var clock = StepClock()
+            guard job.keeping == .asParsed else {
+                return try run(job, on: state.opened, state.source, isLast: next.isLast, clock)
+            }
+            switch copy(state, job) {
+            case .success(let opened):
+                clock.step(.copy)
+                return try run(job, on: opened, state.source, isLast: next.isLast, clock)
+            case .failure(let failure): return endJob(job, failure, isLast: next.isLast)
+            }
+        }
+    }
+
+    private func copy(_ state: KeptPage.State, _ job: RunJob) -> Result<OpenedPage, JobFailure> {
+        guard let image = state.opened.image else { return open(state.source, job, keepsImage: false) }
+        do throws(ScriptError) { return .success(try copy(state.opened, image)) } catch {
+            return .failure(.noWorld(error))
+        }
+    }
+
+    /// Keeps a page for the next extension, which gets a world of its own.
+    func keep(_ opened: OpenedPage, of job: RunJob, _ source: PageSource) {
+        var opened = opened
+        opened.world = nil
+        kept = KeptPage(job: job, state: .success(KeptPage.State(source: source, opened: opened)))
+    }
+
+    /// The result of a job whose page can't be used. What can't be parsed once can't be parsed for other extensions either.
+    func endJob(_ job: RunJob, _ failure: JobFailure, isLast: Bool) -> JobResult {
+        if !isLast { kept = KeptPage(job: job, state: .failure(failure)) }
+        return failure.result
+    }
+}

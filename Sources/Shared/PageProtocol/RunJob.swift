@@ -1,0 +1,130 @@
+// RunJob.swift: what a worker can be asked to do with a page and extensions: the first one, and those after it.
+
+public import Wire
+
+/// What a worker does with a page after an extension.
+public enum PageKeeping: UInt8, Sendable, CaseIterable {
+    /// Forgets it: there is no other extension.
+    case nothing = 1
+    /// Keeps it for the next extension as this one leaves it, and writes it after the last.
+    case asLeft = 2
+    /// Keeps it for the next extension as it was parsed, and writes it after each.
+    case asParsed = 3
+}
+
+/// One extension's share of a job.
+public struct ExtensionPart: Equatable, Sendable, WireCodable {
+    /// nil when the bundle has no script: the payload is then nil, too.
+    public var script: ScriptInput?
+    /// What run() finds as `arguments.extensionName`.
+    public var extensionName: String
+
+    /// A part with all its fields.
+    public init(script: ScriptInput?, extensionName: String) {
+        self.script = script
+        self.extensionName = extensionName
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(optional: script) { $0.write($1) }
+        writer.write(extensionName)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        script = try reader.readOptional { reader throws(WireError) in try ScriptInput(from: &reader) }
+        extensionName = try reader.readString()
+    }
+}
+
+/// The whole pipeline's share of the worker: run(), payload, finalize(), of a page's first extension.
+public struct RunJob: Equatable, Sendable, WireCodable {
+    public var page: PageInput
+    public var part: ExtensionPart
+    /// What the page's selection covers: a CSS selector or a text, or nil.
+    public var selection: String?
+    public var writing: WritingOptions
+    /// Seconds for each of run() and finalize().
+    public var timeout: Double
+    /// Whether the tree after run() is wanted.
+    public var wantsRunSnapshot: Bool
+    /// Whether the tree after finalize() is wanted.
+    public var wantsFinalSnapshot: Bool
+    public var environment: PageEnvironment
+    public var keeping: PageKeeping
+
+    /// A job with all its fields.
+    public init(
+        page: PageInput,
+        part: ExtensionPart,
+        selection: String?,
+        writing: WritingOptions = WritingOptions(),
+        timeout: Double,
+        wantsRunSnapshot: Bool,
+        wantsFinalSnapshot: Bool,
+        environment: PageEnvironment = PageEnvironment(),
+        keeping: PageKeeping = .nothing
+    ) {
+        self.page = page
+        self.part = part
+        self.selection = selection
+        self.writing = writing
+        self.timeout = timeout
+        self.wantsRunSnapshot = wantsRunSnapshot
+        self.wantsFinalSnapshot = wantsFinalSnapshot
+        self.environment = environment
+        self.keeping = keeping
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(page)
+        writer.write(part)
+        writer.write(optional: selection) { $0.write($1) }
+        writer.write(writing)
+        writer.write(timeout)
+        writer.write(wantsRunSnapshot)
+        writer.write(wantsFinalSnapshot)
+        writer.write(environment)
+        writer.write(byte: keeping.rawValue)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        page = try PageInput(from: &reader)
+        part = try ExtensionPart(from: &reader)
+        selection = try reader.readOptional { reader throws(WireError) in try reader.readString() }
+        writing = try WritingOptions(from: &reader)
+        timeout = try reader.readDouble()
+        wantsRunSnapshot = try reader.readFlag()
+        wantsFinalSnapshot = try reader.readFlag()
+        environment = try PageEnvironment(from: &reader)
+        keeping = try reader.readCase(PageKeeping.self)
+    }
+}
+
+/// The next extension on the page that the worker kept, with the options of the job that brought it.
+public struct NextRunJob: Equatable, Sendable, WireCodable {
+    public var part: ExtensionPart
+    /// Whether no other extension comes after it.
+    public var isLast: Bool
+
+    /// A job with all its fields.
+    public init(part: ExtensionPart, isLast: Bool) {
+        self.part = part
+        self.isLast = isLast
+    }
+
+    /// Appends the fields in order.
+    public func encode(into writer: inout ByteWriter) {
+        writer.write(part)
+        writer.write(isLast)
+    }
+
+    /// Reads the fields in order.
+    public init(from reader: inout ByteReader) throws(WireError) {
+        part = try ExtensionPart(from: &reader)
+        isLast = try reader.readFlag()
+    }
+}

@@ -1,0 +1,41 @@
+// ExtensionArguments.swift: the options that say which extensions pages go through, and what is given to each of several.
+
+import ArgumentParser
+import Supervision
+
+struct ExtensionArguments: ParsableArguments {
+    @Option(
+        name: .customLong("extension"),
+        help: ArgumentHelp(
+            "The name of a bundle, or a path that contains a slash. May be repeated.",
+            discussion: """
+                Each runs on what the one before left. If one fails, the page is written unchanged. --arguments, --choices and \
+                files of payloads are given once for all, or once for each in their order; null among the arguments \
+                starts that extension's native action.
+                """,
+            valueName: "extension"
+        )
+    )
+    var bundles: [String]
+    @Flag(help: "Run each --extension on a fresh copy of the page; each has an output of its own.")
+    var each = false
+
+    /// How a page goes through the extensions.
+    var order: ExtensionOrder { each ? .each : .chain }
+}
+
+/// What an option gives each of so many extensions: it is given once for all, or once for each, in their order.
+///
+/// - Returns: As many values as there are extensions; nil where the option is not given.
+func spread<Value>(_ values: [Value], over count: Int, _ option: String) throws -> [Value?] {
+    switch values.count {
+    case 0: return Array(repeating: nil, count: count)
+    case 1: return Array(repeating: values[0], count: count)
+    case count: return values
+    default:
+        let how = count == 1 ? "once" : "once for all, or once for each, in their order"
+        throw CommandError.usage(
+            "\(option) is given \(values.count) times for \(counted(count, "extension")): give it \(how)."
+        )
+    }
+}

@@ -1,0 +1,56 @@
+// OriginArguments.swift: the options by which a run is repeated: its time and its seed.
+
+import ArgumentParser
+import Isolation
+import Supervision
+
+struct OriginArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The date and time at which each page starts (default: now).",
+            discussion: """
+                In ISO 8601 with a time zone, such as 2026-01-31T12:00:00Z. Without it, SOURCE_DATE_EPOCH counts: seconds since \
+                1970.
+                """,
+            valueName: "iso8601"
+        )
+    )
+    var time: String?
+    @Option(
+        help: ArgumentHelp(
+            "Make random numbers follow from this number.",
+            discussion: """
+                A number from 0 to 9007199254740991. Math.random and crypto then give a page the same numbers in each run; \
+                whoever knows the seed knows what scripts make of them, passwords included.
+                """,
+            valueName: "number"
+        )
+    )
+    var seed: UInt64?
+
+    func validate() throws {
+        if let time, RunOrigin.milliseconds(of: time) == nil {
+            throw ValidationError(
+                "--time takes a date and time with a time zone, such as 2026-01-31T12:00:00Z, not \(time)."
+            )
+        }
+        if let seed, seed > RunOrigin.largestSeed {
+            throw ValidationError("--seed takes a number from 0 to \(RunOrigin.largestSeed).")
+        }
+    }
+
+    /// Whether a run is to be repeated, so that its report holds nothing that was measured.
+    var repeats: Bool { givenTime != nil && seed != nil }
+
+    /// The time that was given, in milliseconds since 1970.
+    var givenTime: Double? {
+        time.flatMap(RunOrigin.milliseconds)
+            ?? environmentValue("SOURCE_DATE_EPOCH").flatMap { UInt32($0) }.map { Double($0) * 1000 }
+    }
+
+    /// Runs of which each has its own time where none is given.
+    var given: RunOrigin { RunOrigin(time: givenTime, seed: seed) }
+
+    /// A run that begins now: its time is drawn where none is given, and its random numbers are the system's.
+    var drawn: RunOrigin { RunOrigin(time: givenTime ?? RunOrigin.now(), seed: seed) }
+}

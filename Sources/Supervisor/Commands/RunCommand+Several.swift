@@ -1,0 +1,220 @@
+// RunCommand+Several.swift: webaction run with several extensions: a chain, or each on a copy of the page.
+
+import ExtensionModel
+import FilePaths
+import Isolation
+import JSONCoding
+import PageProtocol
+import PropertyValues
+import Supervision
+
+/// The files of one extension among several; nil: not wanted.
+private struct OwnFiles {
+    var output: FilePath?
+    var payload: FilePath?
+    var runTree: FilePath?
+    var finalTree: FilePath?
+}
+
+extension RunCommand {
+    /// Takes the page through all extensions, parsing it once.
+    func runSeveral() throws {
+        let count = extensions.bundles.count
+        try refuseOptionsOfOne()
+        var steps = CommandSteps()
+        let fixed = try native.fixedArguments(for: count)
+        try native.userChoices(for: count, canAsk: true)
+        let payloads = try spread(payload, over: count, "--payload")
+        let supervisor = try sandbox.startSupervisor()
+        defer { supervisor.shutDown() }
+        let reading = arguments.reading
+        let opened = try arguments.environment.open(page, url: address.url, reading: reading, supervisor: supervisor)
+        steps.prepared("the page is read")
+        let found = try extensions.bundles.map(findBundle)
+        let actions: [NativeAction]
+        do {
+            actions = try native.actions(of: found, fixed: fixed, supervisor: supervisor, canAsk: true).map {
+                try native.attended($0, readsInput: page == "-")
+            }
+        } catch let problem as CommandError where problem.isAboutSources {
+            supervisor.endWorker()
+            let names = RunOptions(try found.map { try RunExtension($0, action: .none) }).outputNames
+            let passed = RunReport(failure: RunFailure(.actionFailed, problem.message))
+            for output in extensions.each ? names.map({ ownFile(output, $0) }) : [output]
+            where !extensions.each || output != nil {
+                try writePage(passed, to: output, of: opened, supervisor: supervisor)
+            }
+            throw problem
+        }
+        var options = try arguments.options(for: found, actions, order: extensions.order)
+        options.origin = arguments.origin.drawn
+        for part in zip(found, actions) {
+            steps.prepared("the bundle is read: \(part.0.bundle.path); \(part.1.preparation)")
+        }
+        let files = zip(options.outputNames, payloads).map { name, path in
+            OwnFiles(
+                output: extensions.each ? ownFile(output, name) : nil,
+                payload: payload.count > 1 ? path : ownFile(path, name, ending: "json"),
+                runTree: ownFile(snapshotRun, name, ending: "tree"),
+                finalTree: ownFile(snapshotFinal, name, ending: "tree")
+            )
+        }
+        var task = options.task(for: opened)
+        task.job.writing.keepsContentType = staysInContainer(opened)
+        task.job.wantsRunSnapshot = snapshotRun != nil
+        task.job.wantsFinalSnapshot = snapshotFinal != nil
+        steps.runBegins()
+        let reports: [RunReport]
+        do { reports = try supervisor.runEach(task, onNote: printNote) } catch {
+            throw CommandError.engine(error.description)
+        }
+        if supervisor.interruption != nil {
+            try fail(supervisor, page: opened.input.name, reason: .cancelled, message: "interrupted.")
+        }
+        supervisor.endWorker()
+        for (report, files) in zip(reports, files) { try write(report, files) }
+        let whole = RunReport(chain: reports, count: count)
+        if !extensions.each {
+            try writePage(whole, to: output, of: opened, supervisor: supervisor)
+        } else if output != nil {
+            for (report, files) in zip(reports, files) {
+                try writePage(report, to: files.output, of: opened, supervisor: supervisor)
+            }
+        }
+        steps.ended("the output is written")
+        finishTransfers(supervisor)
+        supervisor.shutDown()
+        let stories = reports.indices.map { place in
+            let (report, part) = (reports[place], task.extensions[place])
+            // NB: In a chain it is the last one after which the page is written, or not.
+            let isDiagnosed = extensions.each || report.failure != nil || place == count - 1
+            let diagnosis =
+                isDiagnosed
+                ? RunDiagnosis(
+                    report,
+                    action: part.action,
+                    hasScript: part.script != nil,
+                    callsFinalize: part.callsFinalize
+                ) : nil
+            return RunStory(
+                report: report,
+                diagnosis: diagnosis,
+                bundle: found[place].bundle,
+                page: opened.input.name,
+                steps: CommandSteps(),
+                origin: arguments.origin
+            )
+        }
+        if trace { show(stories, steps) }
+        if let report { try writeReport(stories, whole, page: opened.input.name, steps, supervisor, to: report) }
+        try tell(stories, whole, page: opened.input.name, supervisor)
+    }
+
+    /// Refuses options that mean one extension, and outputs that several can't share.
+    private func refuseOptionsOfOne() throws {
+        if presenter != nil {
+            throw CommandError.usage("--host presents one extension; give one --extension.")
+        }
+        if let type = itemType(ofFile: page, isPresented: false) {
+            throw CommandError.usage("Several --extension apply to pages only; the type of \(page) is \(type).")
+        }
+        guard extensions.each else { return }
+        if output == "-" { throw CommandError.usage("--each writes several pages; give --output a file or a folder.") }
+        if output == nil, payload.isEmpty, report == nil, snapshotRun == nil, snapshotFinal == nil {
+            throw CommandError.usage("--each writes several pages; give --output, --payload or --report.")
+        }
+    }
+
+    /// An extension's own file where one is given for all: with its name before the ending, or under its name in a folder.
+    ///
+    /// - Parameter ending: Of files in a folder; nil: the page's.
+    private func ownFile(_ path: FilePath?, _ name: String, ending: String? = nil) -> FilePath? {
+        guard let path else { return nil }
+        let isFolder = [.folder, .linkToFolder].contains(entryKind(path)) || path.bytes.last == UInt8(ascii: "/")
+        guard isFolder else { return path.inserting(name) }
+        let own = page.filenameExtension
+        return path.withoutLastSlashes.appending(FilePath("\(name).\(ending ?? (own.isEmpty ? "html" : own))"))
+    }
+
+    private func write(_ report: RunReport, _ files: OwnFiles) throws {
+        for path in [files.output, files.payload, files.runTree, files.finalTree].compactMap({ $0 }) {
+            if let code = makeFolders(path.parent) {
+                throw CommandError.failed("\(path.parent): cannot be made: \(systemMessage(code)).")
+            }
+        }
+        if let path = files.payload, report.hasPayload {
+            try writeOutput((report.payload ?? .null).json(.canonical) + [0x0A], to: path)
+        }
+        for (path, tree) in [(files.runTree, report.runSnapshot), (files.finalTree, report.finalSnapshot)] {
+            if let path, let tree { try writeOutput(tree.last == 0x0A ? tree : tree + [0x0A], to: path) }
+        }
+    }
+
+    // MARK: What is told
+
+    private func show(_ stories: [RunStory], _ steps: CommandSteps) {
+        for step in steps.before { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
+        for story in stories {
+            printError("trace: \(story.bundle.identifier), from its own beginning:", prefix: "")
+            for line in story.timeline { printError(line, prefix: "") }
+        }
+        for step in steps.after { printError("trace: \(milliseconds(step.seconds))  \(step.text)", prefix: "") }
+    }
+
+    private func writeReport(
+        _ stories: [RunStory],
+        _ whole: RunReport,
+        page: String,
+        _ steps: CommandSteps,
+        _ supervisor: Supervisor,
+        to path: FilePath
+    ) throws {
+        let isChain = !extensions.each
+        let failure = isChain ? whole.failure : stories.lazy.compactMap(\.report.failure).first
+        var entries: [(key: String, value: PropertyValue)] = [
+            ("page", .string(page)), ("order", .string(extensions.order.rawValue)),
+            ("reason", .string((failure?.reason ?? .completed).description)),
+        ]
+        if isChain { entries.append(("changed", .bool(whole.page != nil))) }
+        if let failed = stories.first(where: { $0.report.failure != nil }) {
+            entries.append(("failed", .string(failed.bundle.identifier)))
+        }
+        let parts = stories.map { story in
+            // NB: In a chain the page is written once, and whether it changed is said of the whole.
+            PropertyValue.dictionary(story.entries(total: nil).filter { !isChain || $0.key != "changed" })
+        }
+        entries.append(("extensions", .array(parts)))
+        if !arguments.origin.repeats {
+            let total = PropertyValue.number((steps.total * 1_000_000).rounded() / 1000)
+            entries.append(("milliseconds", .dictionary([("total", total)])))
+            entries.append(("peakBytes", peakBytes(supervisor)))
+        }
+        try writeOutput(reportText(entries), to: path)
+    }
+
+    /// Says what failed, and why; each with its extension.
+    private func tell(_ stories: [RunStory], _ whole: RunReport, page: String, _ supervisor: Supervisor) throws {
+        let isWanted = whole.failure != nil || output != nil || (payload.isEmpty && report == nil)
+        func hints(_ story: RunStory) -> [String] {
+            guard isWanted || story.report.failure != nil else { return [] }
+            return story.hints.map { "\(page): \(story.bundle.identifier): \($0)" }
+        }
+        let failed = stories.filter { $0.report.failure != nil }
+        for story in stories where story.report.failure == nil {
+            for fault in story.report.writingFaults {
+                let text = "\(page): \(story.bundle.identifier): \(fault)"
+                if arguments.writing.verify { throw CommandError.failed(text) }
+                printError(text, prefix: "warning: ")
+            }
+        }
+        for story in failed.dropLast() {
+            printError("\(page): \(story.bundle.identifier): \(story.report.failure?.message ?? "")")
+            for hint in hints(story) { printError(hint, prefix: "hint: ") }
+        }
+        if let last = failed.last, let failure = last.report.failure {
+            let message = "\(last.bundle.identifier): \(failure.message)"
+            try fail(supervisor, page: page, reason: failure.reason, message: message, hints: hints(last))
+        }
+        for story in stories { for hint in hints(story) { printError(hint, prefix: "hint: ") } }
+    }
+}

@@ -1,0 +1,189 @@
+// RepeatedRunTests.swift: the same page, extension, options, time and seed give the same bytes, payload and report.
+
+import Foundation
+import Testing
+
+@Suite("Repeated runs")
+struct RepeatedRunTests {
+    /// Writes all that varies into the payload, the console and the page.
+    static let script = """
+        const draw = () => [
+            Date.now(), new Date().getTimezoneOffset(), String(new Date()), new Intl.DateTimeFormat("en").format(),
+            performance.now(), performance.timeOrigin, document.lastModified, new Event("x").timeStamp,
+            Math.random(), Math.random(), crypto.randomUUID(), [...crypto.getRandomValues(new Uint8Array(8))],
+        ];
+        var ExtensionPreprocessingJS = {
+            run(a) {
+                console.log(draw().join());
+                setTimeout(() => a.completionFunction({ drawn: draw() }), 50);
+            },
+            finalize(a) { document.body.append(JSON.stringify(draw())) }
+        };
+        """
+    static let page = "<!doctype html><title>t</title><p>hi"
+    static let given = ["--time", "2026-01-31T12:00:00+02:00", "--seed", "42"]
+
+    private func workspace() throws -> Workspace {
+        let workspace = try Workspace(script: Self.script)
+        try workspace.write(Self.page, to: "p.html")
+        for folder in ["pages", "s"] {
+            let path = workspace.folder.appending(path: folder)
+            try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+        }
+        return workspace
+    }
+
+    /// Page, payload and report of a run.
+    private func run(_ workspace: Workspace, _ options: [String]) throws -> [String] {
+        let result = try workspace.run(
+            [
+                "run", "p.html", "--extension", "./x.appex", "--arguments", "{}", "-o", "o.html", "--payload", "o.json",
+                "--report", "r.json",
+            ] + options
+        )
+        #expect(result.code == 0, "\(result.error)")
+        return try ["o.html", "o.json", "r.json"].map { try text(workspace, $0) }
+    }
+
+    private func text(_ workspace: Workspace, _ path: String) throws -> String {
+        String(decoding: try #require(workspace.read(path)), as: UTF8.self)
+    }
+
+    private func json(_ text: String) throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    @Test("With time and seed given a run is the same bit for bit, its report too")
+    func same() throws {
+        let workspace = try workspace()
+        let first = try run(workspace, Self.given)
+        #expect(try run(workspace, Self.given) == first)
+        let report = try json(first[2])
+        #expect(report["time"] as? String == "2026-01-31T10:00:00.000Z" && report["seed"] as? Int == 42)
+        #expect(report["pageSeed"] is String && report["timeZone"] is String)
+        #expect(report["milliseconds"] == nil && report["peakBytes"] == nil)
+        #expect(first[1].contains("1769853600"))
+    }
+
+    @Test("Another seed, another time and another page each give other numbers")
+    func different() throws {
+        let workspace = try workspace()
+        let first = try run(workspace, Self.given)
+        #expect(try run(workspace, ["--time", Self.given[1], "--seed", "43"])[1] != first[1])
+        #expect(try run(workspace, ["--time", "2026-01-31T12:00:00Z", "--seed", "42"])[1] != first[1])
+        try workspace.write(Self.page + "!", to: "p.html")
+        #expect(try run(workspace, Self.given)[1] != first[1])
+    }
+
+    @Test("Without a seed random numbers are the system's, and the report says at what time the page began")
+    func drawn() throws {
+        let workspace = try workspace()
+        let first = try run(workspace, ["--time", Self.given[1]])
+        #expect(try run(workspace, ["--time", Self.given[1]])[1] != first[1])
+        let report = try json(try run(workspace, [])[2])
+        #expect(report["seed"] is NSNull && report["pageSeed"] is NSNull && report["milliseconds"] != nil)
+        let time = try #require(report["time"] as? String)
+        let drawn = ((report["payload"] as? [String: Any])?["drawn"] as? [Any])?[5] as? Double
+        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+        #expect(try style.parse(time).timeIntervalSince1970 * 1000 == drawn)
+        // What a report says can be given back.
+        let again = try json(try run(workspace, ["--time", time, "--seed", "1"])[2])
+        #expect(again["time"] as? String == time)
+    }
+
+    @Test("SOURCE_DATE_EPOCH is the time where none is given")
+    func sourceDateEpoch() throws {
+        let workspace = try workspace()
+        let command = ["eval", "p.html", "-e", "Math.floor(Date.now() / 1000)"]
+        #expect(try workspace.run(command, environment: ["SOURCE_DATE_EPOCH": "1000"]).text == "1000\n")
+        let both = try workspace.run(command + Self.given, environment: ["SOURCE_DATE_EPOCH": "1000"])
+        #expect(both.text == "1769853600\n")
+    }
+
+    @Test("A batch gives each page what a run gives it, with any number of workers")
+    func batch() throws {
+        let workspace = try workspace()
+        for number in 0..<6 { try workspace.write(Self.page + "\(number)", to: "pages/\(number).html") }
+        var reports: Set<String> = []
+        for jobs in ["1", "2"] {
+            let done = try workspace.run(
+                [
+                    "batch", "pages", "--extension", "./x.appex", "--arguments", "{}", "-o", "out", "--jobs", jobs,
+                    "--restart", "--report", "r.json",
+                ] + Self.given
+            )
+            #expect(done.code == 0, "\(done.error)")
+            reports.insert(try text(workspace, "r.json"))
+            for number in 0..<6 {
+                try workspace.write(Self.page + "\(number)", to: "p.html")
+                #expect(try run(workspace, Self.given)[0] == text(workspace, "out/\(number).html"))
+            }
+        }
+        #expect(reports.count == 1)
+    }
+
+    @Test("A batch draws its time and seed once, and its report says with what it can be repeated")
+    func batchDrawn() throws {
+        let workspace = try workspace()
+        for number in 0..<3 { try workspace.write(Self.page + "\(number)", to: "pages/\(number).html") }
+        func batch(_ options: [String]) throws -> [String] {
+            let done = try workspace.run(
+                ["batch", "pages", "--extension", "./x.appex", "--arguments", "{}", "-o", "out", "--report", "r.json"]
+                    + options
+            )
+            #expect(done.code == 0, "\(done.error)")
+            return try ["0", "1", "2"].map { try text(workspace, "out/\($0).html") }
+        }
+        let first = try batch([])
+        let settings = try #require(try json(text(workspace, "r.json"))["settings"] as? [String: String])
+        let (time, seed) = (try #require(settings["time"]), try #require(settings["seed"]))
+        // NB: What is done is not done again: another page is.
+        try FileManager.default.removeItem(at: workspace.folder.appending(path: "out/1.html"))
+        try workspace.write(Self.page + "3", to: "pages/3.html")
+        let resumed = try workspace.run(
+            ["batch", "pages", "--extension", "./x.appex", "--arguments", "{}", "-o", "out", "--resume"]
+        )
+        #expect(resumed.code == 0, "\(resumed.error)")
+        try workspace.write(Self.page + "3", to: "p.html")
+        #expect(try run(workspace, ["--time", time, "--seed", seed])[0] == text(workspace, "out/3.html"))
+        #expect(try batch(["--restart"]) != first)
+        #expect(try batch(["--restart", "--time", time, "--seed", seed]) == first)
+    }
+
+    @Test("A suite's cases have a fixed time and seed, and can have their own")
+    func suite() throws {
+        let workspace = try workspace()
+        try workspace.write(#"{"extension": "../x.appex", "page": "../p.html", "arguments": {}}"#, to: "s/case.json")
+        #expect(try workspace.run(["test", "s", "--update"]).code == 0)
+        #expect(try workspace.run(["test", "s"]).code == 0)
+        let own =
+            #"{"extension": "../x.appex", "page": "../p.html", "arguments": {}, "time": "2001-01-01T00:00:00Z", "seed": 5}"#
+        try workspace.write(own, to: "s/case.json")
+        #expect(try workspace.run(["test", "s"]).code == 1)
+        for (key, value) in [("time", "\"yesterday\""), ("seed", "-1"), ("seed", "\"1\"")] {
+            try workspace.write(
+                "{\"extension\": \"../x.appex\", \"page\": \"../p.html\", \"\(key)\": \(value)}",
+                to: "s/case.json"
+            )
+            let refused = try workspace.run(["test", "s"])
+            #expect(refused.code == 2 && refused.error.contains("\"\(key)\" must be"), "\(refused.error)")
+        }
+    }
+
+    @Test(
+        "What is no time or seed is refused",
+        arguments: [
+            (["--time", "yesterday"], "--time takes a date and time with a time zone"),
+            (["--time", "2026-01-31"], "--time takes a date and time with a time zone"),
+            (["--time", "2026-01-31T12:00:00"], "--time takes a date and time with a time zone"),
+            (["--seed", "-1"], "--seed"), (["--seed", "1.5"], "--seed"),
+            (["--seed", "9007199254740992"], "--seed takes a number from 0 to 9007199254740991."),
+            (["--time", "2026-01-31T12:00:00Z", "--clock", "real"], "it cannot be combined with --clock real"),
+        ]
+    )
+    func refused(options: [String], message: String) throws {
+        let workspace = try workspace()
+        let result = try workspace.run(["eval", "p.html", "-e", "1"] + options)
+        #expect(result.code == 2 && result.error.contains(message), "\(result.error)")
+    }
+}
