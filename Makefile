@@ -13,6 +13,7 @@ TEST_PACKAGES := python3 python3-venv
 # Readers of web archives that are not ours, from PyPI: tests have them read what was written (Tests/Scripts/check_wacz.py).
 TEST_READERS := warcio wacz
 TEST_TOOLS := .build/test-tools
+TEST_LOG := .build/test.log
 # What `make lint` needs besides.
 LINT_PACKAGES := eslint node-acorn pyflakes3
 EXTENSIONS := marquee template
@@ -73,7 +74,7 @@ run: build
 
 test: $(SETUP)
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@bash Tests/Scripts/swift_test.sh $(SWIFT) $(TEST_LOG)
 	WEBACTION=$(CURDIR)/.build/debug/webaction PYTHONDONTWRITEBYTECODE=1 python3 -m unittest discover -s python/tests
 
 bench: build
@@ -82,6 +83,7 @@ bench: build
 	python3 Tests/Benchmarks/hostile_operations.py $(BUILD)
 	python3 Tests/Benchmarks/swift_actions.py $(BUILD)
 	python3 Tests/Benchmarks/batch.py $(BUILD)
+	python3 Tests/Benchmarks/several.py $(BUILD)
 	python3 Tests/Benchmarks/hostile.py $(BUILD)
 
 # With the fuzzer's and the sanitizers' instrumentation, in a build folder of its own (docs/fuzzing.md). The corpora are kept
