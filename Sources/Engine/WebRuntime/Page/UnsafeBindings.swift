@@ -13,34 +13,46 @@ enum Bindings {
     ///
     /// - Parameter bindings: The object that the files share.
     static func load(into bindings: ScriptValue, of context: ScriptContext) throws(ScriptError) {
-        for index in 0..<bindingsFileCount {
-            if let thrown = run(bindingsFiles[index], with: bindings) { throw context.error(from: thrown.reference) }
+        for file in files {
+            if let thrown = file.run(with: bindings) { throw context.error(from: thrown.reference) }
         }
     }
 
     /// Whether there is a file of that name among those that run late.
-    static func hasLateFile(_ name: String) -> Bool {
-        (0..<bindingsLateFileCount).contains { strcmp(bindingsLateFiles[$0].name, name) == 0 }
-    }
+    static func hasLateFile(_ name: String) -> Bool { lateFiles[name] != nil }
 
     /// Runs the file with the given name, `js/dom/Range.js` say.
     ///
     /// - Returns: What it threw; nil when it ran to its end.
     static func run(lateFile name: String, with bindings: ScriptValue) -> ScriptValue? {
-        for index in 0..<bindingsLateFileCount where strcmp(bindingsLateFiles[index].name, name) == 0 {
-            return run(bindingsLateFiles[index], with: bindings)
+        guard let file = lateFiles[name] else {
+            preconditionFailure("js/families.js names \(name), which Sources/Engine/CBindings/CBindings.c lacks")
         }
-        preconditionFailure("js/families.js names \(name), which Sources/Engine/CBindings/CBindings.c lacks")
+        return file.run(with: bindings)
     }
 
-    /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
-    private static func run(_ file: BindingsFile, with bindings: ScriptValue) -> ScriptValue? {
-        let source = UnsafeBufferPointer(start: file.source, count: file.length)
-        return bindings.context.run(
-            ascii: source.map { $0 < 0x80 ? $0 : 0x20 },
-            sourceURL: "webaction:" + String(cString: file.name),
-            this: bindings
-        )
+    private static let files = (0..<bindingsFileCount).map { File(bindingsFiles[$0]) }
+    private static let lateFiles = Dictionary(
+        uniqueKeysWithValues: (0..<bindingsLateFileCount).map { index in
+            (String(cString: bindingsLateFiles[index].name), File(bindingsLateFiles[index]))
+        }
+    )
+
+    /// A file that each world runs; read from the program once.
+    private final class File: Sendable {
+        private let url: String
+        /// NB: What comments hold beyond ASCII is blanked, which keeps the source at one byte a character in the engine.
+        private let source: [UInt8]
+
+        init(_ file: BindingsFile) {
+            url = "webaction:" + String(cString: file.name)
+            let bytes = UnsafeBufferPointer(start: file.source, count: file.length)
+            source = bytes.map { $0 < 0x80 ? $0 : 0x20 }
+        }
+
+        func run(with bindings: ScriptValue) -> ScriptValue? {
+            bindings.context.run(ascii: source, sourceURL: url, this: bindings)
+        }
     }
 
     /// The arena's regions as `ArrayBuffer`s.
