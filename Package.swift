@@ -317,12 +317,12 @@ let testTargets: [Target] = [
     tests("ArchiveCodingTests", ["ArchiveCoding"]),
     // Engine.
     tests("WebInfraTests", ["WebInfra", "TestSupport"]),
-    tests("DOMTests", ["DOM"]),
+    tests("DOMTests", ["DOM", "TestSupport"]),
     tests("CSSSyntaxTests", ["CSSSyntax"]),
     tests("ScriptEngineTests", ["ScriptEngine"]),
     tests("HTMLParsingTests", ["HTMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
     tests("XMLParsingTests", ["XMLParsing", "DOM", "DOMSerialization", "WebInfra", "TestSupport"]),
-    tests("SelectorsTests", ["Selectors", "DOM"]),
+    tests("SelectorsTests", ["Selectors", "DOM", "TestSupport"]),
     tests("StylingTests", ["Styling", "DOM", "HTMLParsing", "Selectors", "TestSupport"]),
     tests("DOMSerializationTests", ["DOMSerialization", "HTMLParsing", "DOM", "WebInfra", "TestSupport"]),
     tests(
@@ -355,7 +355,7 @@ let testTargets: [Target] = [
             "Supervision", "TestSupport",
         ]
     ),
-    tests("BatchTests", ["Batch", "FilePaths", "Isolation", sqlite]),
+    tests("BatchTests", ["Batch", "FilePaths", "Isolation", "TestSupport", sqlite]),
     // Reader.
     tests("PageContainersTests", ["ArchiveCoding", "ContainerProtocol", "FilePaths", "PageContainers"]),
     // SDK.

@@ -21,6 +21,7 @@ struct ChildOrderTests {
         for _ in 0..<40 { _ = tree.childIndex(of: tree.lastChild(parent)) }
     }
 
+    // Invariants of ChildOrder: 1, 2, 3.
     @Test("Whatever comes and goes, indices, children and their number are those of the chain")
     func randomChanges() {
         var random = SystemRandomNumberGenerator()

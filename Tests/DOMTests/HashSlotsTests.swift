@@ -15,6 +15,7 @@ struct HashSlotsTests {
         return false
     }
 
+    // Invariants of UnsafeHashSlots: 1.
     @Test("What was put in is found, also when the table has grown, and nothing else")
     func growth() {
         var slots = UnsafeHashSlots(capacity: 2)

@@ -210,6 +210,7 @@ struct StringTests {
         #expect(tree.strings.equal(id, tree.strings.make(text)))
     }
 
+    // Invariants of UnsafeStringTable: 3.
     @Test("Growing a string leaves its earlier states as they were")
     func growth() {
         let tree = Tree()
@@ -228,12 +229,25 @@ struct StringTests {
         #expect(tree.strings.string(states[1000]) == final)
     }
 
-    @Test("Interned strings are equal exactly when their ids are")
+    // Invariants of UnsafeStringTable: 1, 2.
+    @Test("Interned strings are equal exactly when their ids are, and ASCII is stored as such however it comes")
     func interning() {
         let tree = Tree()
         let words = (0..<5000).map { "w\($0)" } + (0..<100).map { "ü\($0)" }
         let ids = words.map { tree.strings.intern($0) }
         #expect(Set(ids).count == words.count)
         #expect(words.map { tree.strings.intern($0) } == ids)
+        for (word, id) in zip(words, ids) {
+            let made = tree.strings.make(word)
+            let units = Array(word.utf16)
+            let fromUnits = units.withUnsafeBufferPointer { tree.strings.make(utf16: $0) }
+            let grown = Array(word.utf8.dropFirst()).withUnsafeBufferPointer {
+                tree.strings.concatenate(tree.strings.make(word.utf8.first == 0x77 ? "w" : ""), utf8: $0)
+            }
+            for string in [id, made, fromUnits] + (word.hasPrefix("w") ? [grown] : []) {
+                #expect(tree.strings.isASCII(string) == word.utf8.allSatisfy { $0 < 0x80 })
+                #expect(tree.strings.intern(string) == id)
+            }
+        }
     }
 }

@@ -131,6 +131,7 @@ struct BatchTests {
         #expect(try content("out.jsonl", in: broken) == content("out.jsonl", in: whole))
     }
 
+    // Invariants of BatchRun: 1.
     @Test("After SIGKILL the same command with --resume ends as if nothing had happened")
     func resuming() throws {
         let titles = (0..<150).map { "page \($0)" }

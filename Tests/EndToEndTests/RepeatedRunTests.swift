@@ -100,6 +100,7 @@ struct RepeatedRunTests {
         #expect(both.text == "1769853600\n")
     }
 
+    // Invariants of BatchRun: 2.
     @Test("A batch gives each page what a run gives it, with any number of workers")
     func batch() throws {
         let workspace = try workspace()

@@ -6,6 +6,7 @@ import Testing
 /// What a target must not do, such as trap, ends the tests; a fuzzer would tell the same of it.
 @Suite("Fuzz targets")
 struct FuzzSeedTests {
+    // Invariants of RunSupervisor: 1, 2, 3, 4.
     @Test("take their seeds", arguments: FuzzTarget.allCases)
     func seeds(target: FuzzTarget) throws {
         for input in try Self.inputs(of: target) { target.take(input) }

@@ -92,4 +92,36 @@ struct ScriptedParserTests {
         }
         #expect(lines == [2, 5, 5])
     }
+
+    // Invariants of ScriptedParser: 1, 2, 3.
+    @Test("A script that is written runs while its writer waits, and what each writes stands behind it")
+    func nesting() {
+        let tree = Tree()
+        let document = tree.createDocument(isHTML: true)
+        let html = "<p>1<script>outer</script>5<script>last</script>7"
+        let parser = ScriptedParser(Array(html.utf8), document: document, tree: tree)
+        var pauses: [String] = []
+        func run(_ script: NodeID) {
+            let name = tree.strings.string(tree.data(tree.firstChild(script)))
+            pauses.append("\(name) in \(parser.nesting)")
+            parser.beginScript()
+            let written = ["outer": ["2<script>in", "ner</script>", "4"], "inner": ["<b>3", "</b>"], "last": ["6"]]
+            for part in written[name] ?? [] {
+                parser.write(Array(part.utf8))
+                parse()
+            }
+            parser.endScript()
+        }
+        func parse() {
+            while case .script(let script, _) = parser.advance() { run(script) }
+        }
+        parse()
+        #expect(pauses == ["outer in 0", "inner in 1", "last in 0"])
+        #expect(parser.nesting == 0 && parser.isFinished)
+        let text = String(decoding: html5libTree(of: document, tree: tree), as: UTF8.self)
+        #expect(
+            text.filter(\.isNumber) == "1234567",
+            "\(text)"
+        )
+    }
 }

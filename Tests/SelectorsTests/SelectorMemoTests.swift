@@ -1,6 +1,7 @@
 // SelectorMemoTests.swift: what matching remembers changes no answer, and is forgotten when the tree changes.
 
 import DOM
+import TestSupport
 import Testing
 
 @testable import Selectors
@@ -18,39 +19,33 @@ struct SelectorMemoTests {
         ":lang(en)", ":not(:lang(de))", ":dir(rtl)", ":read-write", ":scope b", ":scope > i", "b:has(:scope)",
     ]
 
-    private struct Numbers {
-        var state: UInt32
-        mutating func next(_ count: Int) -> Int {
-            state = state &* 1_103_515_245 &+ 12345
-            return Int(state >> 8) % count
-        }
-    }
-
-    private func randomTree(_ numbers: inout Numbers) -> (tree: Tree, document: NodeID, elements: [NodeID]) {
+    private func randomTree(_ numbers: inout RepeatableGenerator) -> (tree: Tree, document: NodeID, elements: [NodeID])
+    {
         let (tree, document) = makeTree("<html><body></body></html>")
         var elements = [tree.firstChild(document), tree.firstChild(tree.firstChild(document))]
         for _ in 0..<60 {
-            let name: NameID = [.b, .i, .p][numbers.next(3)]
+            let name: NameID = [.b, .i, .p][numbers.below(3)]
             let element = tree.createElement(name, in: document)
             let attributes: [(NameID, String)] = [
                 (.attrClass, "x"), (.attrClass, "y"), (.attrLang, "en"), (.attrLang, "de"), (.attrDir, "rtl"),
             ]
-            if numbers.next(3) == 0 {
-                let (name, value) = attributes[numbers.next(attributes.count)]
+            if numbers.below(3) == 0 {
+                let (name, value) = attributes[numbers.below(attributes.count)]
                 tree.setAttribute(name, tree.strings.make(value), on: element)
             }
             // Deep as often as wide.
             let parent =
-                numbers.next(2) == 0 ? elements[elements.count - 1] : elements[1 + numbers.next(elements.count - 1)]
+                numbers.below(2) == 0 ? elements[elements.count - 1] : elements[1 + numbers.below(elements.count - 1)]
             tree.append(element, to: parent)
             elements.append(element)
         }
         return (tree, document, elements)
     }
 
+    // Invariants of SelectorMemo: 1, 2.
     @Test("Remembered answers are those that a walk gives, also after changes", arguments: selectors)
     func sameAnswers(selector: String) throws {
-        var numbers = Numbers(state: 7)
+        var numbers = RepeatableGenerator(seed: 7)
         for _ in 0..<12 {
             let (tree, document, elements) = randomTree(&numbers)
             let plain = try parseSelectorList(Array(selector.utf8), tree: tree)
@@ -61,16 +56,16 @@ struct SelectorMemoTests {
             for _ in 0..<8 {
                 let expected = querySelectorAll(plain, document, tree)
                 #expect(querySelectorAll(remembering, document, tree) == expected)
-                for element in elements.shuffled(with: &numbers.state) {
+                for element in elements.shuffled(using: &numbers) {
                     let expected = matches(plain, element, scope: element, tree)
                     #expect(matches(remembering, element, scope: element, tree) == expected)
                 }
-                let changed = elements[2 + numbers.next(elements.count - 2)]
-                switch numbers.next(3) {
+                let changed = elements[2 + numbers.below(elements.count - 2)]
+                switch numbers.below(3) {
                 case 0: tree.remove(changed)
-                case 1: tree.setAttribute(.attrClass, tree.strings.make(["x", "y"][numbers.next(2)]), on: changed)
+                case 1: tree.setAttribute(.attrClass, tree.strings.make(["x", "y"][numbers.below(2)]), on: changed)
                 default:
-                    let parent = elements[1 + numbers.next(elements.count - 1)]
+                    let parent = elements[1 + numbers.below(elements.count - 1)]
                     if !tree.isInclusiveAncestor(changed, of: parent) { tree.append(changed, to: parent) }
                 }
             }
@@ -113,16 +108,5 @@ struct SelectorMemoTests {
         default: tree.remove(tree.nextSibling(tree.firstChild(all[0])))
         }
         #expect(querySelectorAll(list, document, tree) != before)
-    }
-}
-
-extension Array {
-    fileprivate func shuffled(with state: inout UInt32) -> [Element] {
-        var result = self
-        for index in result.indices.reversed() {
-            state = state &* 1_103_515_245 &+ 12345
-            result.swapAt(index, Int(state >> 8) % (index + 1))
-        }
-        return result
     }
 }

@@ -41,6 +41,7 @@ class WorkerTests(unittest.TestCase):
             html = "<!doctype html><title>%s</title><p>hi" % title
             yield Page(id="p%d" % number, html=html.encode(), url="http://x/%d" % number)
 
+    # Invariants of PageServer: 1.
     def test_results_come_in_order_and_failures_pass_the_page_through(self):
         with Worker(self.bundle, {"mark": "!"}, jobs=2) as worker:
             results = list(worker.run(self.pages(30)))
@@ -81,6 +82,7 @@ class WorkerTests(unittest.TestCase):
         self.assertTrue(failed.message.startswith("x: "))
         self.assertEqual([e.html for e in failed.extensions], [throwing.html] * 3)
 
+    # Invariants of PageServer: 3.
     def test_a_key_is_answered_again_without_running(self):
         page = b"<title>a</title><p>"
         with Worker(self.bundle, {"mark": "!"}) as worker:
@@ -105,14 +107,16 @@ class WorkerTests(unittest.TestCase):
             with Worker(self.bundle, {"mark": "!"}, options=options) as worker:
                 self.assertEqual([r.payload["title"] for r in worker.run([page])], [title])
 
+    # Invariants of PageServer: 2.
     def test_pages_that_make_no_sense_end_the_worker(self):
-        for header, problem in [
-            ({"type": "page"}, "no \"id\""),
-            ({"type": "page", "id": 1, "url": 5}, "the \"url\" of a page is not a string"),
-            ({"type": "other"}, "\"other\" is unknown"),
+        for header, count, problem in [
+            ({"type": "page"}, 1, "no \"id\""),
+            ({"type": "page", "id": 1, "url": 5}, 1, "the \"url\" of a page is not a string"),
+            ({"type": "page", "id": 1}, 2000, "more pages were sent than there was credit for"),
+            ({"type": "other"}, 1, "\"other\" is unknown"),
         ]:
             text = json.dumps(header).encode()
-            frame = struct.pack("<II", 4 + len(text), len(text)) + text
+            frame = count * (struct.pack("<II", 4 + len(text), len(text)) + text)
             command = [os.environ.get("WEBACTION") or "webaction", "worker", "--extension", self.bundle]
             done = subprocess.run(command, input=frame, capture_output=True, timeout=120)
             self.assertEqual(done.returncode, 2)

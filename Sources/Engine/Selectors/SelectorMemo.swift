@@ -4,7 +4,7 @@
 // again. So a walk remembers nothing until it has gone as many steps as the list's `shortWalk`, and all long walks together
 // as many as its `patience`: from then on a query costs what its tree does, however often it comes the same way.
 //
-// Invariants: a list's memo has the tree's sequence number at which it was begun, and every answer in it depends on the
+// Invariants: 1. A list's memo has the tree's sequence number at which it was begun. 2. Every answer in it depends on the
 // node, the list and what `begin` compares only. NB: What `:has()` is asked of, the anchor, is none of these.
 
 import DOM

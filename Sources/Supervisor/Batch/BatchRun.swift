@@ -2,9 +2,8 @@
 //
 //   selection ─► read ─► pool (in any order) ─► window ─► outputs (in order) ─► disk ─► journal (in groups)
 //
-// Invariants: 1. The window holds at most `windowPages` pages and stops the reading at `windowBytes`: memory does not
-// depend on the number of pages. 2. A page is entered in the journal after its results are on the disk. 3. What is
-// written depends on the pages and the settings alone, never on timing or the number of workers.
+// Invariants: 1. A page is entered in the journal after its results are on the disk. 2. What is written depends on the pages
+// and the settings alone, never on timing or the number of workers.
 
 import ArchiveCoding
 import ContainerProtocol
@@ -36,8 +35,6 @@ private struct FinishedResult {
 
 /// One run of a batch.
 package final class BatchRun {
-    private static let windowPages = 1024
-    private static let windowBytes = 64 << 20
     private static let groupPages = 1000
     private static let groupSeconds = 1.0
 
@@ -53,11 +50,7 @@ package final class BatchRun {
     private var feed: ContainerFeed?
     /// Pages that were begun, by number.
     private var begun: [Int: BegunPage] = [:]
-    /// Pages that are over and wait for their turn.
-    private var window: [Int: Finished] = [:]
-    private var windowBytes = 0
-    private var nextNumber = 0
-    private var nextToDeliver = 0
+    private var window = DeliveryWindow<Finished>(pages: 1024, bytes: 64 << 20)
     private var hasBegun = false
     private var group: [JournalEntry] = []
     private var groupStart = 0.0
@@ -183,7 +176,7 @@ package final class BatchRun {
         groupStart = monotonicSeconds()
         var isExhausted = false
         while true {
-            while !isExhausted, pool.interruptions == 0, pool.hasRoom, isWindowOpen {
+            while !isExhausted, pool.interruptions == 0, pool.hasRoom, window.isOpen {
                 let step = try nextStep()
                 if case .wait = step { break }
                 if !hasBegun { try journal.begin() }
@@ -194,7 +187,7 @@ package final class BatchRun {
             if pool.isIdle, isExhausted || pool.interruptions > 0 { break }
             if pool.interruptions > 1 { break }
             // NB: A page that nobody takes yet would end each wait at once.
-            let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && isWindowOpen
+            let takesMore = !isExhausted && pool.interruptions == 0 && pool.hasRoom && window.isOpen
             var interests = [takesMore ? feed?.interest : feed?.sendingInterest].compactMap { $0 }
             for outcome in try pool.turn(seconds: 0.2, others: &interests) { take(outcome) }
             feed?.flush()
@@ -224,10 +217,6 @@ package final class BatchRun {
         )
     }
 
-    private var isWindowOpen: Bool {
-        nextNumber - nextToDeliver < Self.windowPages && windowBytes < Self.windowBytes
-    }
-
     // MARK: - Reading
 
     private enum Step {
@@ -246,7 +235,7 @@ package final class BatchRun {
                 case .problem(let item, let problem): return .problem(item, problem)
                 case .note(let text):
                     // NB: Everything about a container that was done before was reported before.
-                    if nextNumber >= journalCount { tell(.note(text)) }
+                    if window.nextNumber >= journalCount { tell(.note(text)) }
                     continue
                 case .end:
                     // NB: Its last results are delivered: a reader that rewrites waits for them, and another one's
@@ -272,7 +261,7 @@ package final class BatchRun {
                 path: path,
                 supervisor: supervisor,
                 folder: settings.rewritesContainers ? settings.output : nil,
-                isDone: nextNumber < journalCount,
+                isDone: window.nextNumber < journalCount,
                 tag: settings.tag,
                 credit: 2 * settings.jobs + 8,
                 records: settings.records
@@ -285,7 +274,7 @@ package final class BatchRun {
         switch step {
         case .wait: return false
         case .end:
-            guard nextNumber >= journalCount else {
+            guard window.nextNumber >= journalCount else {
                 throw pagesDiffer(then: try knownKey() ?? "", now: "none")
             }
             return true
@@ -304,19 +293,18 @@ package final class BatchRun {
 
     /// Goes past a page that is in the journal, and makes sure that it is the same.
     private func isJournaled(_ item: PageItem) throws -> Bool {
-        guard nextNumber < journalCount, let known = try knownKey() else { return false }
-        guard known == item.key || known == repeatedKey(item.key, nextNumber) else {
+        guard window.nextNumber < journalCount, let known = try knownKey() else { return false }
+        guard known == item.key || known == repeatedKey(item.key, window.nextNumber) else {
             throw pagesDiffer(then: known, now: item.key)
         }
         knownKeys.removeFirst()
-        nextNumber += 1
-        nextToDeliver = nextNumber
+        window.skip()
         return true
     }
 
     /// The name that the journal has for the next page.
     private func knownKey() throws -> FilePath? {
-        if knownKeys.isEmpty { knownKeys = try journal.keys(from: nextNumber, limit: 4096)[...] }
+        if knownKeys.isEmpty { knownKeys = try journal.keys(from: window.nextNumber, limit: 4096)[...] }
         return knownKeys.first
     }
 
@@ -328,17 +316,17 @@ package final class BatchRun {
     }
 
     private func register(_ item: PageItem, _ page: ContainerPage?) -> Int {
-        defer { nextNumber += 1 }
+        let number = window.begin()
         let url = page.map(\.url).flatMap { $0.isEmpty ? nil : $0 } ?? settings.url(of: item)
         let type = page.flatMap { PageContentType($0.contentType) } ?? PageContentType(fileName: item.key)
-        begun[nextNumber] = BegunPage(
+        begun[number] = BegunPage(
             item: item,
             url: url,
             recordID: page?.recordID ?? "",
             contentType: settings.run.loadOptions.contentType ?? type,
             feed: feed
         )
-        return nextNumber
+        return number
     }
 
     private func fail(_ number: Int, _ reason: TerminalReason, _ message: String) {
@@ -375,7 +363,7 @@ package final class BatchRun {
         guard bytes.count <= largest else {
             return fail(number, .invalidInput, "the page has more than \(largest) bytes (--max-bytes).")
         }
-        windowBytes += bytes.count
+        window.hold(bytes.count)
         let input = settings.run.loadOptions.input(
             name: item.key.description,
             bytes: bytes,
@@ -436,23 +424,23 @@ package final class BatchRun {
                 bytes: original.count,
                 written: settings.writesPages ? report.facts(isRecord: settings.writesRecords) : ""
             )
-            windowBytes += report.heldBytes
+            window.hold(report.heldBytes)
             var delivered = DeliveredPage(item: page.item, url: page.url, original: original, report: report)
             delivered.recordID = page.recordID
             delivered.contentType = settings.contentType(of: report, originally: page.contentType)
             delivered.isRewrittenInPlace = page.feed?.isRewritten ?? false
             finished.results.append(FinishedResult(page: delivered, entry: entry))
         }
-        window[number] = finished
+        window.end(number, finished)
     }
 
     private func deliver() throws {
-        while var finished = window.removeValue(forKey: nextToDeliver) {
+        while var finished = window.next() {
             var (hasFailed, isRemarked) = (false, false)
             for place in finished.results.indices {
                 let held = finished.results[place].page.report.heldBytes
                 try deliver(&finished.results[place], to: outputs[place])
-                windowBytes -= held
+                window.release(held)
                 let (page, entry) = (finished.results[place].page, finished.results[place].entry)
                 group.append(entry)
                 if let failure = page.report.failure {
@@ -464,8 +452,7 @@ package final class BatchRun {
                 }
             }
             try finished.feed?.give(finished.results[0].page)
-            windowBytes -= finished.results[0].page.original.count
-            nextToDeliver += 1
+            window.release(finished.results[0].page.original.count)
             progress.done += 1
             if hasFailed { progress.failed += 1 }
             if isRemarked { progress.remarked += 1 }

@@ -69,8 +69,7 @@ struct MergedAttributes {
 
 /// Builds a tree from the tokenizer's tokens.
 ///
-/// Invariants: 1. Every open element but the first of a fragment is in the tree or was taken out by the standard's own
-/// steps. 2. `tokenBoundary` is the newest node at the start of the current token.
+/// Invariant: `tokenBoundary` is the newest node at the start of the current token.
 struct TreeBuilder: ~Copyable {
     /// The number of open elements at which further ones take the current node's place.
     ///

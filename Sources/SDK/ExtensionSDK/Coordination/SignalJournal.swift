@@ -3,7 +3,7 @@
 //
 //   SENDER TAB KIND TAB TEXT NEWLINE        text is percent-encoded
 //
-// Invariants: 1. A line is appended whole, under the file's lock. 2. Only the watching thread moves `position`.
+// Invariant: A line is appended whole, under the file's lock.
 
 import ActionProtocol
 import Foundation

@@ -1,8 +1,8 @@
 // SupervisorConnection.swift: the action's end of the channel to the supervisor. Messages: ActionProtocol's ActionMessages.
 //
-// Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Only the reader's thread reads. 3. Each question
-// is answered once: by the supervisor, or with an error when the channel closes. 4. A request that has ended asks nothing:
-// in a process that serves one request after the other, its answer would be the next page's.
+// Invariants: 1. Frames are sent whole, one at a time (sendLock). 2. Each question is answered once: by the supervisor, or
+// with an error when the channel closes. 3. A request that has ended asks nothing: in a process that serves one request after
+// the other, its answer would be the next page's.
 
 import ActionProtocol
 import Foundation
@@ -48,7 +48,11 @@ final class SupervisorConnection: @unchecked Sendable {
                 case nil: continue
                 }
             }
-            for (_, answer) in lock.withLock({ waiting }) { answer(nil, "The host closed the connection.") }
+            let unanswered = lock.withLock {
+                defer { waiting = [:] }
+                return waiting
+            }
+            for answer in unanswered.values { answer(nil, "The host closed the connection.") }
             onClose()
         }
         thread.stackSize = 512 << 10

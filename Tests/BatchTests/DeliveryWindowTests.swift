@@ -1,0 +1,61 @@
+// DeliveryWindowTests.swift: pages that end in any order are handed on in theirs, and no more are begun than can be held.
+
+import TestSupport
+import Testing
+
+@testable import Batch
+
+@Suite("Window of a batch")
+struct DeliveryWindowTests {
+    // Invariants of DeliveryWindow: 1, 2.
+    @Test(
+        "Whatever order pages end in, each is handed on once, in turn, and the window bounds what is held",
+        arguments: 1...5
+    )
+    func order(seed: UInt64) {
+        var numbers = RepeatableGenerator(seed: seed)
+        var window = DeliveryWindow<Int>(pages: 16, bytes: 1000)
+        var begun: [(number: Int, bytes: Int)] = []
+        var (held, handedOn) = (0, [Int]())
+        for skipped in 0..<3 {
+            #expect(window.nextNumber == skipped)
+            window.skip()
+        }
+        while handedOn.count < 500 {
+            if window.isOpen {
+                #expect(window.nextNumber - 3 - handedOn.count < 16)
+                #expect(held < 1000)
+                let bytes = numbers.below(150)
+                begun.append((window.begin(), bytes))
+                window.hold(bytes)
+                held += bytes
+            } else {
+                #expect(window.nextNumber - 3 - handedOn.count == 16 || held >= 1000)
+            }
+            if !begun.isEmpty, numbers.below(2) == 0 || !window.isOpen {
+                let page = begun.remove(at: numbers.below(begun.count))
+                window.end(page.number, page.bytes)
+            }
+            while let bytes = window.next() {
+                handedOn.append(bytes)
+                window.release(bytes)
+                held -= bytes
+            }
+        }
+        #expect(window.next() == nil)
+    }
+
+    @Test("A page that has not ended keeps those after it waiting")
+    func waiting() {
+        var window = DeliveryWindow<String>(pages: 3, bytes: 10)
+        for name in ["a", "b", "c"] {
+            let number = window.begin()
+            if name != "a" { window.end(number, name) }
+        }
+        #expect(window.next() == nil)
+        #expect(!window.isOpen)
+        window.end(0, "a")
+        #expect([window.next(), window.next(), window.next(), window.next()] == ["a", "b", "c", nil])
+        #expect(window.isOpen)
+    }
+}

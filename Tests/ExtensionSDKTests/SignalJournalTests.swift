@@ -1,0 +1,35 @@
+// SignalJournalTests.swift: what processes tell each other arrives whole, whoever else speaks.
+
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import ExtensionSDK
+
+@Suite("Journal of signals")
+struct SignalJournalTests {
+    // Invariants of SignalJournal: 1.
+    @Test("Lines of many that write at a time arrive whole, and each once")
+    func wholeLines() throws {
+        let folder = try TemporaryFolder()
+        let reader = SignalJournal(folder: folder.path)
+        let heard = Mutex<[String]>([])
+        _ = reader.observe { kind, text, sender in heard.withLock { $0.append("\(kind) \(text) \(sender)") } }
+        let writers = (0..<4).map { _ in SignalJournal(folder: folder.path) }
+        var expected: Set<String> = []
+        for (number, writer) in writers.enumerated() {
+            for line in 0..<200 { expected.insert("k\(number) \(Self.text(line)) \(writer.sender)") }
+        }
+        let posts = writers.enumerated().map { number, writer in
+            Background { for line in 0..<200 { writer.post("k\(number)", Self.text(line)) } }
+        }
+        for post in posts { try post.value() }
+        #expect(wait(seconds: 60) { heard.withLock(\.count) >= 800 })
+        let lines = heard.withLock(\.self)
+        #expect(lines.count == 800 && Set(lines) == expected)
+    }
+
+    /// With what separates lines and fields.
+    private static func text(_ line: Int) -> String { "a\tb\n\(line) " + String(repeating: "ü", count: line) }
+}
