@@ -248,7 +248,7 @@ let sdk: [Target] = [
     module("MobileCoreServices", in: .sdk, ["ExtensionSDK"]),
     module("Drawing", in: .sdk),
     module("UIKit", in: .sdk, ["ExtensionSDK", "FilePaths", "Drawing"]),
-    module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "UIKit"]),
+    module("AppKit", in: .sdk, ["Drawing", "ExtensionSDK", "MobileCoreServices", "UIKit"]),
     module("Social", in: .sdk, ["ExtensionSDK", "UIKit"]),
     module("LinkPresentation", in: .sdk, ["ExtensionSDK"]),
     module("CoreLocation", in: .sdk, ["ExtensionSDK"]),
@@ -264,6 +264,8 @@ let sdk: [Target] = [
     module("Network", in: .sdk, ["ExtensionSDK"]),
     module("AppIntents", in: .sdk, ["ExtensionSDK"]),
     module("BackgroundTasks", in: .sdk, ["ExtensionSDK"]),
+    module("WebKit", in: .sdk, ["ExtensionSDK", "UIKit"]),
+    module("WidgetKit", in: .sdk, ["ExtensionSDK", "SwiftUI"]),
 ]
 
 let programs: [Target] = [
@@ -373,14 +375,13 @@ let testTargets: [Target] = [
         "SDKModuleTests",
         [
             "AVFoundation", "AppIntents", "CoreLocation", "CryptoKit", "ExtensionSDK", "ImageIO", "Network",
-            "TestSupport",
-            "UserNotifications",
+            "TestSupport", "UserNotifications",
         ]
     ),
     tests("SwiftUITests", ["Drawing", "ExtensionSDK", "Streams", "SwiftUI", "UIKit"]),
     .testTarget(
         name: "DrawingTests",
-        dependencies: ["Drawing", "UIKit", "ExtensionSDK"],
+        dependencies: ["Drawing", "UIKit", "ExtensionSDK", "WebKit", "WidgetKit"],
         // Swift Testing has additions for Apple's UIKit, which importing both modules would look for.
         swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
     ),

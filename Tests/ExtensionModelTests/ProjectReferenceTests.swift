@@ -109,6 +109,65 @@ struct ProjectReferenceTests {
         )
     }
 
+    @Test("A target takes frameworks of projects beside its own: those that its project refers to, and its workspace's")
+    func neighbors() throws {
+        let folder = try TemporaryFolder()
+        func project(_ name: String, _ targets: String, _ files: String = "") throws {
+            let text = """
+                { archiveVersion = 1; objectVersion = 54; rootObject = P; objects = {
+                P = {isa = PBXProject; mainGroup = G; }; G = {isa = PBXGroup; sourceTree = "<group>"; children = (F, R); };
+                F = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; }; \(files)
+                B = {isa = PBXBuildFile; fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B); };
+                \(targets) }; }
+                """
+            try folder.write(text, to: "\(name)/\(name).xcodeproj/project.pbxproj")
+            try folder.write("", to: "\(name)/Kit.swift")
+        }
+        func framework(_ name: String) -> String {
+            """
+            T\(name) = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.framework";
+              buildPhases = (S); };
+            """
+        }
+        try folder.write("", to: ".git/HEAD")
+        let reference = """
+            R = {isa = PBXFileReference; lastKnownFileType = "wrapper.pb-project"; path = ../Below/Below.xcodeproj;
+              sourceTree = "<group>"; };
+            """
+        try project(
+            "App",
+            """
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.app-extension";
+              buildConfigurationList = L; };
+            L = {isa = XCConfigurationList; buildConfigurations = (C); };
+            C = {isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = "Share/Info.plist"; }; };
+            """,
+            reference
+        )
+        try project("Below", framework("Below"))
+        try project("Beside", framework("Beside") + framework("Below"))
+        try project("Pods", framework("Pod"))
+        try project("Alone", framework("Alone"))
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace version = "1.0">
+               <FileRef location = "group:App/App.xcodeproj"></FileRef>
+               <Group location = "group:Beside" name = "x"><FileRef location = "group:Beside.xcodeproj"></FileRef></Group>
+               <FileRef location = "container:Pods/Pods.xcodeproj"/>
+               <FileRef location = "group:../../elsewhere.xcodeproj"></FileRef>
+            </Workspace>
+            """,
+            to: "All.xcworkspace/contents.xcworkspacedata"
+        )
+        try folder.write("<FileRef location=\"group:Alone/Alone.xcodeproj\"/>", to: "Other.xcworkspace/contents.xcworkspacedata")
+        let path = try folder.writeBundle("App/Share", point: "com.apple.share-services")
+        let bundle = try ExtensionBundle(path: path)
+        let dependencies = TargetDependencies(of: try #require(bundle.target), folder: path)
+        #expect(dependencies.modules.map(\.name) == ["Below", "Beside"])
+        #expect(dependencies.modules.map(\.sources) == ["Below", "Beside"].map { ["\(folder.path)/\($0)/Kit.swift"] })
+    }
+
     @Test("What XcodeGen makes a project from names targets, with their templates, patterns and settings")
     func xcodeGen() throws {
         let folder = try TemporaryFolder()

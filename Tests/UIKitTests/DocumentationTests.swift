@@ -8,7 +8,7 @@ import Testing
 struct DocumentationTests {
     /// Prefixes of Apple's names. What has none of them is this SDK's own.
     private static let prefixes = [
-        "NS", "UI", "CG", "CA", "SL", "UT", "URL", "OS", "CF", "Logger", "Selector", "JS", "NW",
+        "NS", "UI", "CG", "CA", "SL", "UT", "URL", "OS", "CF", "Logger", "Selector", "JS", "NW", "WK", "Widget",
     ]
 
     private static let sdk = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

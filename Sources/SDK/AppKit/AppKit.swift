@@ -5,6 +5,7 @@
 @_exported import Drawing
 @_exported import ExtensionSDK
 @_exported import Foundation
+@_exported import MobileCoreServices
 @_exported import UIKit
 
 /// A colour.

@@ -4,7 +4,7 @@
 
 @_exported import ExtensionSDK
 @_exported import Foundation
-public import UIKit
+@_exported public import UIKit
 
 /// A row of options under the text.
 /// https://developer.apple.com/documentation/social/slcomposesheetconfigurationitem

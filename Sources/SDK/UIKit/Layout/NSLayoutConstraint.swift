@@ -75,6 +75,13 @@ open class NSLayoutConstraint: NSObject {
         super.init()
     }
 
+    /// A constraint about nothing.
+    public override init() {
+        (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+        (multiplier, constant) = (1, 0)
+        super.init()
+    }
+
     /// Says that constraints hold.
     open class func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
     /// Says that constraints hold no longer.

@@ -129,6 +129,43 @@ open class CALayer: NSObject {
         superlayer = nil
     }
 
+    /// The view that it is the layer of.
+    weak var view: UIView?
+
+    /// Draws its rectangle, what its view draws, and the layers in it. Shadows, masks and rounded corners are left out.
+    open func render(in context: CGContext) {
+        if isHidden || opacity == 0 { return }
+        let size = view?.bounds.size ?? bounds.size
+        let area = CGRect(origin: .zero, size: size)
+        context.saveGState()
+        context.setAlpha(CGFloat(opacity))
+        if let color = view?.backgroundColor?.cgColor ?? backgroundColor {
+            context.setFillColor(color)
+            context.fill(area)
+        }
+        if let view {
+            UIGraphicsPushContext(context)
+            view.draw(area)
+            UIGraphicsPopContext()
+        }
+        if let borderColor, borderWidth > 0 {
+            context.setStrokeColor(borderColor)
+            context.stroke(area.insetBy(dx: borderWidth / 2, dy: borderWidth / 2), width: borderWidth)
+        }
+        for layer in sublayers ?? [] { layer.render(in: context, at: layer.frame.origin) }
+        for subview in view?.subviews ?? [] where !subview.isHidden && subview.alpha > 0 {
+            subview.layer.render(in: context, at: subview.frame.origin)
+        }
+        context.restoreGState()
+    }
+
+    private func render(in context: CGContext, at origin: CGPoint) {
+        context.saveGState()
+        context.translateBy(x: origin.x, y: origin.y)
+        render(in: context)
+        context.restoreGState()
+    }
+
     /// Puts a layer in front of the others.
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
     /// Puts a layer among the others.

@@ -147,7 +147,11 @@ open class UIView: UIResponder, LayoutItem {
     open var contentScaleFactor: CGFloat = 1
     /// How its rectangle would be drawn: made by `layerClass`. AppKit has it under the same name, as an optional.
     @_disfavoredOverload
-    open private(set) lazy var layer: CALayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    open private(set) lazy var layer: CALayer = {
+        let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer.view = self
+        return layer
+    }()
     /// The class of its layer.
     open class var layerClass: AnyClass { CALayer.self }
     /// The views inside.
@@ -312,6 +316,17 @@ open class UIView: UIResponder, LayoutItem {
     open func setNeedsDisplay() {}
     /// Never called here: nothing is drawn on a screen.
     open func draw(_ rect: CGRect) {}
+    /// Draws it and what is in it, as its layer does, into the present context.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        layer.render(in: context)
+        context.restoreGState()
+        return true
+    }
 
     // MARK: - A person's fingers
 

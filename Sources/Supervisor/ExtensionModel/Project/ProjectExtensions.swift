@@ -65,42 +65,12 @@ public struct ProjectExtensions {
 
     private static func projects(at path: String) -> [String] {
         if path.hasEnding(".xcodeproj") { return [path] }
-        if path.hasEnding(".xcworkspace") { return workspace(path) }
+        if path.hasEnding(".xcworkspace") { return projectsOfWorkspace(path) }
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
         let projects = names.filter { $0.hasEnding(".xcodeproj") }.map { path == "." ? $0 : "\(path)/\($0)" }
         if !projects.isEmpty { return projects }
-        return names.filter { $0.hasEnding(".xcworkspace") }.flatMap { workspace(path == "." ? $0 : "\(path)/\($0)") }
-    }
-
-    /// The projects that a workspace names in `contents.xcworkspacedata`, from its folder and from the groups around them.
-    private static func workspace(_ path: String) -> [String] {
-        guard let data = try? bundleFile("\(path)/contents.xcworkspacedata"), data.count < 1 << 22 else { return [] }
-        let folder = path.parentPath
-        var groups = [folder]
-        var found: [String] = []
-        for tag in String(decoding: data, as: UTF8.self).split(separator: "<").dropFirst() {
-            let isGroup = tag.hasPrefix("Group")
-            if tag.hasPrefix("/Group"), groups.count > 1 { groups.removeLast() }
-            guard isGroup || tag.hasPrefix("FileRef"), groups.count < 64,
-                let value = tag.range(of: "location").map({
-                    tag[$0.upperBound...].drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
-                }),
-                let colon = value.firstIndex(of: ":")
-            else { continue }
-            let name = String(value[value.index(after: colon)...])
-            let place: String
-            switch value[..<colon] {
-            case "absolute": place = name
-            case "container": place = join(folder, name)
-            default: place = join(groups[groups.count - 1], name)
-            }
-            if isGroup { groups.append(place) } else if place.hasEnding(".xcodeproj") { found.append(place) }
+        return names.filter { $0.hasEnding(".xcworkspace") }.flatMap {
+            projectsOfWorkspace(path == "." ? $0 : "\(path)/\($0)")
         }
-        return found
-    }
-
-    private static func join(_ folder: String, _ name: String) -> String {
-        if name.isEmpty { return folder }
-        return folder == "." ? name : "\(folder)/\(name)"
     }
 }

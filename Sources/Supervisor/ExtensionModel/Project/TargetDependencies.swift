@@ -1,5 +1,5 @@
 // TargetDependencies.swift: what the sources of a target may import besides the system's modules: frameworks and libraries of
-// the same project, and packages that the project names. It is asked for when there is such an import.
+// the same project and of those beside it, and packages that the project names. It is asked for when there is such an import.
 
 import FilePaths
 import Foundation
@@ -77,8 +77,9 @@ public struct TargetDependencies: Equatable, Sendable {
     private mutating func addProject(_ path: String) {
         guard let project = XcodeProject(path) else { return }
         root = project.tree.boundary
-        for target in project.targets where target.isModule {
-            modules.append(SiblingModule(project.listing(of: target)))
+        addModules(of: project)
+        for path in project.neighbors {
+            if let neighbor = XcodeProject(path, boundary: root) { addModules(of: neighbor) }
         }
         for reference in project.objects.objects(project.objects.root["packageReferences"]) {
             if reference.kind == "XCLocalSwiftPackageReference", let relative = reference["relativePath"]?.string,
@@ -96,6 +97,14 @@ public struct TargetDependencies: Equatable, Sendable {
                 isFile("\(folder)/Package.swift")
             else { continue }
             packages.append(PackageReference(location: folder, isLocal: true))
+        }
+    }
+
+    /// NB: Of two modules with one name, in two projects or for two platforms, the first counts.
+    private mutating func addModules(of project: XcodeProject) {
+        for target in project.targets where target.isModule {
+            let module = SiblingModule(project.listing(of: target))
+            if !modules.contains(where: { $0.name == module.name }) { modules.append(module) }
         }
     }
 
