@@ -78,7 +78,12 @@ struct TransferTests {
                 case "async":
                     Task { @MainActor in
                         let (data, _) = try await URLSession.shared.data(from: URL(string: words[1])!)
-                        finish("\\(data.count)")
+                        let (bytes, _) = try await URLSession.shared.bytes(from: URL(string: words[1])!)
+                        var count = 0
+                        for try await _ in bytes { count += 1 }
+                        var lines: [String] = []
+                        for try await line in bytes.lines { lines.append(line) }
+                        finish("\\(data.count) \\(count) \\(lines.joined())")
                     }
                 case "upload", "unshared", "refused", "cancel":
                     let group = FileManager.default.containerURL(
@@ -219,7 +224,7 @@ struct TransferTests {
     func foreground() throws {
         let site = try Site()
         #expect(try site.title("get \(site.address)/hello") == "hello 200 0")
-        #expect(try site.title("async \(site.address)/hello") == "5")
+        #expect(try site.title("async \(site.address)/hello") == "5 5 hello")
         #expect(try site.title("get http://127.0.0.1:1/") == " 0 -1004")
         #expect(try site.title("get file:///etc/passwd") == " 0 -1002")
         let refused = try site.run("get \(site.address)/hello", ["--grant", "all"])

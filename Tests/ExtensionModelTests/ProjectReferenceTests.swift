@@ -160,10 +160,13 @@ struct ProjectReferenceTests {
             """,
             to: "All.xcworkspace/contents.xcworkspacedata"
         )
-        try folder.write("<FileRef location=\"group:Alone/Alone.xcodeproj\"/>", to: "Other.xcworkspace/contents.xcworkspacedata")
+        try folder.write(
+            "<FileRef location=\"group:Alone/Alone.xcodeproj\"/>",
+            to: "Other.xcworkspace/contents.xcworkspacedata"
+        )
         let path = try folder.writeBundle("App/Share", point: "com.apple.share-services")
         let bundle = try ExtensionBundle(path: path)
-        let dependencies = TargetDependencies(of: try #require(bundle.target), folder: path)
+        let dependencies = TargetDependencies(of: bundle.target, folder: path)
         #expect(dependencies.modules.map(\.name) == ["Below", "Beside"])
         #expect(dependencies.modules.map(\.sources) == ["Below", "Beside"].map { ["\(folder.path)/\($0)/Kit.swift"] })
     }

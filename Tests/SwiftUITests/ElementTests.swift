@@ -37,6 +37,43 @@ struct ElementTests {
         for name in ["off", "also off", "unseen", "More", "nowhere"] { #expect(!graph.tap(name), "\(name)") }
     }
 
+    /// Lets nothing stand where it would.
+    private struct Rows: Layout {
+        final class Cache {}
+        var spacing: CGFloat = 4
+        func makeCache(subviews: Subviews) -> Cache { Cache() }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+            subviews.map { $0.sizeThatFits(.unspecified) }.first ?? proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+            for view in subviews { view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+        }
+    }
+
+    @Test("An author's own layout holds its views; one of the system's does, too")
+    func layouts() {
+        let diary = Diary()
+        let graph = shown(
+            Group {
+                Rows(spacing: 2) { Button("own") { diary.entries.append("own") } }
+                AnyLayout(HStackLayout()) { Button("any") { diary.entries.append("any") } }
+            }
+        )
+        #expect(graph.tapNames == ["own", "any"])
+        #expect(graph.tap("own") && graph.tap("any"))
+        #expect(diary.entries == ["own", "any"])
+    }
+
+    @Test("A color is UIKit's with the same parts, and back")
+    func colors() {
+        for color in [UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), .systemTeal, .clear] {
+            #expect(UIColor(Color(uiColor: color)).cgColor.components == color.cgColor.components)
+        }
+        #expect(UIColor(Color.red).cgColor.components == UIColor.systemRed.cgColor.components)
+        #expect(UIColor(Color.black.opacity(0.5)).cgColor.alpha == 0.5)
+        #expect(UIColor(Color(hue: 0, saturation: 1, brightness: 1)).cgColor.components == [1, 0, 0, 1])
+    }
+
     @Test("Fields take texts, numbers and dates that they can hold, and hand them in")
     func fields() {
         struct Content: View {

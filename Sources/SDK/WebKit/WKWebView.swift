@@ -1,6 +1,7 @@
 // WKWebView.swift: a web view that shows nothing. An action's page is the one that it was started on; others are not loaded, and
 // each attempt to do so fails as without a network, which standard error says once.
 // https://developer.apple.com/documentation/webkit/wkwebview
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @_exported public import ExtensionSDK
 @_exported public import Foundation
@@ -13,9 +14,11 @@ public struct WKError: CustomNSError, LocalizedError, Hashable, Sendable {
     /// Kinds of faults.
     public enum Code: Int, Sendable {
         case unknown = 1
-        case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred, javaScriptResultTypeIsUnsupported
+        case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred,
+            javaScriptResultTypeIsUnsupported
         case contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed
-        case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad, attributedStringContentLoadTimedOut
+        case contentRuleListStoreVersionMismatch, attributedStringContentFailedToLoad,
+            attributedStringContentLoadTimedOut
     }
     /// The kind.
     public let code: Code
@@ -150,7 +153,10 @@ open class WKWebView: UIView {
         let navigation = WKNavigation()
         DispatchQueue.main.async { [weak self] in
             guard let self else { return }
-            let error = URLError(.notConnectedToInternet, userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:])
+            let error = URLError(
+                .notConnectedToInternet,
+                userInfo: url.map { [NSURLErrorFailingURLErrorKey: $0] } ?? [:]
+            )
             navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
         }
         return navigation

@@ -47,8 +47,12 @@ public protocol UIViewRepresentable: View where Body == Never {
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes who hears of it, before it is made.
     func makeCoordinator() -> Coordinator
+    /// Never called: nothing is arranged.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 extension UIViewRepresentable {
+    /// Its own size.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     /// Nothing is to be done.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 }

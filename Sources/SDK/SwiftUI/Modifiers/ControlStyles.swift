@@ -183,3 +183,18 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     /// A look of the system's.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
+
+/// How glass would look.
+/// https://developer.apple.com/documentation/swiftui/glass
+public struct Glass: Equatable, Sendable {
+    /// The usual glass.
+    public static let regular = Glass()
+    /// A clearer one.
+    public static let clear = Glass()
+    /// No glass.
+    public static let identity = Glass()
+    /// Kept, without effect.
+    public func tint(_ color: Color?) -> Glass { self }
+    /// Kept, without effect.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}

@@ -467,7 +467,9 @@ extension View {
         look("presentationCompactAdaptation", adaptation as Any)
     }
     /// Kept, without effect.
-    public func glassEffect() -> some View { look("glassEffect") }
+    public func glassEffect(_ glass: Glass = .regular) -> some View { look("glassEffect") }
+    /// Kept, without effect.
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { look("glassEffect") }
     /// Kept, without effect.
     public func symbolVariant(_ variant: SymbolVariants) -> some View { look("symbolVariant", variant as Any) }
     /// Kept, without effect.

@@ -33,11 +33,39 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     /// A colour of the bundle's.
     public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
     /// A colour of UIKit's.
-    public init(_ color: UIColor) { name = "\(color)" }
+    public init(_ color: UIColor) { self.init(cgColor: color.cgColor) }
     /// A colour of UIKit's.
-    public init(uiColor: UIColor) { name = "\(uiColor)" }
+    public init(uiColor: UIColor) { self.init(cgColor: uiColor.cgColor) }
     /// A colour of Core Graphics'.
-    public init(cgColor: CGColor) { name = "\(cgColor)" }
+    public init(cgColor: CGColor) {
+        let parts = (cgColor.components ?? [0, 0, 0, 1]).map { Double($0) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+
+    /// The system's colors by their names here.
+    private static let named: [String: UIColor] = [
+        "red": .systemRed, "orange": .systemOrange, "yellow": .systemYellow, "green": .systemGreen, "mint": .systemMint,
+        "teal": .systemTeal, "cyan": .systemCyan, "blue": .systemBlue, "indigo": .systemIndigo, "purple": .systemPurple,
+        "pink": .systemPink, "brown": .systemBrown, "white": .white, "black": .black, "gray": .systemGray,
+        "clear": .clear,
+        "primary": .label, "secondary": .secondaryLabel, "accentColor": .systemBlue,
+    ]
+
+    /// The color for UIKit; one of a name that is not known here is a label's.
+    var uiColor: UIColor {
+        let parts = name.components(separatedBy: " / ")
+        let numbers = parts[0].split(separator: " ").compactMap { Double($0) }
+        let opacity = parts.dropFirst().reduce(1) { $0 * (Double($1) ?? 1) }
+        let opaque =
+            if numbers.count != 4 {
+                Self.named[parts[0]] ?? .label
+            } else if parts[0].hasPrefix("hsb ") {
+                UIColor(hue: numbers[0], saturation: numbers[1], brightness: numbers[2], alpha: numbers[3])
+            } else {
+                UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+            }
+        return opaque.withAlphaComponent(opaque.cgColor.alpha * opacity)
+    }
 
     /// This colour, less opaque.
     public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) / \(opacity)") }
@@ -288,4 +316,9 @@ extension ShapeStyle where Self == LinearGradient {
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
+}
+
+extension UIColor {
+    /// A color of SwiftUI's; one of the bundle's by its name is a label's.
+    public convenience init(_ color: Color) { self.init(cgColor: color.uiColor.cgColor) }
 }

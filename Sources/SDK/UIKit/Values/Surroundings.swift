@@ -140,6 +140,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public convenience init(style: FeedbackStyle) { self.init() }
     /// Has no effect here.
     open func impactOccurred() {}
+    /// Has no effect here.
+    open func impactOccurred(intensity: CGFloat) {}
 }
 /// Would let a person feel a choice.
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator

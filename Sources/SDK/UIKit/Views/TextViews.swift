@@ -72,6 +72,8 @@ open class UILabel: UIView {
 /// https://developer.apple.com/documentation/uikit/uitextfield
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+    /// What is being composed: nothing, since nobody types by a method of input.
+    open var markedTextRange: UITextRange? { nil }
     /// What its edge would look like.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When something beside the text would be seen.
@@ -199,6 +201,8 @@ extension UITextFieldDelegate {
 /// https://developer.apple.com/documentation/uikit/uitextview
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+    /// What is being composed: nothing, since nobody types by a method of input.
+    open var markedTextRange: UITextRange? { nil }
     /// The text.
     open var text: String! = ""
     /// The text; attributes are not kept.
@@ -303,4 +307,17 @@ extension UITextViewDelegate {
         shouldChangeTextIn range: NSRange,
         replacementText text: String
     ) -> Bool { true }
+}
+
+/// A place in a text.
+/// https://developer.apple.com/documentation/uikit/uitextposition
+@preconcurrency @MainActor
+open class UITextPosition: NSObject {}
+
+/// A part of a text.
+/// https://developer.apple.com/documentation/uikit/uitextrange
+@preconcurrency @MainActor
+open class UITextRange: NSObject {
+    /// Whether it holds nothing.
+    open var isEmpty: Bool { true }
 }
